@@ -1,0 +1,36 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "thimble",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "thimble", targets: ["thimble"]),
+        .library(name: "SwiftReader", targets: ["SwiftReader"]),
+        .library(name: "SourceLayout", targets: ["SourceLayout"]),
+        .library(name: "ScopeGraph", targets: ["ScopeGraph"]),
+        .library(name: "Providers", targets: ["Providers"]),
+        .library(name: "ScopeRules", targets: ["ScopeRules"]),
+        .library(name: "Reporters", targets: ["Reporters"]),
+        .library(name: "Drawings", targets: ["Drawings"]),
+    ],
+    targets: [
+        // The stages, in the order in which the data passes through them.
+        .target(name: "SwiftReader"),
+        .target(name: "SourceLayout", dependencies: ["SwiftReader"]),
+        .target(name: "ScopeGraph", dependencies: ["SwiftReader", "SourceLayout"]),
+        .target(name: "Providers", dependencies: ["ScopeGraph"]),
+        .target(name: "ScopeRules", dependencies: ["ScopeGraph", "Providers"]),
+        .target(name: "Reporters", dependencies: ["ScopeRules"]),
+        .target(name: "Drawings", dependencies: ["ScopeGraph", "ScopeRules", "Reporters"]),
+        .target(
+            name: "ThimbleCommands",
+            dependencies: [
+                "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters", "Drawings",
+            ]
+        ),
+        .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
