@@ -1,0 +1,102 @@
+/// Matches brackets while the lexer finds them, also where some are missing.
+///
+/// Braces are stronger than the other brackets: a `)` never closes across an open `{`, but a `}` closes over a
+/// forgotten `)`. How many brackets of a kind are open is counted, so that a closing bracket never searches in vain.
+struct BracketMatcher {
+    private struct Open {
+        let kind: TokenKind
+        let token: Int32
+        /// The counts outside a `{` or an interpolation, restored when it is closed.
+        let outerParens: Int32
+        let outerSquares: Int32
+        let outerBraces: Int32
+    }
+
+    private var stack: [Open] = []
+    private var parens: Int32 = 0
+    private var squares: Int32 = 0
+    private var braces: Int32 = 0
+    private var directives: [Int32] = []
+
+    mutating func open(_ kind: TokenKind, token: Int) {
+        stack.append(
+            Open(
+                kind: kind,
+                token: Int32(truncatingIfNeeded: token),
+                outerParens: parens,
+                outerSquares: squares,
+                outerBraces: braces
+            )
+        )
+        switch kind {
+        case .leftParen: parens &+= 1
+        case .leftSquare: squares &+= 1
+        case .leftBrace:
+            braces &+= 1
+            parens = 0
+            squares = 0
+        default:
+            // An interpolation: nothing in it closes anything outside.
+            parens = 0
+            squares = 0
+            braces = 0
+        }
+    }
+
+    /// - Returns: the token of the opening bracket, or -1 where there is none.
+    mutating func close(_ kind: TokenKind) -> Int {
+        let opening: TokenKind
+        switch kind {
+        case .rightParen:
+            if let top = stack.last, top.kind == .stringStart { return pop(top) }
+            guard parens > 0 else { return -1 }
+            opening = .leftParen
+        case .rightSquare:
+            guard squares > 0 else { return -1 }
+            opening = .leftSquare
+        default:
+            guard braces > 0 else { return -1 }
+            opening = .leftBrace
+        }
+        while let top = stack.last {
+            let token = pop(top)
+            if top.kind == opening { return token }
+        }
+        return -1
+    }
+
+    private mutating func pop(_ top: Open) -> Int {
+        stack.removeLast()
+        parens = top.outerParens
+        squares = top.outerSquares
+        braces = top.outerBraces
+        return Int(top.token)
+    }
+
+    /// Drops what was left open inside the innermost interpolation.
+    mutating func unwindToInterpolation() {
+        while let top = stack.last, top.kind != .stringStart { _ = pop(top) }
+    }
+
+    /// Drops the innermost interpolation, whose string ended before its `)`.
+    mutating func dropInterpolation() {
+        unwindToInterpolation()
+        if let top = stack.last { _ = pop(top) }
+    }
+
+    /// Ties `#if` to its `#endif`.
+    mutating func directive(_ kind: TokenKind, token: Int, in records: UnsafeMutablePointer<TokenRecord>) {
+        if kind == .poundIf {
+            directives.append(Int32(truncatingIfNeeded: token))
+        } else if kind == .poundEndif, let start = directives.popLast() {
+            records[Int(start)].match = Int32(truncatingIfNeeded: token)
+            records[token].match = start
+        }
+    }
+
+    /// Forgets everything that is still open.
+    mutating func finish(_ records: UnsafeMutablePointer<TokenRecord>) {
+        stack.removeAll()
+        directives.removeAll()
+    }
+}

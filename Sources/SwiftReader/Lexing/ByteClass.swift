@@ -1,0 +1,44 @@
+/// What a byte can be part of, as a table of 256 entries.
+///
+/// Built once and never changed, which is why its pointer may be shared.
+struct ByteClass: @unchecked Sendable {
+    static let shared = ByteClass()
+
+    static let identifier: UInt8 = 1
+    static let identifierStart: UInt8 = 2
+    static let operatorCharacter: UInt8 = 4
+    static let space: UInt8 = 8
+    static let digit: UInt8 = 16
+    /// A byte that a string or comment body may have to look at.
+    static let stringSpecial: UInt8 = 32
+    static let highByte: UInt8 = 64
+
+    let table: UnsafeMutablePointer<UInt8>
+
+    private init() {
+        table = .allocate(capacity: 256)
+        table.initialize(repeating: 0, count: 256)
+        for byte in UInt8.min...UInt8.max {
+            var entry: UInt8 = 0
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+                entry = ByteClass.identifier | ByteClass.identifierStart
+            case UInt8(ascii: "$"):
+                entry = ByteClass.identifier
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                entry = ByteClass.identifier | ByteClass.digit
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+                entry = ByteClass.space
+            case 0x80...:
+                entry = ByteClass.highByte
+            default:
+                break
+            }
+            if "/=-+*%<>!&|^~.?".utf8.contains(byte) { entry |= ByteClass.operatorCharacter }
+            if byte == 0x0A || byte == 0x0D || byte == 0 || byte == 0x22 || byte == 0x5C || byte == 0x27 {
+                entry |= ByteClass.stringSpecial
+            }
+            table[Int(byte)] = entry
+        }
+    }
+}

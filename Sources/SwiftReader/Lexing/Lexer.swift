@@ -1,0 +1,191 @@
+/// Turns bytes into tokens.
+///
+/// It knows nothing of the grammar, except where a `/` may start a regular expression, and matches brackets while it
+/// goes. Interpolations are no recursion: their state lies on `interpolations`.
+struct Lexer {
+    /// A string literal that is waiting for the `)` of its interpolation.
+    struct Interpolation {
+        let shape: StringShape
+        /// The token of the string's first piece.
+        let start: Int
+        /// Open parentheses inside the interpolation.
+        var parentheses: Int
+    }
+
+    let bytes: UnsafePointer<UInt8>
+    let count: Int
+    let classes: UnsafeMutablePointer<UInt8>
+    let words: WordTable
+    let table: TokenTable
+    var index = 0
+    /// Where the token before ended; differs from `index` after white space and comments.
+    var lastEnd = 0
+    var sawNewline = true
+    var previousKind = TokenKind.endOfFile
+    var previousWord = Word.none
+    /// The token before `previousKind` was `try`.
+    var afterTryMark = false
+    var interpolations: [Interpolation] = []
+    /// Whether the innermost interpolation stands in a string of one line, which a line break ends.
+    var newlineEndsString = false
+    var brackets = BracketMatcher()
+    var problems: [ReadingProblem] = []
+    /// After the first look-ahead for the end of a conflict that found none.
+    var hasNoConflictEnd = false
+
+    init(bytes: UnsafePointer<UInt8>, start: Int, count: Int) {
+        self.bytes = bytes
+        self.count = count
+        classes = ByteClass.shared.table
+        words = WordTable.shared
+        table = TokenTable(expected: (count &- start) / 6 &+ 16)
+        index = start
+        lastEnd = start
+    }
+
+    /// Lexes to the end.
+    mutating func run() {
+        skipShebang()
+        while true {
+            skipTrivia()
+            if newlineEndsString, sawNewlineOrEnd {
+                endInterruptedString()
+                continue
+            }
+            guard index < count else { break }
+            lexToken()
+        }
+        while let unfinished = interpolations.popLast() { closeUnfinished(unfinished) }
+        add(.endOfFile, from: count)
+        brackets.finish(table.records)
+    }
+
+    private var sawNewlineOrEnd: Bool { sawNewline || index >= count }
+
+    mutating func lexToken() {
+        let byte = bytes[index]
+        let kinds = classes[Int(byte)]
+        if kinds & ByteClass.identifierStart != 0 {
+            lexIdentifier()
+        } else if kinds & ByteClass.operatorCharacter != 0 {
+            lexOperator()
+        } else if kinds & ByteClass.digit != 0 {
+            lexNumber()
+        } else if kinds & ByteClass.highByte != 0 {
+            lexHighByte()
+        } else {
+            lexPunctuation(byte)
+        }
+    }
+
+    /// Adds the token from `start` to `index`.
+    mutating func add(_ kind: TokenKind, from start: Int, word: Word = .none) {
+        var flags: UInt8 = 0
+        if start != lastEnd || start == 0 { flags = TokenRecord.spaceBefore }
+        if sawNewline {
+            flags |= TokenRecord.newlineBefore
+            sawNewline = false
+        }
+        _ = table.append(
+            TokenRecord(
+                start: UInt32(truncatingIfNeeded: start),
+                end: UInt32(truncatingIfNeeded: index),
+                match: -1,
+                kind: kind,
+                word: word,
+                flags: flags,
+                extra: 0
+            )
+        )
+        afterTryMark = previousWord == .try_ && (kind == .exclamation || kind == .postfixQuestion)
+        lastEnd = index
+        previousKind = kind
+        previousWord = word
+    }
+
+    mutating func report(_ message: String, from start: Int, to end: Int) {
+        problems.append(
+            ReadingProblem(
+                message: message,
+                range: SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+            )
+        )
+    }
+
+    private mutating func skipShebang() {
+        if index == 0, count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
+        if count &- index >= 2, index <= 3, bytes[index] == UInt8(ascii: "#"), bytes[index &+ 1] == UInt8(ascii: "!") {
+            skipLine()
+        }
+    }
+
+    private mutating func lexPunctuation(_ byte: UInt8) {
+        let start = index
+        switch byte {
+        case UInt8(ascii: "("):
+            if !interpolations.isEmpty { interpolations[interpolations.count &- 1].parentheses &+= 1 }
+            open(.leftParen)
+        case UInt8(ascii: ")"):
+            lexRightParen()
+        case UInt8(ascii: "{"): open(.leftBrace)
+        case UInt8(ascii: "}"): close(.rightBrace)
+        case UInt8(ascii: "["): open(.leftSquare)
+        case UInt8(ascii: "]"): close(.rightSquare)
+        case UInt8(ascii: ","): single(.comma)
+        case UInt8(ascii: ";"): single(.semicolon)
+        case UInt8(ascii: "@"): single(.at)
+        case UInt8(ascii: "\\"): single(.backslash)
+        case UInt8(ascii: ":"):
+            index &+= 1
+            if index < count, bytes[index] == UInt8(ascii: ":") {
+                index &+= 1
+                add(.colonColon, from: start)
+            } else {
+                add(.colon, from: start)
+            }
+        case UInt8(ascii: "#"): lexPound()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): lexString(pounds: 0, from: index)
+        case UInt8(ascii: "`"): lexEscapedIdentifier()
+        case UInt8(ascii: "$"): lexDollar()
+        default:
+            index &+= 1
+            report("this byte means nothing in Swift", from: start, to: index)
+        }
+    }
+
+    mutating func single(_ kind: TokenKind) {
+        index &+= 1
+        add(kind, from: index &- 1)
+    }
+
+    mutating func open(_ kind: TokenKind) {
+        brackets.open(kind, token: table.count)
+        single(kind)
+    }
+
+    mutating func close(_ kind: TokenKind) {
+        let match = brackets.close(kind)
+        single(kind)
+        if match >= 0 {
+            table.records[match].match = Int32(truncatingIfNeeded: table.count &- 1)
+            table.records[table.count &- 1].match = Int32(truncatingIfNeeded: match)
+        }
+    }
+
+    private mutating func lexRightParen() {
+        guard let innermost = interpolations.last else { return close(.rightParen) }
+        if innermost.parentheses > 0 {
+            interpolations[interpolations.count &- 1].parentheses = innermost.parentheses &- 1
+            return close(.rightParen)
+        }
+        brackets.unwindToInterpolation()
+        close(.rightParen)
+        interpolations.removeLast()
+        updateNewlineRule()
+        lexStringBody(innermost.shape, first: innermost.start, from: index)
+    }
+
+    mutating func updateNewlineRule() {
+        newlineEndsString = !(interpolations.last?.shape.isMultiline ?? true)
+    }
+}

@@ -1,0 +1,122 @@
+/// Identifiers, words and numbers.
+extension Lexer {
+    mutating func lexIdentifier() {
+        let start = index
+        var tail: UInt64 = 0
+        while index < count {
+            let byte = bytes[index]
+            if classes[Int(byte)] & ByteClass.identifier != 0 {
+                tail = tail &<< 8 | UInt64(byte)
+                index &+= 1
+            } else if byte < 0x80 {
+                break
+            } else {
+                let scalar = DecodedScalar.decode(bytes, at: index, count: count)
+                guard scalar.length > 0, scalar.continuesIdentifier else { break }
+                tail = 0
+                index &+= scalar.length
+            }
+        }
+        let length = index &- start
+        if length == 1, tail == 0x5F { return add(.wildcard, from: start) }
+        let slot = words.find(tail: tail, bytes: bytes + start, length: length)
+        guard slot >= 0 else { return add(.identifier, from: start) }
+        add(words.isReserved(at: slot) ? .keyword : .identifier, from: start, word: words.word(at: slot))
+    }
+
+    /// A name in backticks, which may hold nearly everything but a line break.
+    mutating func lexEscapedIdentifier() {
+        let start = index
+        index &+= 1
+        while index < count, bytes[index] != UInt8(ascii: "`"), bytes[index] != 0x0A, bytes[index] != 0x0D {
+            index &+= 1
+        }
+        if index < count, bytes[index] == UInt8(ascii: "`") {
+            index &+= 1
+            add(.identifier, from: start)
+        } else {
+            index = start &+ 1
+            report("this backtick has no partner on its line", from: start, to: index)
+            add(.unknown, from: start)
+        }
+    }
+
+    mutating func lexDollar() {
+        let start = index
+        index &+= 1
+        var isNumber = index < count
+        while index < count, classes[Int(bytes[index])] & ByteClass.identifier != 0 {
+            if classes[Int(bytes[index])] & ByteClass.digit == 0 { isNumber = false }
+            index &+= 1
+        }
+        add(isNumber && index > start &+ 1 ? .dollar : .identifier, from: start)
+    }
+
+    mutating func lexNumber() {
+        let start = index
+        let isTupleElement = previousKind == .period
+        let second = index &+ 1 < count ? bytes[index &+ 1] : 0
+        if bytes[index] == UInt8(ascii: "0"), second == UInt8(ascii: "x") || second == UInt8(ascii: "X") {
+            return lexHexNumber(from: start)
+        }
+        skipDigits()
+        var isFloat = false
+        if index &+ 1 < count, bytes[index] == UInt8(ascii: "."), isDigit(bytes[index &+ 1]), !isTupleElement {
+            isFloat = true
+            index &+= 1
+            skipDigits()
+        }
+        if index < count, bytes[index] | 0x20 == UInt8(ascii: "e"), !(isTupleElement && !isFloat) {
+            skipExponent()
+            isFloat = true
+        }
+        skipIdentifierRest()
+        add(isFloat ? .float : .integer, from: start)
+    }
+
+    private mutating func lexHexNumber(from start: Int) {
+        index &+= 2
+        skipHexDigits()
+        var isFloat = false
+        if index &+ 1 < count, bytes[index] == UInt8(ascii: "."), isHexDigit(bytes[index &+ 1]) {
+            let point = index
+            index &+= 1
+            skipHexDigits()
+            if index < count, bytes[index] | 0x20 == UInt8(ascii: "p") {
+                isFloat = true
+            } else {
+                index = point
+            }
+        }
+        if index < count, bytes[index] | 0x20 == UInt8(ascii: "p") {
+            isFloat = true
+            skipExponent()
+        }
+        skipIdentifierRest()
+        add(isFloat ? .float : .integer, from: start)
+    }
+
+    private mutating func skipExponent() {
+        index &+= 1
+        if index < count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index &+= 1 }
+        skipDigits()
+    }
+
+    private mutating func skipIdentifierRest() {
+        while index < count, classes[Int(bytes[index])] & ByteClass.identifier != 0 { index &+= 1 }
+    }
+
+    private mutating func skipDigits() {
+        while index < count, isDigit(bytes[index]) || bytes[index] == UInt8(ascii: "_") { index &+= 1 }
+    }
+
+    private mutating func skipHexDigits() {
+        while index < count, isHexDigit(bytes[index]) || bytes[index] == UInt8(ascii: "_") { index &+= 1 }
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { classes[Int(byte)] & ByteClass.digit != 0 }
+
+    private func isHexDigit(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
+    }
+}

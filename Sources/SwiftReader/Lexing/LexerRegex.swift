@@ -1,0 +1,153 @@
+/// Regular expression literals, and the places where a `/` starts one.
+extension Lexer {
+    private enum Outcome {
+        case goOn, done, unterminated, notRegex
+    }
+
+    /// `#/…/#`, which may go over lines when the opening delimiter ends its line.
+    mutating func lexExtendedRegex(pounds: Int) -> Bool {
+        guard let end = regexEnd(at: index, pounds: pounds, mustBeRegex: true) else { return false }
+        let start = index
+        index = end
+        add(.regex, from: start)
+        return true
+    }
+
+    /// For a `/` inside the operator from `start` to `index`.
+    mutating func lexRegexInOperator(at slash: Int, from start: Int) -> Bool {
+        let isLeft = isLeftBound(start)
+        guard !isLeft, previousWord != .func_, previousWord != .operator_ else { return false }
+        var mustBeRegex = false
+        if !isRightBound(index, isLeftBound: isLeft) {
+            mustBeRegex = afterTryMark
+            guard mustBeRegex || allowsRegex else { return false }
+            switch previousKind {
+            case .leftParen, .leftSquare, .comma, .colon, .colonColon: break
+            default: mustBeRegex = true
+            }
+        }
+        guard let end = regexEnd(at: slash, pounds: 0, mustBeRegex: mustBeRegex) else { return false }
+        if slash > start {
+            index = slash
+            add(operatorKind(from: start), from: start)
+        }
+        index = end
+        add(.regex, from: slash)
+        return true
+    }
+
+    /// Whether an expression, not an operator, is expected after the token before.
+    private var allowsRegex: Bool {
+        switch previousKind {
+        case .endOfFile: table.count == 0
+        case .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
+            .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
+            true
+        case .keyword:
+            switch previousWord {
+            case .true_, .false_, .anyType, .nil_, .self_, .selfType, .super_: false
+            default: true
+            }
+        default: false
+        }
+    }
+
+    /// - Returns: where the literal ends, or `nil` if it is none.
+    private func regexEnd(at start: Int, pounds: Int, mustBeRegex: Bool) -> Int? {
+        var place = start &+ pounds
+        guard place < count, bytes[place] == UInt8(ascii: "/") else { return nil }
+        place &+= 1
+        if pounds == 0 {
+            guard place < count else { return nil }
+            let next = bytes[place]
+            if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return nil }
+            if next == UInt8(ascii: " ") || next == 0x09, !mustBeRegex { return nil }
+            if start > 0, bytes[start &- 1] == UInt8(ascii: "*") { return nil }
+        }
+        let firstBreak = pounds > 0 ? lineBreak(after: place) : -1
+        if firstBreak >= 0 { place = firstBreak }
+        var scan = RegexScan(isMultiline: firstBreak >= 0, mustBeRegex: mustBeRegex, place: place)
+        while scan.place < count {
+            if bytes[scan.place] == UInt8(ascii: "/") {
+                switch closing(&scan, pounds: pounds) {
+                case .done: return scan.place
+                case .notRegex: return nil
+                case .unterminated: return mustBeRegex ? scan.place : nil
+                case .goOn: break
+                }
+            }
+            switch step(&scan) {
+            case .notRegex: return nil
+            case .unterminated: return mustBeRegex ? scan.place : nil
+            default: break
+            }
+        }
+        guard mustBeRegex else { return nil }
+        return firstBreak >= 0 ? firstBreak : scan.place
+    }
+
+    private struct RegexScan {
+        let isMultiline: Bool
+        let mustBeRegex: Bool
+        var place: Int
+        var groups = 0
+        var classDepth = 0
+        /// Behind the last space that is not escaped.
+        var afterSpace = -1
+    }
+
+    /// The line break that ends the line of `place`, if only white space comes before it.
+    private func lineBreak(after place: Int) -> Int {
+        var scan = place
+        while scan < count, bytes[scan] == UInt8(ascii: " ") || bytes[scan] == 0x09 { scan &+= 1 }
+        return scan < count && (bytes[scan] == 0x0A || bytes[scan] == 0x0D) ? scan : -1
+    }
+
+    /// At a `/` that may close the literal.
+    private func closing(_ scan: inout RegexScan, pounds: Int) -> Outcome {
+        var end = scan.place &+ 1
+        var found = 0
+        while found < pounds, end < count, bytes[end] == UInt8(ascii: "#") {
+            end &+= 1
+            found &+= 1
+        }
+        guard found == pounds else { return .goOn }
+        if pounds == 0 {
+            if end < count, bytes[end] == UInt8(ascii: "*") || bytes[end] == UInt8(ascii: "/") { return .unterminated }
+            if scan.afterSpace == scan.place, !scan.mustBeRegex { return .notRegex }
+        } else {
+            while end < count, bytes[end] == UInt8(ascii: "#") { end &+= 1 }
+        }
+        scan.place = end
+        return .done
+    }
+
+    /// One character of the pattern, with the backslash in front of it.
+    private func step(_ scan: inout RegexScan) -> Outcome {
+        var byte = bytes[scan.place]
+        var isEscaped = false
+        if byte == UInt8(ascii: "\\") {
+            isEscaped = true
+            scan.place &+= 1
+            guard scan.place < count else { return .unterminated }
+            byte = bytes[scan.place]
+        }
+        switch byte {
+        case 0x0A, 0x0D:
+            guard scan.isMultiline else { return .unterminated }
+        case UInt8(ascii: "(") where !isEscaped && scan.classDepth == 0:
+            scan.groups &+= 1
+        case UInt8(ascii: ")") where !isEscaped && scan.classDepth == 0:
+            if scan.groups > 0 { scan.groups &-= 1 } else if !scan.mustBeRegex { return .notRegex }
+        case UInt8(ascii: "[") where !isEscaped:
+            scan.classDepth &+= 1
+        case UInt8(ascii: "]") where !isEscaped:
+            if scan.classDepth > 0 { scan.classDepth &-= 1 }
+        case UInt8(ascii: " "), 0x09:
+            if !isEscaped { scan.afterSpace = scan.place &+ 1 }
+        default: break
+        }
+        scan.place &+= 1
+        return .goOn
+    }
+}

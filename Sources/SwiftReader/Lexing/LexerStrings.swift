@@ -1,0 +1,134 @@
+/// How a string literal is delimited.
+struct StringShape {
+    let isMultiline: Bool
+    /// The number of `#` around it.
+    let pounds: Int
+    let quote: UInt8
+}
+
+/// String literals: plain, raw and multi-line, with interpolations.
+extension Lexer {
+    /// At a quote.
+    ///
+    /// - Parameter start: where the literal starts, in front of its `#`s.
+    mutating func lexString(pounds: Int, from start: Int) {
+        let quote = bytes[index]
+        index &+= 1
+        var isMultiline = false
+        if quote == UInt8(ascii: "\""), count &- index >= 2, bytes[index] == quote, bytes[index &+ 1] == quote,
+            pounds == 0 || !closesOnLine(from: index &+ 2, pounds: pounds)
+        {
+            isMultiline = true
+            index &+= 2
+        }
+        let shape = StringShape(isMultiline: isMultiline, pounds: pounds, quote: quote)
+        lexStringBody(shape, first: -1, from: start)
+    }
+
+    /// Goes on in a string, at its start or after an interpolation.
+    ///
+    /// - Parameter first: the token of the string's first piece, or -1 at its start.
+    mutating func lexStringBody(_ shape: StringShape, first: Int, from start: Int) {
+        while index < count {
+            let byte = bytes[index]
+            if classes[Int(byte)] & ByteClass.stringSpecial == 0 {
+                index &+= 1
+            } else if byte == shape.quote {
+                index &+= 1
+                if endsString(shape) { return finishString(first: first, from: start) }
+            } else if byte == UInt8(ascii: "\\") {
+                index &+= 1
+                guard matchesPounds(shape.pounds, at: index), index &+ shape.pounds < count else { continue }
+                if bytes[index &+ shape.pounds] == UInt8(ascii: "(") {
+                    return beginInterpolation(shape, first: first, from: start)
+                }
+                skipEscape(shape)
+            } else if !shape.isMultiline, byte == 0x0A || byte == 0x0D {
+                break
+            } else {
+                if byte == 0 { report("a NUL byte stands in the source", from: index, to: index &+ 1) }
+                index &+= 1
+            }
+        }
+        report("this string has no end", from: start, to: index)
+        finishString(first: first, from: start)
+    }
+
+    /// After a backslash and its `#`s: the escaped character cannot end the string, a line break still can.
+    private mutating func skipEscape(_ shape: StringShape) {
+        let escaped = bytes[index &+ shape.pounds]
+        index &+= shape.pounds
+        if escaped != 0x0A, escaped != 0x0D { index &+= 1 }
+    }
+
+    /// After a quote: eats the rest of the closing delimiter if it is one.
+    private mutating func endsString(_ shape: StringShape) -> Bool {
+        if shape.isMultiline {
+            guard count &- index >= 2, bytes[index] == shape.quote, bytes[index &+ 1] == shape.quote,
+                matchesPounds(shape.pounds, at: index &+ 2)
+            else { return false }
+            index &+= 2 &+ shape.pounds
+            return true
+        }
+        guard matchesPounds(shape.pounds, at: index) else { return false }
+        index &+= shape.pounds
+        return true
+    }
+
+    private func matchesPounds(_ pounds: Int, at place: Int) -> Bool {
+        guard count &- place >= pounds else { return false }
+        var offset = 0
+        while offset < pounds {
+            guard bytes[place &+ offset] == UInt8(ascii: "#") else { return false }
+            offset &+= 1
+        }
+        return true
+    }
+
+    /// Whether `#"""…"#` ends on its line, and so is a string of one line that holds quotes.
+    private func closesOnLine(from place: Int, pounds: Int) -> Bool {
+        if matchesPounds(pounds, at: place) { return true }
+        var scan = place
+        while scan < count, bytes[scan] != 0x0A, bytes[scan] != 0x0D {
+            scan &+= 1
+            if bytes[scan &- 1] == UInt8(ascii: "\""), matchesPounds(pounds, at: scan) { return true }
+        }
+        return false
+    }
+
+    private mutating func beginInterpolation(_ shape: StringShape, first: Int, from start: Int) {
+        index &+= shape.pounds
+        let token = table.count
+        add(first < 0 ? .stringStart : .stringMiddle, from: start)
+        interpolations.append(Interpolation(shape: shape, start: first < 0 ? token : first, parentheses: 0))
+        updateNewlineRule()
+        brackets.open(.stringStart, token: table.count)
+        single(.leftParen)
+    }
+
+    private mutating func finishString(first: Int, from start: Int) {
+        guard first >= 0 else { return add(.string, from: start) }
+        add(.stringEnd, from: start)
+        let last = table.count &- 1
+        table.records[first].match = Int32(truncatingIfNeeded: last)
+        table.records[last].match = Int32(truncatingIfNeeded: first)
+    }
+
+    /// At a line break inside the interpolation of a string of one line: the string ends here.
+    mutating func endInterruptedString() {
+        guard let unfinished = interpolations.popLast() else { return }
+        closeUnfinished(unfinished)
+    }
+
+    mutating func closeUnfinished(_ unfinished: Interpolation) {
+        let records = table.records
+        let start = Int(records[unfinished.start].start)
+        report("this string has no end", from: start, to: index)
+        brackets.dropInterpolation()
+        updateNewlineRule()
+        let kept = sawNewline
+        sawNewline = false
+        finishString(first: unfinished.start, from: index)
+        sawNewline = kept
+    }
+}

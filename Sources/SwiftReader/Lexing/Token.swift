@@ -1,0 +1,97 @@
+/// A token of a range of source that was lexed again, such as a type.
+public struct Token: Hashable, Sendable {
+    public enum Kind: Sendable {
+        /// A name, with its backticks when it has them; also `_` and every word.
+        case identifier
+        /// An operator, `=`, `->`, `&`, `...`. In angles and optionals every character is a token of its own.
+        case `operator`
+        /// One of `( ) [ ] { } , : ; . @ # \`, and `::`.
+        case punctuation
+        /// A number, a string or a regular expression.
+        case literal
+    }
+
+    public let kind: Kind
+    public let range: SourceRange
+
+    public init(kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+extension SourceFile {
+    /// The tokens of a part of the file, without white space and comments.
+    ///
+    /// `<`, `>`, `?`, `!` and `&` are tokens of one character, so that a type can be read off them.
+    public func tokens(in range: SourceRange) -> [Token] {
+        let start = min(Int(range.start), bytes.count)
+        let end = max(start, min(Int(range.end), bytes.count))
+        guard start < end else { return [] }
+        return bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return [] }
+            var lexer = Lexer(bytes: base, start: start, count: end)
+            lexer.run()
+            return withExtendedLifetime(lexer.table) { Token.list(lexer.table, bytes: base) }
+        }
+    }
+
+    /// A part of the file without white space and comments: `Component<A, B>` gives `Component<A,B>`.
+    public func joined(_ range: SourceRange) -> String {
+        let start = min(Int(range.start), bytes.count)
+        let end = max(start, min(Int(range.end), bytes.count))
+        guard bytes[start..<end].contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "/") }) else { return text(range) }
+        var text: [UInt8] = []
+        for token in tokens(in: range) { text += bytes[Int(token.range.start)..<Int(token.range.end)] }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension Token {
+    fileprivate static func list(_ table: TokenTable, bytes: UnsafePointer<UInt8>) -> [Token] {
+        var tokens: [Token] = []
+        var index = 0
+        while index < table.count &- 1 {
+            let record = table.records[index]
+            index &+= 1
+            let range = SourceRange(start: record.start, end: record.end)
+            switch record.kind {
+            case .endOfFile: break
+            case .identifier, .keyword, .dollar, .wildcard, .unknown:
+                tokens.append(Token(kind: .identifier, range: range))
+            case .integer, .float, .string, .stringStart, .stringMiddle, .stringEnd, .regex:
+                tokens.append(Token(kind: .literal, range: range))
+            case .arrow, .equal, .prefixAmpersand, .exclamation, .postfixQuestion, .infixQuestion:
+                tokens.append(Token(kind: .operator, range: range))
+            case .binaryOperator, .prefixOperator, .postfixOperator:
+                appendOperator(range, bytes: bytes, to: &tokens)
+            default:
+                tokens.append(Token(kind: .punctuation, range: range))
+            }
+        }
+        return tokens
+    }
+
+    /// Cuts angles, optionals and `&` out of an operator.
+    private static func appendOperator(_ range: SourceRange, bytes: UnsafePointer<UInt8>, to tokens: inout [Token]) {
+        var place = range.start
+        var rest = range.start
+        while place < range.end {
+            switch bytes[Int(place)] {
+            case UInt8(ascii: ">") where place > rest && bytes[Int(place) &- 1] == UInt8(ascii: "-"):
+                break
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "&"):
+                if rest < place {
+                    tokens.append(Token(kind: .operator, range: SourceRange(start: rest, end: place)))
+                }
+                tokens.append(Token(kind: .operator, range: SourceRange(start: place, end: place &+ 1)))
+                rest = place &+ 1
+            default: break
+            }
+            place &+= 1
+        }
+        if rest < range.end {
+            tokens.append(Token(kind: .operator, range: SourceRange(start: rest, end: range.end)))
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// A region of code in braces, or the file itself: the unit of name lookup.
+public struct Block: Sendable {
+    public enum Kind: UInt8, Sendable {
+        /// The top level of the file.
+        case file
+        /// The members of a type, protocol or extension.
+        case members
+        /// The body of a function, initialiser, deinitialiser or subscript getter, or a variable's implicit getter.
+        case function
+        /// The body of an accessor.
+        case accessor
+        /// The body of a closure.
+        case closure
+        /// A statement with names of its own: `if`, `guard`, `while`, `for`, `do`, `catch`, `defer`, `repeat`,
+        /// `switch` and each of its cases. The braces of an `if` are a block inside the block of the `if`.
+        case statement
+    }
+
+    public let kind: Kind
+    /// The block around it; `nil` for the file.
+    public let parent: BlockID?
+    /// With the braces, where it has any.
+    public let range: SourceRange
+    /// The declaration whose members or body it is.
+    public let owner: DeclarationID?
+    /// The closure whose body it is.
+    public let closure: ExpressionID?
+    /// What stands in it, in source order, in all `#if` branches: in `SourceFile.items`.
+    public let items: TableRange
+
+    public init(
+        kind: Kind,
+        parent: BlockID?,
+        range: SourceRange,
+        owner: DeclarationID?,
+        closure: ExpressionID?,
+        items: TableRange
+    ) {
+        self.kind = kind
+        self.parent = parent
+        self.range = range
+        self.owner = owner
+        self.closure = closure
+        self.items = items
+    }
+}
+
+/// One thing that stands in a block.
+public enum BlockItem: Sendable {
+    case declaration(DeclarationID)
+    /// An expression statement, an assignment, a condition, the subject of a `switch`.
+    case expression(ExpressionID)
+    /// `return`, with its value.
+    case returned(ExpressionID?)
+    /// `throw` and `yield` with their value.
+    case thrown(ExpressionID)
+    /// A statement with its own names, or the braces inside one.
+    case block(BlockID)
+}

@@ -1,0 +1,120 @@
+/// One declaration of a file: a type, an extension, a variable, a function, an import, and so on.
+///
+/// A variable declaration with several names (`let a = 1, b: Int`, `let (x, y) = pair`) gives one value for each name.
+public struct Declaration: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+        case `typealias`, `associatedtype`
+        case variable, function, initializer, deinitializer, `subscript`, enumCase
+        case `import`, `operator`, precedenceGroup, macro, macroExpansion
+    }
+
+    /// How a variable comes to its value.
+    public enum Binding: UInt8, Sendable {
+        /// `let x = …`, `var x: T`; also what is not a variable.
+        case plain
+        /// `if let x = …`, `guard let x`, `while var x = …`: the unwrapped value.
+        case optional
+        /// `for x in …`.
+        case loop
+        /// A name in the pattern of a `case`, in `switch`, `if case`, `for case`.
+        case pattern
+        /// The name in `catch let error`.
+        case caught
+        /// A closure's capture: `[weak self]`, `[x = y.z]`. Without `=`, there is no initial value.
+        case capture
+    }
+
+    public let kind: Kind
+    /// The introducing keyword: `class`, `let`, `func`, `extension`, …; empty for captures and implicit names.
+    public let keyword: SourceRange
+    /// The name, with its backticks when it has them; the extended type of an extension; the path of an import;
+    /// empty for initialisers, deinitialisers and subscripts.
+    public let name: SourceRange
+    /// From the first attribute or modifier to the last byte.
+    public let range: SourceRange
+    /// The block in which it stands.
+    public let block: BlockID
+    public let modifiers: Modifiers
+    /// The written access, `nil` when none is written.
+    public let access: Access?
+    /// The access of the setter (`private(set)`), `nil` when none is written.
+    public let setterAccess: Access?
+    /// In `SourceFile.attributes`.
+    public let attributes: TableRange
+    /// In `SourceFile.genericParameters`.
+    public let genericParameters: TableRange
+    /// In `SourceFile.types`: the inheritance clause; the one aliased type of a typealias.
+    public let inherited: TableRange
+    /// The requirements after `where`, without the word itself; empty when there are none.
+    public let whereClause: SourceRange
+    /// In `SourceFile.parameters`: of functions, initialisers, subscripts, macros and enum cases with a payload.
+    public let parameters: TableRange
+    /// The annotation of a variable, the result of a function or subscript; empty when not written.
+    /// In `let a, b: Int` both names have the type.
+    public let type: SourceRange
+    /// The initial value of a variable, the raw value of an enum case.
+    public let initialValue: ExpressionID?
+    /// The members of a type, the body of a function, the implicit getter of a variable (`var x: T { … }`).
+    public let body: BlockID?
+    /// In `SourceFile.accessors`: the written accessors of a variable or subscript.
+    public let accessors: TableRange
+    /// How a variable comes to its value.
+    public let binding: Binding
+    /// For a name inside a tuple pattern, its 0-based place in the outermost tuple; `nil` for a plain name.
+    public let tupleElement: UInt8?
+    /// In `SourceFile.conditions`: the innermost `#if` branch around it.
+    public let condition: Int32?
+
+    public init(
+        kind: Kind,
+        keyword: SourceRange,
+        name: SourceRange,
+        range: SourceRange,
+        block: BlockID,
+        modifiers: Modifiers = [],
+        access: Access? = nil,
+        setterAccess: Access? = nil,
+        attributes: TableRange = .none,
+        genericParameters: TableRange = .none,
+        inherited: TableRange = .none,
+        whereClause: SourceRange = .none,
+        parameters: TableRange = .none,
+        type: SourceRange = .none,
+        initialValue: ExpressionID? = nil,
+        body: BlockID? = nil,
+        accessors: TableRange = .none,
+        binding: Binding = .plain,
+        tupleElement: UInt8? = nil,
+        condition: Int32? = nil
+    ) {
+        self.kind = kind
+        self.keyword = keyword
+        self.name = name
+        self.range = range
+        self.block = block
+        self.modifiers = modifiers
+        self.access = access
+        self.setterAccess = setterAccess
+        self.attributes = attributes
+        self.genericParameters = genericParameters
+        self.inherited = inherited
+        self.whereClause = whereClause
+        self.parameters = parameters
+        self.type = type
+        self.initialValue = initialValue
+        self.body = body
+        self.accessors = accessors
+        self.binding = binding
+        self.tupleElement = tupleElement
+        self.condition = condition
+    }
+
+    /// Whether it declares a nominal type: class, struct, enum, actor or protocol.
+    public var isNominal: Bool {
+        switch kind {
+        case .class, .struct, .enum, .actor, .protocol: true
+        default: false
+        }
+    }
+}

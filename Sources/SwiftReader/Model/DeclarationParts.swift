@@ -1,0 +1,103 @@
+/// A parameter of a function, initialiser, subscript, macro, enum case or closure.
+public struct Parameter: Sendable {
+    /// The argument label as written: a name, `_`, or empty where an enum case or closure has none.
+    /// For `func f(x: Int)` it is `x`.
+    public let label: SourceRange
+    /// The name inside the body: equal to `label` when only one is written.
+    public let name: SourceRange
+    /// The type with its attributes and specifiers (`@escaping`, `inout`), without `...`; empty in untyped closures.
+    public let type: SourceRange
+    public let defaultValue: ExpressionID?
+    /// Whether the type is followed by `...`.
+    public let isVariadic: Bool
+
+    public init(
+        label: SourceRange,
+        name: SourceRange,
+        type: SourceRange,
+        defaultValue: ExpressionID?,
+        isVariadic: Bool
+    ) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.isVariadic = isVariadic
+    }
+}
+
+/// A parameter of a generic clause: `T`, `each T`, `T: P`, `let n: Int`.
+public struct GenericParameter: Sendable {
+    public let name: SourceRange
+    /// The written constraint or value type; empty when none.
+    public let constraint: SourceRange
+
+    public init(name: SourceRange, constraint: SourceRange) {
+        self.name = name
+        self.constraint = constraint
+    }
+}
+
+/// A written accessor of a variable or subscript.
+public struct Accessor: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case get, set, willSet, didSet, initialize
+        /// `_read`, `_modify`, `read`, `modify`, `yielding borrow`, `unsafeAddress`, …
+        case other
+    }
+
+    public let kind: Kind
+    /// The word, `get` for one.
+    public let keyword: SourceRange
+    public let modifiers: Modifiers
+    /// In `SourceFile.attributes`.
+    public let attributes: TableRange
+    /// `nil` in protocols.
+    public let body: BlockID?
+
+    public init(
+        kind: Kind,
+        keyword: SourceRange,
+        modifiers: Modifiers,
+        attributes: TableRange,
+        body: BlockID?
+    ) {
+        self.kind = kind
+        self.keyword = keyword
+        self.modifiers = modifiers
+        self.attributes = attributes
+        self.body = body
+    }
+}
+
+/// An attribute: `@MainActor`, `@available(iOS 15, *)`, `@Wrapper(wrappedValue: 1)`.
+public struct Attribute: Sendable {
+    /// The name without `@`, qualified and generic as written: `Swift.MainActor`.
+    public let name: SourceRange
+    /// All of it, from `@` on, arguments included.
+    public let range: SourceRange
+
+    public init(name: SourceRange, range: SourceRange) {
+        self.name = name
+        self.range = range
+    }
+}
+
+/// A branch of conditional compilation.
+public struct Condition: Sendable {
+    /// The text after `#if` or `#elseif`; empty for `#else`.
+    public let test: SourceRange
+    /// The number of the `#if` in the file, 0-based, in source order: branches of one `#if` share it.
+    public let directive: Int32
+    /// The number of the branch in its `#if`, 0-based.
+    public let branch: Int32
+    /// The branch around the `#if`, an index into `SourceFile.conditions`.
+    public let parent: Int32?
+
+    public init(test: SourceRange, directive: Int32, branch: Int32, parent: Int32?) {
+        self.test = test
+        self.directive = directive
+        self.branch = branch
+        self.parent = parent
+    }
+}

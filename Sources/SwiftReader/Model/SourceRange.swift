@@ -1,0 +1,26 @@
+/// A half-open range of bytes in one file: 0-based offsets, `end` not included.
+///
+/// An empty range stands for what is not written, such as the name of a call's argument without a label.
+public struct SourceRange: Hashable, Sendable {
+    public let start: UInt32
+    public let end: UInt32
+
+    /// The range of something that is not written.
+    public static let none = SourceRange(start: 0, end: 0)
+
+    public init(start: UInt32, end: UInt32) {
+        self.start = start
+        self.end = end
+    }
+
+    /// Whether nothing stands here.
+    public var isEmpty: Bool { start == end }
+
+    /// The number of bytes.
+    public var length: Int { Int(end) - Int(start) }
+
+    /// Whether `other` lies wholly inside this range.
+    public func contains(_ other: SourceRange) -> Bool {
+        start <= other.start && other.end <= end
+    }
+}

@@ -1,0 +1,39 @@
+/// Text and places of what a file holds.
+extension SourceFile {
+    /// The bytes of a range as text; bytes that are not UTF-8 become U+FFFD.
+    public func text(_ range: SourceRange) -> String {
+        let start = min(Int(range.start), bytes.count)
+        let end = max(start, min(Int(range.end), bytes.count))
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// A name without the backticks around it.
+    public func name(_ range: SourceRange) -> String {
+        let text = text(range)
+        guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
+            return text
+        }
+        return String(text.dropFirst().dropLast())
+    }
+
+    /// The place of a byte.
+    ///
+    /// - Parameter offset: 0-based.
+    /// - Returns: the line, 1-based, and the column, 1-based and in bytes, as in the compiler's messages.
+    public func position(of offset: UInt32) -> (line: Int, column: Int) {
+        var low = 0
+        var high = lineStarts.count
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        guard low < lineStarts.count else { return (1, Int(offset) + 1) }
+        return (low + 1, Int(offset) - Int(lineStarts[low]) + 1)
+    }
+
+    /// The place of the first byte of a range.
+    public func place(of range: SourceRange) -> Place {
+        let position = position(of: range.start)
+        return Place(file: path, line: position.line, column: position.column)
+    }
+}

@@ -1,0 +1,75 @@
+/// What the parser is in the middle of. Each kind has one `step…` function.
+enum FrameKind: Sendable {
+    case block
+    case expression, arguments, interpolatedString, closure, effect, listedClosure
+    case variable, function, parameters, enumCases, accessors
+    case conditions, ifStatement, guardStatement, whileStatement, repeatStatement, forStatement
+    case switchStatement, switchCase, doStatement, catchClause
+}
+
+/// One entry of the parser's own stack, which stands in for recursion.
+///
+/// The meaning of the numbers is each kind's own; the `push…` functions say it.
+struct Frame {
+    var kind: FrameKind
+    /// Where in its `step…` function it goes on.
+    var state: UInt8
+    var flags: UInt16
+    var a: Int32 = -1
+    var b: Int32 = -1
+    var c: Int32 = -1
+    var d: Int32 = -1
+    var e: Int32 = -1
+    var f: Int32 = -1
+    var g: Int32 = 0
+
+    init(_ kind: FrameKind, state: UInt8 = 0, flags: UInt16 = 0) {
+        self.kind = kind
+        self.state = state
+        self.flags = flags
+    }
+}
+
+/// The frames, in memory that a step may point into until it pushes another.
+final class FrameStack {
+    private var memory: UnsafeMutablePointer<Frame>
+    private var capacity = 64
+    private(set) var count = 0
+
+    init() {
+        memory = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        memory.deallocate()
+    }
+
+    /// The innermost frame; only while `count` is not 0.
+    var top: UnsafeMutablePointer<Frame> { memory + (count &- 1) }
+
+    func push(_ frame: Frame) {
+        if count == capacity {
+            let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity &* 2)
+            larger.moveInitialize(from: memory, count: count)
+            memory.deallocate()
+            memory = larger
+            capacity = capacity &* 2
+        }
+        (memory + count).initialize(to: frame)
+        count &+= 1
+    }
+
+    func pop() {
+        if count > 0 { count &-= 1 }
+    }
+}
+
+/// What an expression's surroundings forbid or mean.
+enum Flavor {
+    /// In the head of `if`, `guard`, `while`, `for`, `switch`, where a `{` is rather the body.
+    static let head: UInt16 = 1
+    /// In a pattern: `=` ends it, `let` and `is` are part of it.
+    static let pattern: UInt16 = 2
+    /// In a pattern after `let` or `var`: plain names are bound.
+    static let binding: UInt16 = 4
+}

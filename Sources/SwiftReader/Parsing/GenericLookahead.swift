@@ -1,0 +1,183 @@
+/// Whether a `<` in an expression opens generic arguments.
+///
+/// As swift-syntax decides it: what follows must read as a list of types up to the `>`, and the token behind must be
+/// one that cannot continue a comparison. Each `<` on the way is decided once and the answer noted in its token: in
+/// `extra`, 1 for "no", otherwise 2 plus the number of bytes of the closing token behind the `>`, whose number is in
+/// `match`.
+extension Parser {
+    private enum Opener {
+        static let paren: Int32 = -1
+        static let square: Int32 = -2
+    }
+
+    /// At an operator that starts with `<`.
+    ///
+    /// - Returns: the end of the arguments, or one without type where it is an operator.
+    mutating func genericArgumentsEnd(at index: Int) -> TypeEnd {
+        let none = TypeEnd(token: index, cut: 0, isType: false)
+        if tokens[index].extra == 0 { resolveAngle(index) }
+        let note = tokens[index].extra
+        guard note >= 2 else { return none }
+        let closing = Int(tokens[index].match)
+        let rest = UInt32(note) &- 2
+        let end = tokens[closing].end &- rest
+        if rest > 0 {
+            let next = bytes[Int(end)]
+            guard next == UInt8(ascii: "?") || next == UInt8(ascii: "!") else { return none }
+            return TypeEnd(token: closing, cut: end, isType: true)
+        }
+        let found = TypeEnd(token: closing &+ 1, cut: 0, isType: true)
+        let next = token(closing &+ 1)
+        switch next.kind {
+        case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamation, .postfixQuestion, .colon:
+            return found
+        case .leftParen, .leftSquare:
+            return next.startsLine ? none : found
+        case .binaryOperator:
+            return isOperator(closing &+ 1, UInt8(ascii: "&")) ? found : none
+        default:
+            return none
+        }
+    }
+
+    private mutating func resolveAngle(_ first: Int) {
+        lookaheadStack.removeAll(keepingCapacity: true)
+        var index = first
+        var wantsOperand = false
+        while index < last {
+            let next: Int
+            if wantsOperand {
+                next = lookAtOperand(index, &wantsOperand)
+            } else {
+                next = lookBehindOperand(index, &wantsOperand)
+            }
+            guard next > index else { break }
+            if lookaheadStack.isEmpty { return }
+            index = next
+        }
+        for opener in lookaheadStack where opener >= 0 { tokens[Int(opener)].extra = 1 }
+        if tokens[first].extra == 0 { tokens[first].extra = 1 }
+    }
+
+    /// - Returns: the next token to look at, or -1 where this is no list of types.
+    private mutating func lookAtOperand(_ index: Int, _ wantsOperand: inout Bool) -> Int {
+        switch tokens[index].kind {
+        case .at: return attributeEnd(index)
+        case .identifier:
+            let next = specifierEnd(index)
+            if next > 0 { return next }
+            if isElementLabel(index) { return index &+ 2 }
+            if token(index &+ 1).kind == .identifier, isElementLabel(index &+ 1), lookaheadStack.last == Opener.paren {
+                return index &+ 3
+            }
+            wantsOperand = false
+            return index &+ 1
+        case .keyword:
+            switch tokens[index].word {
+            case .inout_, .repeat_: return index &+ 1
+            case .anyType, .selfType:
+                wantsOperand = false
+                return index &+ 1
+            default: return isElementLabel(index) ? index &+ 2 : -1
+            }
+        case .wildcard:
+            if isElementLabel(index) { return index &+ 2 }
+            if isElementLabel(index &+ 1), lookaheadStack.last == Opener.paren { return index &+ 3 }
+            wantsOperand = false
+            return index &+ 1
+        case .integer:
+            wantsOperand = false
+            return index &+ 1
+        case .leftParen:
+            lookaheadStack.append(Opener.paren)
+            return index &+ 1
+        case .leftSquare:
+            lookaheadStack.append(Opener.square)
+            return index &+ 1
+        case .rightParen where lookaheadStack.last == Opener.paren:
+            lookaheadStack.removeLast()
+            wantsOperand = false
+            return index &+ 1
+        case .prefixOperator, .binaryOperator:
+            let isSign = isOperator(index, UInt8(ascii: "-")) && token(index &+ 1).kind == .integer
+            return isSign || isOperator(index, UInt8(ascii: "~")) ? index &+ 1 : -1
+        default: return -1
+        }
+    }
+
+    private func isElementLabel(_ index: Int) -> Bool {
+        lookaheadStack.last == Opener.paren && token(index &+ 1).kind == .colon
+    }
+
+    private mutating func lookBehindOperand(_ index: Int, _ wantsOperand: inout Bool) -> Int {
+        switch tokens[index].kind {
+        case .period, .colonColon:
+            let next = token(index &+ 1).kind
+            return next == .identifier || next == .keyword ? index &+ 2 : -1
+        case .postfixQuestion, .exclamation:
+            return tokens[index].startsLine ? -1 : index &+ 1
+        case .arrow:
+            wantsOperand = true
+            return index &+ 1
+        case .identifier, .keyword:
+            if tokens[index].word == .of_, lookaheadStack.last == Opener.square {
+                wantsOperand = true
+                return index &+ 1
+            }
+            let arrow = arrowAfterEffects(index)
+            wantsOperand = true
+            return arrow > 0 ? arrow &+ 1 : -1
+        case .comma:
+            guard lookaheadStack.last != Opener.square else { return -1 }
+            wantsOperand = true
+            return index &+ 1
+        case .colon:
+            guard lookaheadStack.last == Opener.square else { return -1 }
+            wantsOperand = true
+            return index &+ 1
+        case .rightParen: return popLookahead(Opener.paren) ? index &+ 1 : -1
+        case .rightSquare: return popLookahead(Opener.square) ? index &+ 1 : -1
+        case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand:
+            return lookAtOperator(index, &wantsOperand)
+        default: return -1
+        }
+    }
+
+    private mutating func popLookahead(_ opener: Int32) -> Bool {
+        guard lookaheadStack.last == opener else { return false }
+        lookaheadStack.removeLast()
+        return true
+    }
+
+    private mutating func lookAtOperator(_ index: Int, _ wantsOperand: inout Bool) -> Int {
+        let token = tokens[index]
+        var place = token.start
+        var closed = false
+        if token.end &- place == 3, bytes[Int(place)] == UInt8(ascii: ".") { return index &+ 1 }
+        while place < token.end {
+            switch bytes[Int(place)] {
+            case UInt8(ascii: "<") where place == token.start:
+                lookaheadStack.append(Int32(truncatingIfNeeded: index))
+                wantsOperand = true
+            case UInt8(ascii: ">") where !wantsOperand:
+                guard let opener = lookaheadStack.last, opener >= 0 else { return -1 }
+                lookaheadStack.removeLast()
+                closed = true
+                let rest = token.end &- place &- 1
+                tokens[Int(opener)].match = Int32(truncatingIfNeeded: index)
+                tokens[Int(opener)].extra = rest < 250 ? UInt8(truncatingIfNeeded: rest &+ 2) : 1
+                if lookaheadStack.isEmpty { return index &+ 1 }
+            case UInt8(ascii: "?") where closed, UInt8(ascii: "!") where closed: break
+            case UInt8(ascii: "&") where !wantsOperand: wantsOperand = true
+            case UInt8(ascii: "~") where wantsOperand, UInt8(ascii: "-") where wantsOperand: break
+            case UInt8(ascii: "-") where closed && place &+ 1 < token.end && bytes[Int(place) &+ 1] == 0x3E:
+                place &+= 1
+                wantsOperand = true
+            default: return -1
+            }
+            place &+= 1
+        }
+        return index &+ 1
+    }
+}

@@ -1,0 +1,290 @@
+/// Lists in brackets: arguments, tuples, arrays and dictionaries, interpolations.
+extension Parser {
+    enum ListMode {
+        static let call: Int32 = 0
+        static let `subscript`: Int32 = 1
+        static let tuple: Int32 = 2
+        static let collection: Int32 = 3
+        static let interpolation: Int32 = 4
+        static let macro: Int32 = 5
+    }
+
+    enum ListKind {
+        case call, `subscript`, tuple, collection, interpolation
+    }
+
+    private enum ListFlag {
+        static let dictionary: UInt16 = 256
+        static let hasTrailing: UInt16 = 512
+    }
+
+    /// At an opening bracket. `a`: the callee, or the token of a macro's name; `b`: where the elements start in
+    /// `openArguments`; `c`: the bracket; `d`: a `ListMode`; `e`, `f`: the label of the next element; `g`: where the
+    /// next element starts, then where the generic arguments of a macro end.
+    mutating func pushArguments(_ kind: ListKind, base: Int32, flavor: UInt16) {
+        let mode: Int32
+        switch kind {
+        case .call: mode = ListMode.call
+        case .subscript: mode = ListMode.subscript
+        case .tuple: mode = ListMode.tuple
+        case .collection: mode = ListMode.collection
+        case .interpolation: mode = ListMode.interpolation
+        }
+        var frame = listFrame(mode, flavor: flavor)
+        frame.a = base
+        frame.c = Int32(truncatingIfNeeded: position)
+        advance()
+        frames.push(frame)
+    }
+
+    /// At the `{` of a call without parentheses.
+    mutating func pushTrailingClosures(base: Int32, flavor: UInt16) {
+        var frame = listFrame(ListMode.call, flavor: flavor)
+        frame.a = base
+        frame.state = 2
+        frames.push(frame)
+    }
+
+    /// Behind a macro's name and generic arguments.
+    mutating func pushMacroArguments(name: Int, type: SourceRange, from start: UInt32, flavor: UInt16) {
+        var frame = listFrame(ListMode.macro, flavor: flavor)
+        frame.a = Int32(truncatingIfNeeded: name)
+        frame.g = Int32(truncatingIfNeeded: type.end)
+        if kind == .leftParen, !tokens[position].startsLine {
+            frame.c = Int32(truncatingIfNeeded: position)
+            advance()
+        } else {
+            frame.state = 2
+        }
+        frames.push(frame)
+    }
+
+    private func listFrame(_ mode: Int32, flavor: UInt16) -> Frame {
+        var frame = Frame(.arguments, flags: flavor)
+        frame.b = Int32(truncatingIfNeeded: openArguments.count)
+        frame.d = mode
+        frame.e = 0
+        frame.f = 0
+        return frame
+    }
+
+    mutating func stepArguments() {
+        let frame = frames.top
+        while true {
+            switch frame.pointee.state {
+            case 0:
+                if endsList(frame) {
+                    frame.pointee.state = 2
+                } else if startElement(frame) {
+                    return
+                }
+            case 1:
+                finishElement(frame)
+                frame.pointee.state = 0
+            case 2:
+                if startTrailingClosure(frame) { return }
+                return endList(frame)
+            default:
+                addElement(frame, isTrailing: true)
+                frame.pointee.flags |= ListFlag.hasTrailing
+                frame.pointee.state = 2
+            }
+        }
+    }
+
+    private mutating func endsList(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+        let bracket = Int(frame.pointee.c)
+        let closer = Int(tokens[bracket].match)
+        if closer >= 0 {
+            if position < closer { return false }
+            if position == closer { advance() }
+            return true
+        }
+        switch kind {
+        case .rightParen, .rightBrace, .rightSquare, .endOfFile, .stringMiddle, .stringEnd: break
+        default:
+            guard tokens[position].startsLine, declarationStart(from: position, inMembers: false, inFile: false) >= 0
+            else { return false }
+        }
+        problems.append(ReadingProblem(message: "this bracket is never closed", range: range(bracket)))
+        return true
+    }
+
+    /// - Returns: whether a frame was pushed.
+    private mutating func startElement(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+        let isCollection = frame.pointee.d == ListMode.collection
+        switch kind {
+        case .comma:
+            advance()
+            return false
+        case .colon where isCollection:
+            frame.pointee.flags |= ListFlag.dictionary
+            advance()
+            return false
+        case .poundIf, .poundElseif, .poundElse, .poundEndif:
+            advance(to: endOfLine(from: position &+ 1))
+            return false
+        default: break
+        }
+        if !isCollection, isLabel(position), token(position &+ 1).kind == .colon {
+            frame.pointee.e = Int32(truncatingIfNeeded: start)
+            frame.pointee.f = Int32(truncatingIfNeeded: tokens[position].end)
+            advance()
+            advance()
+        }
+        frame.pointee.state = 1
+        if frame.pointee.d != ListMode.macro { frame.pointee.g = Int32(truncatingIfNeeded: position) }
+        pushExpression(frame.pointee.flags & (Flavor.pattern | Flavor.binding))
+        return true
+    }
+
+    private mutating func addElement(_ frame: UnsafeMutablePointer<Frame>, isTrailing: Bool) {
+        if resultExpression >= 0 {
+            let label = SourceRange(
+                start: UInt32(truncatingIfNeeded: frame.pointee.e),
+                end: UInt32(truncatingIfNeeded: frame.pointee.f)
+            )
+            openArguments.append(
+                Argument(label: label, value: ExpressionID(Int(resultExpression)), isTrailing: isTrailing)
+            )
+        }
+        frame.pointee.e = 0
+        frame.pointee.f = 0
+    }
+
+    private mutating func finishElement(_ frame: UnsafeMutablePointer<Frame>) {
+        let hadLabel = frame.pointee.f != 0
+        addElement(frame, isTrailing: false)
+        switch kind {
+        case .comma:
+            advance()
+        case .colon where frame.pointee.d == ListMode.collection:
+            frame.pointee.flags |= ListFlag.dictionary
+            advance()
+        case .identifier where word == .of_ && frame.pointee.d == ListMode.collection:
+            advance()
+            _ = readType()
+        default:
+            guard resultExpression < 0, !hadLabel else { return }
+            let closer = Int(tokens[Int(frame.pointee.c)].match)
+            switch kind {
+            case .rightParen, .rightBrace, .rightSquare, .endOfFile, .stringMiddle, .stringEnd:
+                if closer >= 0, position < closer { skipUnreadable() }
+            default: skipUnreadable()
+            }
+        }
+    }
+
+    /// After the closing bracket.
+    private mutating func startTrailingClosure(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+        switch frame.pointee.d {
+        case ListMode.call, ListMode.subscript, ListMode.macro: break
+        default: return false
+        }
+        if frame.pointee.flags & ListFlag.hasTrailing == 0 {
+            guard kind == .leftBrace, isTrailingClosure(position, flavor: frame.pointee.flags) else { return false }
+        } else {
+            guard isLabel(position), word != .default_, token(position &+ 1).kind == .colon,
+                token(position &+ 2).kind == .leftBrace
+            else { return false }
+            frame.pointee.e = Int32(truncatingIfNeeded: start)
+            frame.pointee.f = Int32(truncatingIfNeeded: tokens[position].end)
+            advance()
+            advance()
+        }
+        frame.pointee.state = 3
+        pushClosure()
+        return true
+    }
+
+    private mutating func endList(_ pointer: UnsafeMutablePointer<Frame>) {
+        let frame = pointer.pointee
+        frames.pop()
+        guard frame.d != ListMode.interpolation else { return }
+        let elements = closeArguments(from: Int(frame.b))
+        let block = BlockID(Int(currentBlock))
+        let bracketStart = frame.c < 0 ? start : tokens[Int(frame.c)].start
+        switch frame.d {
+        case ListMode.call, ListMode.subscript:
+            let from = frame.a < 0 ? bracketStart : expressions[Int(frame.a)].range.start
+            resultExpression = add(
+                Expression(
+                    kind: frame.d == ListMode.call ? .call : .subscript,
+                    range: rangeToHere(from: from),
+                    block: block,
+                    base: frame.a < 0 ? nil : ExpressionID(Int(frame.a)),
+                    arguments: elements
+                )
+            )
+        case ListMode.macro:
+            let name = range(Int(frame.a))
+            let end = UInt32(truncatingIfNeeded: frame.g)
+            resultExpression = add(
+                Expression(
+                    kind: .macro,
+                    range: rangeToHere(from: tokens[Int(frame.a) &- 1].start),
+                    name: name,
+                    block: block,
+                    arguments: elements,
+                    type: end > name.end ? SourceRange(start: name.end, end: end) : .none
+                )
+            )
+        default:
+            let isDictionary = frame.flags & ListFlag.dictionary != 0
+            resultExpression = add(
+                Expression(
+                    kind: frame.d == ListMode.tuple ? .tuple : isDictionary ? .dictionary : .array,
+                    range: rangeToHere(from: bracketStart),
+                    block: block,
+                    arguments: elements
+                )
+            )
+        }
+    }
+
+    /// At the first piece of a string. `a`: that piece; `b`: where its values start in `openArguments`.
+    mutating func pushInterpolatedString() {
+        var frame = Frame(.interpolatedString)
+        frame.a = Int32(truncatingIfNeeded: position)
+        frame.b = Int32(truncatingIfNeeded: openArguments.count)
+        stringDepth &+= 1
+        advance()
+        frames.push(frame)
+    }
+
+    mutating func stepInterpolatedString() {
+        let frame = frames.top
+        while position < last {
+            switch kind {
+            case .leftParen where frame.pointee.state == 0:
+                frame.pointee.state = 1
+                return pushArguments(.interpolation, base: -1, flavor: 0)
+            case .stringMiddle:
+                frame.pointee.state = 0
+                advance()
+            case .stringEnd:
+                advance()
+                return endInterpolatedString(frame)
+            case .stringStart:
+                advance(to: afterMatch(position))
+            default:
+                advance()
+            }
+        }
+        endInterpolatedString(frame)
+    }
+
+    private mutating func endInterpolatedString(_ pointer: UnsafeMutablePointer<Frame>) {
+        let frame = pointer.pointee
+        frames.pop()
+        stringDepth &-= 1
+        resultExpression = add(
+            Expression(
+                kind: .string,
+                range: rangeToHere(from: tokens[Int(frame.a)].start),
+                block: BlockID(Int(currentBlock)),
+                arguments: closeArguments(from: Int(frame.b))
+            )
+        )
+    }
+}

@@ -1,0 +1,183 @@
+/// A block that is being read.
+struct OpenBlock {
+    let id: Int32
+    let outer: Int32
+    let items: Int32
+    let start: UInt32
+    let kind: Block.Kind
+    let owner: Int32
+}
+
+/// Blocks: lists of declarations and statements.
+extension Parser {
+    /// How a block frame behaves.
+    enum BlockFlag {
+        static let members: UInt16 = 1
+        /// When it ends, it becomes an item of the block around it.
+        static let isItem: UInt16 = 2
+        static let file: UInt16 = 4
+        /// The statements of a `case`, which no brace ends.
+        static let caseBody: UInt16 = 8
+    }
+
+    mutating func openBlock(_ kind: Block.Kind, start: UInt32, owner: Int32 = -1) -> Int32 {
+        let id = Int32(truncatingIfNeeded: blocks.count)
+        blocks.append(
+            Block(kind: kind, parent: nil, range: .none, owner: nil, closure: nil, items: .none)
+        )
+        openBlocks.append(
+            OpenBlock(
+                id: id,
+                outer: currentBlock,
+                items: Int32(truncatingIfNeeded: openItems.count),
+                start: start,
+                kind: kind,
+                owner: owner
+            )
+        )
+        currentBlock = id
+        return id
+    }
+
+    /// Closes the innermost block.
+    mutating func closeBlock(closure: Int32 = -1) {
+        guard let block = openBlocks.popLast() else { return }
+        let first = Int(block.items)
+        let itemRange = TableRange(start: items.count, count: openItems.count &- first)
+        if openItems.count > first {
+            items.append(contentsOf: openItems[first...])
+            openItems.removeSubrange(first...)
+        }
+        blocks[Int(block.id)] = Block(
+            kind: block.kind,
+            parent: block.kind == .file ? nil : BlockID(Int(block.outer)),
+            range: rangeToHere(from: block.start),
+            owner: block.owner < 0 ? nil : DeclarationID(Int(block.owner)),
+            closure: closure < 0 ? nil : ExpressionID(Int(closure)),
+            items: itemRange
+        )
+        currentBlock = block.outer
+        resultBlock = block.id
+    }
+
+    mutating func pushFile() {
+        _ = openBlock(.file, start: 0)
+        currentBlock = 0
+        frames.push(Frame(.block, flags: BlockFlag.file))
+    }
+
+    /// At a `{`: reads the block. `b`: the number of open directives; `c`: the brace.
+    mutating func pushBraces(_ kind: Block.Kind, owner: Int32 = -1, flags: UInt16 = 0) {
+        var frame = Frame(.block, flags: flags)
+        frame.b = Int32(truncatingIfNeeded: openDirectives.count)
+        frame.c = Int32(truncatingIfNeeded: position)
+        frame.a = openBlock(kind, start: start, owner: owner)
+        advance()
+        frames.push(frame)
+    }
+
+    mutating func stepBlock() {
+        let frame = frames.top
+        finishItem(frame)
+        let flags = frame.pointee.flags
+        while true {
+            switch kind {
+            case .semicolon:
+                advance()
+            case .rightBrace:
+                guard flags & BlockFlag.file != 0 else { return endBlock() }
+                report("this `}` closes nothing", at: position)
+                advance()
+            case .endOfFile:
+                return endBlock()
+            case .stringMiddle, .stringEnd:
+                if stringDepth > 0 { return endBlock() }
+                advance()
+            case .poundIf, .poundElseif, .poundElse, .poundEndif:
+                if kind == .poundIf, isAttributeDirective(position) {
+                    if stepItem(frame) { return }
+                } else if !readDirective(base: frame.pointee.b) {
+                    return endBlock()
+                }
+            case .poundSourceLocation:
+                skipSourceLocation()
+            default:
+                if flags & BlockFlag.caseBody != 0, isCaseStart(position) { return endBlock() }
+                if stepItem(frame) { return }
+            }
+        }
+    }
+
+    /// Takes over what an item's frame made.
+    private mutating func finishItem(_ frame: UnsafeMutablePointer<Frame>) {
+        guard frame.pointee.state != 0 else { return }
+        if resultExpression >= 0 {
+            let id = ExpressionID(Int(resultExpression))
+            switch frame.pointee.state {
+            case 1: openItems.append(.expression(id))
+            case 2: openItems.append(.returned(id))
+            default: openItems.append(.thrown(id))
+            }
+        }
+        frame.pointee.state = 0
+        if Int(frame.pointee.d) == position { skipUnreadable() }
+    }
+
+    /// Starts the next item.
+    ///
+    /// - Returns: whether it pushed a frame.
+    private mutating func stepItem(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+        let flags = frame.pointee.flags
+        let members = flags & BlockFlag.members != 0
+        let before = position
+        let frameCount = frames.count
+        let introducer = declarationStart(from: position, inMembers: members, inFile: flags & BlockFlag.file != 0)
+        if introducer >= 0 {
+            readDeclaration(introducer: introducer, inMembers: members)
+            if frames.count == frameCount, position == before { skipUnreadable() }
+            return frames.count != frameCount
+        }
+        if members {
+            skipUnreadable()
+            return false
+        }
+        frame.pointee.d = Int32(truncatingIfNeeded: position)
+        let action = startStatement()
+        switch action {
+        case .none:
+            if position == before { skipUnreadable() }
+            return false
+        case .pushed:
+            return true
+        case .expression: frame.pointee.state = 1
+        case .returned: frame.pointee.state = 2
+        case .thrown: frame.pointee.state = 3
+        }
+        pushExpression()
+        return true
+    }
+
+    /// Skips one token that nothing can be made of, and what it brackets.
+    mutating func skipUnreadable() {
+        report("this could not be read", at: position)
+        switch kind {
+        case .leftParen, .leftSquare, .leftBrace, .stringStart: advance(to: afterMatch(position))
+        default: advance()
+        }
+        problemTokens = position
+    }
+
+    private mutating func endBlock() {
+        let frame = frames.top.pointee
+        while openDirectives.count > max(Int(frame.b), 0) { closeDirective() }
+        if frame.c >= 0, !take(.rightBrace) {
+            problems.append(
+                ReadingProblem(message: "this `{` has no `}`", range: range(Int(frame.c)))
+            )
+        }
+        frames.pop()
+        let isClosure = frames.count > 0 && frames.top.pointee.kind == .closure
+        closeBlock(closure: isClosure ? Int32(truncatingIfNeeded: expressions.count) : -1)
+        if frame.flags & BlockFlag.isItem != 0 { openItems.append(.block(BlockID(Int(resultBlock)))) }
+    }
+}

@@ -1,0 +1,219 @@
+/// Closures: their captures, parameters and bodies.
+extension Parser {
+    private enum ClosureState {
+        static let begin: UInt8 = 0
+        static let captures: UInt8 = 1
+        static let captureValue: UInt8 = 2
+        static let parameters: UInt8 = 3
+        static let result: UInt8 = 4
+        static let body: UInt8 = 5
+    }
+
+    /// At a `{`. `a`: the brace; `b`: the block; `c`, `d`: the parameters; `e`, `f`: the written result; `g`: the
+    /// capture whose value is being read.
+    mutating func pushClosure() {
+        var frame = Frame(.closure)
+        frame.a = Int32(truncatingIfNeeded: position)
+        frame.b = openBlock(.closure, start: start)
+        frame.c = 0
+        frame.d = 0
+        frame.e = 0
+        frame.f = 0
+        advance()
+        frames.push(frame)
+    }
+
+    mutating func stepClosure() {
+        let frame = frames.top
+        while true {
+            switch frame.pointee.state {
+            case ClosureState.begin:
+                guard hasClosureSignature(position) else { return pushClosureBody(frame) }
+                while kind == .at { advance(to: attributeEnd(position)) }
+                frame.pointee.state = take(.leftSquare) ? ClosureState.captures : ClosureState.parameters
+            case ClosureState.captures:
+                if readCapture(frame) { return }
+            case ClosureState.captureValue:
+                finishCapture(frame)
+                frame.pointee.state = ClosureState.captures
+            case ClosureState.parameters:
+                frame.pointee.state = ClosureState.result
+                if kind == .leftParen { return pushParameters(.closure) }
+                readPlainParameters()
+            case ClosureState.result:
+                frame.pointee.c = resultParameters.start
+                frame.pointee.d = resultParameters.count
+                readClosureResult(frame)
+                return pushClosureBody(frame)
+            default:
+                return endClosure(frame)
+            }
+        }
+    }
+
+    /// Whether names, captures or a type and `in` follow the brace.
+    private func hasClosureSignature(_ first: Int) -> Bool {
+        var index = first
+        while index < last, tokens[index].kind == .at { index = attributeEnd(index) }
+        if tokens[index].kind == .leftSquare {
+            guard tokens[index].match > 0 else { return false }
+            index = afterMatch(index)
+        }
+        switch tokens[index].kind {
+        case .leftParen:
+            index = afterMatch(index)
+        case .identifier where arrowOrInAfterEffects(index) < 0, .wildcard:
+            index = afterPlainParameters(index)
+            guard index > 0 else { return false }
+        default: break
+        }
+        let effects = arrowOrInAfterEffects(index)
+        if effects >= 0 { index = effects }
+        if token(index).kind == .arrow { return typeEnd(from: index &+ 1).isType }
+        return token(index).word == .in_ && token(index).kind == .keyword
+    }
+
+    private func afterPlainParameters(_ first: Int) -> Int {
+        var index = first &+ 1
+        while true {
+            if token(index).kind == .colon {
+                let end = typeEnd(from: index &+ 1)
+                guard end.isType else { return -1 }
+                index = end.token
+            }
+            guard token(index).kind == .comma else { return index }
+            index &+= 1
+            guard token(index).kind == .identifier || token(index).kind == .wildcard else { return -1 }
+            index &+= 1
+        }
+    }
+
+    /// Behind `async throws(E)`, where `->` or `in` follows; -1 where it does not or no effect is written.
+    private func arrowOrInAfterEffects(_ first: Int) -> Int {
+        var index = first
+        while index < last {
+            switch tokens[index].word {
+            case .async_, .reasync_, .rethrows_: index &+= 1
+            case .throws_:
+                index &+= 1
+                if tokens[index].kind == .leftParen { index = afterMatch(index) }
+            case .in_: return index > first ? index : -1
+            default: return index > first && tokens[index].kind == .arrow ? index : -1
+            }
+        }
+        return -1
+    }
+
+    /// - Returns: whether a frame was pushed.
+    private mutating func readCapture(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+        while true {
+            switch kind {
+            case .rightSquare:
+                advance()
+                frame.pointee.state = ClosureState.parameters
+                return false
+            case .comma:
+                advance()
+                continue
+            case .endOfFile, .rightBrace, .stringMiddle, .stringEnd:
+                frame.pointee.state = ClosureState.parameters
+                return false
+            default: break
+            }
+            var pending = PendingDeclaration(kind: .variable, start: start)
+            pending.binding = .capture
+            pending.modifiers = .constant
+            readCaptureSpecifier(&pending)
+            guard isName(position) || kind == .wildcard || kind == .dollar else {
+                skipUnreadable()
+                continue
+            }
+            pending.name = range(position)
+            advance()
+            reserve(&pending)
+            guard take(.equal) else {
+                finish(pending)
+                continue
+            }
+            openDeclarations.append(pending)
+            frame.pointee.state = ClosureState.captureValue
+            pushExpression()
+            return true
+        }
+    }
+
+    private mutating func readCaptureSpecifier(_ pending: inout PendingDeclaration) {
+        guard word == .weak_ || word == .unowned_ else { return }
+        let next = token(position &+ 1)
+        guard next.kind == .identifier || next.kind == .leftParen || next.word == .self_ || next.kind == .wildcard
+        else { return }
+        pending.modifiers.insert(word == .weak_ ? .weak : .unowned)
+        advance()
+        if kind == .leftParen { advance(to: afterMatch(position)) }
+    }
+
+    private mutating func finishCapture(_ frame: UnsafeMutablePointer<Frame>) {
+        guard var pending = openDeclarations.popLast() else { return }
+        pending.initialValue = resultExpression
+        finish(pending)
+        switch kind {
+        case .comma, .rightSquare, .endOfFile, .rightBrace, .stringMiddle, .stringEnd: break
+        default: skipUnreadable()
+        }
+    }
+
+    /// `a, b` without parentheses.
+    private mutating func readPlainParameters() {
+        let base = openParameters.count
+        while kind == .identifier || kind == .wildcard {
+            if arrowOrInAfterEffects(position) >= 0 { break }
+            let name = range(position)
+            var type = SourceRange.none
+            advance()
+            if take(.colon) { type = readType() }
+            openParameters.append(
+                Parameter(label: .none, name: name, type: type, defaultValue: nil, isVariadic: false)
+            )
+            guard take(.comma) else { break }
+        }
+        closeParameters(from: base)
+    }
+
+    private mutating func readClosureResult(_ frame: UnsafeMutablePointer<Frame>) {
+        let effects = arrowOrInAfterEffects(position)
+        if effects >= 0 { advance(to: effects) }
+        if take(.arrow) {
+            let type = readType()
+            frame.pointee.e = Int32(truncatingIfNeeded: type.start)
+            frame.pointee.f = Int32(truncatingIfNeeded: type.end)
+        }
+        if word == .in_ { advance() }
+    }
+
+    private mutating func pushClosureBody(_ frame: UnsafeMutablePointer<Frame>) {
+        frame.pointee.state = ClosureState.body
+        var body = Frame(.block)
+        body.a = frame.pointee.b
+        body.b = Int32(truncatingIfNeeded: openDirectives.count)
+        body.c = frame.pointee.a
+        frames.push(body)
+    }
+
+    private mutating func endClosure(_ pointer: UnsafeMutablePointer<Frame>) {
+        let frame = pointer.pointee
+        frames.pop()
+        resultExpression = add(
+            Expression(
+                kind: .closure,
+                range: rangeToHere(from: tokens[Int(frame.a)].start),
+                block: BlockID(Int(currentBlock)),
+                type: SourceRange(
+                    start: UInt32(truncatingIfNeeded: frame.e),
+                    end: UInt32(truncatingIfNeeded: frame.f)
+                ),
+                parameters: TableRange(start: Int(frame.c), count: Int(frame.d)),
+                body: BlockID(Int(frame.b))
+            )
+        )
+    }
+}

@@ -1,0 +1,127 @@
+/// An `#if` whose `#endif` has not come yet.
+struct OpenDirective {
+    let number: Int32
+    let branch: Int32
+    /// The condition around the `#if`.
+    let outer: Int32
+}
+
+/// Conditional compilation and `#sourceLocation`.
+extension Parser {
+    /// At `#if`, `#elseif`, `#else` or `#endif`.
+    ///
+    /// - Parameter base: the number of directives that were open where the block began.
+    /// - Returns: whether it belongs to this block; if not, it is left alone.
+    mutating func readDirective(base: Int32) -> Bool {
+        if kind == .poundIf {
+            openDirectives.append(OpenDirective(number: directiveCount, branch: 0, outer: currentCondition))
+            directiveCount &+= 1
+            advance()
+            openCondition(test: readTest())
+            return true
+        }
+        guard openDirectives.count > max(Int(base), 0), let innermost = openDirectives.last else {
+            if !openDirectives.isEmpty { return false }
+            report("this directive belongs to no `#if`", at: position)
+            advance()
+            return true
+        }
+        if kind == .poundEndif {
+            advance()
+            closeDirective()
+            return true
+        }
+        openDirectives[openDirectives.count &- 1] = OpenDirective(
+            number: innermost.number,
+            branch: innermost.branch &+ 1,
+            outer: innermost.outer
+        )
+        let isElse = kind == .poundElse
+        advance()
+        openCondition(test: isElse && tokens[position].startsLine ? .none : readTest())
+        return true
+    }
+
+    mutating func closeDirective() {
+        guard let innermost = openDirectives.popLast() else { return }
+        currentCondition = innermost.outer
+    }
+
+    private mutating func openCondition(test: SourceRange) {
+        guard let innermost = openDirectives.last else { return }
+        currentCondition = Int32(truncatingIfNeeded: conditions.count)
+        conditions.append(
+            Condition(
+                test: test,
+                directive: innermost.number,
+                branch: innermost.branch,
+                parent: innermost.outer < 0 ? nil : innermost.outer
+            )
+        )
+    }
+
+    /// The rest of the line, and of the brackets that it opens.
+    private mutating func readTest() -> SourceRange {
+        let from = start
+        let end = endOfLine(from: position)
+        guard end > position else { return .none }
+        advance(to: end)
+        return rangeToHere(from: from)
+    }
+
+    func endOfLine(from index: Int) -> Int {
+        var scan = index
+        while scan < last, !tokens[scan].startsLine {
+            switch tokens[scan].kind {
+            case .leftParen, .leftSquare, .leftBrace, .stringStart: scan = afterMatch(scan)
+            case .stringMiddle, .stringEnd: return scan
+            default: scan &+= 1
+            }
+        }
+        return scan
+    }
+
+    /// Whether an `#if` holds nothing but attributes of the declaration after its `#endif`.
+    ///
+    /// What it finds out about each `#if` on the way is noted in the tokens, so that nested ones are looked at once.
+    func isAttributeDirective(_ index: Int) -> Bool {
+        if tokens[index].extra != 0 { return tokens[index].extra == 1 }
+        var open: [Int] = []
+        var sawAttribute = false
+        var scan = index
+        while scan < last {
+            switch tokens[scan].kind {
+            case .poundIf:
+                if tokens[scan].extra == 2 { return failAttributeDirectives(open, and: index) }
+                open.append(scan)
+                scan = endOfLine(from: scan &+ 1)
+            case .poundElseif, .poundElse:
+                scan = endOfLine(from: scan &+ 1)
+            case .poundEndif:
+                guard sawAttribute, let innermost = open.popLast() else {
+                    return failAttributeDirectives(open, and: index)
+                }
+                tokens[innermost].extra = 1
+                scan &+= 1
+                if open.isEmpty { return true }
+            case .at:
+                sawAttribute = true
+                scan = attributeEnd(scan)
+            default:
+                return failAttributeDirectives(open, and: index)
+            }
+        }
+        return failAttributeDirectives(open, and: index)
+    }
+
+    private func failAttributeDirectives(_ open: [Int], and index: Int) -> Bool {
+        for directive in open { tokens[directive].extra = 2 }
+        tokens[index].extra = 2
+        return false
+    }
+
+    mutating func skipSourceLocation() {
+        advance()
+        if kind == .leftParen { advance(to: afterMatch(position)) }
+    }
+}

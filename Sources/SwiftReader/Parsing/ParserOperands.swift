@@ -1,0 +1,354 @@
+/// What an expression begins with.
+extension Parser {
+    enum OperandOutcome {
+        /// `resultExpression` is set and may have suffixes.
+        case suffixes
+        /// `resultExpression` is set and takes no suffixes.
+        case complete
+        /// Something in front of the operand was read.
+        case again
+        /// A frame was pushed, and the state to go on in is set.
+        case pushed
+        case none
+    }
+
+    mutating func readOperand(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
+        let index = position
+        switch kind {
+        case .identifier:
+            return readNameOperand(frame)
+        case .dollar, .wildcard:
+            advance()
+            resultExpression = addLeaf(.identifier, from: index, name: range(index))
+            return .suffixes
+        case .integer, .float, .regex:
+            advance()
+            resultExpression = addLeaf(.literal, from: index)
+            return .suffixes
+        case .string:
+            advance()
+            resultExpression = addLeaf(.string, from: index)
+            return .suffixes
+        case .keyword:
+            return readKeywordOperand(frame)
+        case .stringStart:
+            return pushing(frame) { $0.pushInterpolatedString() }
+        case .leftParen:
+            return pushing(frame) { $0.pushArguments(.tuple, base: -1, flavor: frame.pointee.flags) }
+        case .leftSquare:
+            return pushing(frame) { $0.pushArguments(.collection, base: -1, flavor: frame.pointee.flags) }
+        case .leftBrace:
+            return pushing(frame) { $0.pushClosure() }
+        case .period:
+            return readImplicitMember()
+        case .prefixOperator, .prefixAmpersand:
+            openPrefixes.append(Int32(truncatingIfNeeded: index))
+            advance()
+            return .again
+        case .binaryOperator, .postfixOperator, .equal, .exclamation, .postfixQuestion, .infixQuestion, .arrow:
+            return readStrayOperator()
+        case .backslash:
+            readKeyPath()
+            resultExpression = addLeaf(.keyPath, from: index)
+            return .complete
+        case .pound:
+            return readMacro(frame)
+        case .poundAvailable:
+            advance()
+            let name = SourceRange(start: tokens[index].start &+ 1, end: tokens[index].end)
+            if kind == .leftParen { advance(to: afterMatch(position)) }
+            resultExpression = addLeaf(.macro, from: index, name: name)
+            return .complete
+        case .at:
+            let end = attributeEnd(index)
+            guard end > index else { return .none }
+            advance(to: end)
+            return .again
+        case .colonColon:
+            advance()
+            return .again
+        default:
+            return .none
+        }
+    }
+
+    private mutating func pushing(_ frame: UnsafeMutablePointer<Frame>, _ push: (inout Parser) -> Void)
+        -> OperandOutcome
+    {
+        frame.pointee.state = ExpressionState.wantsSuffix
+        push(&self)
+        return .pushed
+    }
+
+    /// An operator that stands where an operand should: `reduce(0, +)`, or a mistake in spacing.
+    private mutating func readStrayOperator() -> OperandOutcome {
+        let index = position
+        switch token(index &+ 1).kind {
+        case .comma, .rightParen, .rightSquare:
+            advance()
+            resultExpression = addLeaf(.identifier, from: index, name: range(index))
+            return .complete
+        default:
+            guard kind == .binaryOperator, !tokens[index].startsLine else { return .none }
+            openPrefixes.append(Int32(truncatingIfNeeded: index))
+            advance()
+            return .again
+        }
+    }
+
+    private mutating func readNameOperand(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
+        switch word {
+        case .none:
+            break
+        case .await_:
+            return readEffect(frame, always: true)
+        case .unsafe_, .consume_, .copy_, .borrow_, .each_, .underscoreMove, .underscoreBorrow:
+            if startsOperandOnLine(position &+ 1, allowsBracket: false) { return readEffect(frame, always: true) }
+        case .any_, .some_:
+            if specifierEnd(position) > 0, token(position &+ 1).kind == .identifier { return readTypeOperand() }
+        case .sending_, .isolated_, .nonisolated_, .borrowing_, .consuming_:
+            if frame.pointee.flags & Flavor.pattern == 0, specifierEnd(position) > position &+ 1 || isSpecifier(position) {
+                advance(to: specifierEnd(position))
+                return .again
+            }
+        default:
+            break
+        }
+        return readName(frame)
+    }
+
+    /// `sending T`, `borrowing T` inside a function type that is written as an expression.
+    private func isSpecifier(_ index: Int) -> Bool {
+        let next = specifierEnd(index)
+        guard next > 0 else { return false }
+        return tokens[next].kind == .identifier || tokens[next].kind == .at
+    }
+
+    private mutating func readName(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
+        let index = position
+        let flags = frame.pointee.flags
+        advance()
+        if flags & Flavor.binding != 0, isBindingPosition {
+            bindPatternName(index)
+            resultExpression = addLeaf(.identifier, from: index, name: range(index))
+            return .suffixes
+        }
+        if kind == .colonColon, !tokens[position].startsLine {
+            advance()
+            return .again
+        }
+        let type = readGenericArguments()
+        readArgumentNames()
+        resultExpression = addLeaf(.identifier, from: index, name: range(index), type: type)
+        return .suffixes
+    }
+
+    /// Whether a name in a pattern, just read, is bound rather than read.
+    private var isBindingPosition: Bool {
+        switch kind {
+        case .period, .leftParen, .leftSquare: false
+        default: true
+        }
+    }
+
+    /// `<A, B>` behind a name, where it is that.
+    mutating func readGenericArguments() -> SourceRange {
+        guard kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator,
+            firstByte(position) == UInt8(ascii: "<")
+        else { return .none }
+        let end = genericArgumentsEnd(at: position)
+        guard end.isType else { return .none }
+        let from = start
+        goTo(end)
+        return rangeToHere(from: from)
+    }
+
+    /// `(a:b:)` behind a function's name.
+    mutating func readArgumentNames() {
+        guard kind == .leftParen, !tokens[position].startsLine, token(position &+ 2).kind == .colon else { return }
+        var scan = position &+ 1
+        while scan < last {
+            if tokens[scan].kind == .rightParen {
+                advance(to: scan &+ 1)
+                return
+            }
+            guard isLabel(scan) else { return }
+            scan &+= 1
+            if token(scan).kind == .colon {
+                scan &+= 1
+            } else if token(scan).kind == .colonColon {
+                scan &+= 1
+            } else {
+                return
+            }
+        }
+    }
+
+    mutating func readEffect(_ frame: UnsafeMutablePointer<Frame>, always: Bool) -> OperandOutcome {
+        let from = start
+        let isTry = word == .try_
+        advance()
+        if isTry, kind == .postfixQuestion || kind == .exclamation { advance() }
+        frame.pointee.state = ExpressionState.wantsOperator
+        pushEffect(from: from, flavor: frame.pointee.flags)
+        return .pushed
+    }
+
+    /// A type where an expression may stand: `any P`.
+    private mutating func readTypeOperand() -> OperandOutcome {
+        let index = position
+        let type = readType()
+        resultExpression = addLeaf(.type, from: index, type: type)
+        return .suffixes
+    }
+
+    /// Whether an operand starts at a token of this line: for words that may also be names.
+    func startsOperandOnLine(_ index: Int, allowsBracket: Bool) -> Bool {
+        guard index < last, !tokens[index].startsLine else { return false }
+        switch tokens[index].kind {
+        case .identifier: return true
+        case .dollar, .integer, .float, .string, .stringStart, .pound, .regex, .wildcard: return true
+        case .leftParen, .leftSquare, .leftBrace: return allowsBracket
+        case .prefixAmpersand, .backslash: return allowsBracket
+        case .keyword:
+            switch tokens[index].word {
+            case .self_, .selfType, .super_, .anyType, .nil_, .true_, .false_, .try_: return true
+            case .if_, .switch_: return allowsBracket
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    private mutating func readKeywordOperand(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
+        let index = position
+        let flags = frame.pointee.flags
+        switch word {
+        case .self_, .selfType, .super_, .anyType, .init_, .deinit_, .subscript_:
+            return readName(frame)
+        case .true_, .false_, .nil_:
+            advance()
+            resultExpression = addLeaf(.literal, from: index)
+            return .suffixes
+        case .try_:
+            return readEffect(frame, always: true)
+        case .repeat_:
+            guard token(index &+ 1).kind != .leftBrace else { return .none }
+            return readEffect(frame, always: true)
+        case .inout_:
+            advance()
+            return .again
+        case .if_, .switch_, .do_:
+            guard flags & Flavor.pattern == 0, word != .do_ || token(index &+ 1).kind == .leftBrace else { return .none }
+            frame.pointee.state = ExpressionState.wantsSuffix
+            pushControl(asExpression: true)
+            return .pushed
+        case .let_, .var_:
+            guard flags & Flavor.pattern != 0 else { return .none }
+            patternKeyword = index
+            frame.pointee.flags |= Flavor.binding
+            advance()
+            return .again
+        case .is_:
+            guard flags & Flavor.pattern != 0 else { return .none }
+            advance()
+            let type = readType()
+            resultExpression = addLeaf(.type, from: index, name: range(index), type: type)
+            return .complete
+        default:
+            return .none
+        }
+    }
+
+    private mutating func readImplicitMember() -> OperandOutcome {
+        let index = position
+        advance()
+        let name = position
+        guard isMemberName(name) else {
+            report("a name is missing after the dot", at: name)
+            resultExpression = addLeaf(.missing, from: index)
+            return .complete
+        }
+        advance()
+        let type = readGenericArguments()
+        readArgumentNames()
+        resultExpression = addLeaf(.member, from: index, name: range(name), type: type)
+        return .suffixes
+    }
+
+    func isMemberName(_ index: Int) -> Bool {
+        switch tokens[index].kind {
+        case .identifier, .keyword, .integer, .dollar, .wildcard: true
+        default: false
+        }
+    }
+
+    /// `#name<T>(arguments) { … }`.
+    private mutating func readMacro(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
+        let index = position
+        advance()
+        let name = position
+        guard kind == .identifier || kind == .keyword, !tokens[name].startsLine else {
+            report("a macro's name is missing after the `#`", at: index)
+            resultExpression = addLeaf(.missing, from: index)
+            return .complete
+        }
+        advance()
+        while kind == .colonColon || kind == .period, token(position &+ 1).kind == .identifier, kind == .colonColon {
+            advance()
+            advance()
+        }
+        let type = tokens[position].startsLine ? .none : readGenericArguments()
+        frame.pointee.state = ExpressionState.wantsSuffix
+        pushMacroArguments(name: name, type: type, from: tokens[index].start, flavor: frame.pointee.flags)
+        return .pushed
+    }
+
+    /// At a backslash: goes behind the key path.
+    private mutating func readKeyPath() {
+        advance()
+        if isName(position) || (kind == .keyword && word == .anyType) {
+            advance()
+            _ = readGenericArguments()
+        } else if kind == .leftParen || kind == .leftSquare {
+            advance(to: afterMatch(position))
+        }
+        while position < last {
+            switch kind {
+            case .period:
+                guard isMemberName(position &+ 1) || token(position &+ 1).kind == .leftSquare else { return }
+                advance()
+                if kind != .leftSquare { advance() }
+                _ = readGenericArguments()
+                readArgumentNames()
+            case .leftSquare, .leftParen:
+                guard !tokens[position].startsLine else { return }
+                advance(to: afterMatch(position))
+            case .postfixQuestion, .exclamation:
+                advance()
+            case .binaryOperator, .prefixOperator, .postfixOperator:
+                guard isKeyPathOperator(position) else { return }
+                let endsInDot = bytes[Int(tokens[position].end) &- 1] == UInt8(ascii: ".")
+                advance()
+                if endsInDot, isMemberName(position) { advance() }
+            default:
+                return
+            }
+        }
+    }
+
+    /// `.?.`, `?.` and the like, which the lexer takes for operators.
+    private func isKeyPathOperator(_ index: Int) -> Bool {
+        let token = tokens[index]
+        guard !token.hasSpaceBefore, bytes[Int(token.start)] == UInt8(ascii: ".") else { return false }
+        var place = token.start
+        while place < token.end {
+            switch bytes[Int(place)] {
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): place &+= 1
+            default: return false
+            }
+        }
+        // `...` and `..` are real operators.
+        return token.end &- token.start > 1 && bytes[Int(token.start) &+ 1] != UInt8(ascii: ".")
+    }
+}

@@ -1,0 +1,158 @@
+/// Parameters of functions, subscripts, macros, closures and enum cases.
+extension Parser {
+    enum ParameterListKind {
+        case function, closure, payload
+    }
+
+    private enum ParameterFlag {
+        /// Where a lone name is a type.
+        static let payload: UInt16 = 1
+        static let closure: UInt16 = 2
+    }
+
+    /// At a `(`. `a`: the parenthesis; `b`: where they start in `openParameters`.
+    mutating func pushParameters(_ kind: ParameterListKind) {
+        var frame = Frame(.parameters)
+        if kind == .payload { frame.flags = ParameterFlag.payload }
+        if kind == .closure { frame.flags = ParameterFlag.closure }
+        frame.a = Int32(truncatingIfNeeded: position)
+        frame.b = Int32(truncatingIfNeeded: openParameters.count)
+        advance()
+        frames.push(frame)
+    }
+
+    mutating func stepParameters() {
+        let frame = frames.top
+        if frame.pointee.state == 1 { takeDefaultValue() }
+        frame.pointee.state = 0
+        let opening = Int(frame.pointee.a)
+        let closer = Int(tokens[opening].match)
+        while true {
+            if closer >= 0, position >= closer || kind == .endOfFile {
+                if position == closer { advance() }
+                break
+            }
+            if closer < 0, endsUnclosedParameters() {
+                problems.append(ReadingProblem(message: "this bracket is never closed", range: range(opening)))
+                break
+            }
+            switch kind {
+            case .comma:
+                advance()
+                continue
+            case .poundIf, .poundElseif, .poundElse, .poundEndif:
+                advance(to: endOfLine(from: position &+ 1))
+                continue
+            default: break
+            }
+            let before = position
+            readParameter(flags: frame.pointee.flags)
+            if take(.equal) {
+                frame.pointee.state = 1
+                return pushExpression()
+            }
+            if position == before { skipUnreadable() }
+        }
+        frames.pop()
+        closeParameters(from: Int(frame.pointee.b))
+    }
+
+    private func endsUnclosedParameters() -> Bool {
+        switch kind {
+        case .rightParen, .rightBrace, .rightSquare, .leftBrace, .endOfFile, .stringMiddle, .stringEnd: true
+        default:
+            tokens[position].startsLine && declarationStart(from: position, inMembers: false, inFile: false) >= 0
+        }
+    }
+
+    mutating func closeParameters(from base: Int) {
+        let count = openParameters.count &- base
+        guard count > 0 else {
+            resultParameters = .none
+            return
+        }
+        let first = parameters.count
+        parameters.append(contentsOf: openParameters[base...])
+        openParameters.removeSubrange(base...)
+        resultParameters = TableRange(start: first, count: count)
+    }
+
+    private mutating func takeDefaultValue() {
+        guard resultExpression >= 0, let parameter = openParameters.popLast() else { return }
+        openParameters.append(
+            Parameter(
+                label: parameter.label,
+                name: parameter.name,
+                type: parameter.type,
+                defaultValue: ExpressionID(Int(resultExpression)),
+                isVariadic: parameter.isVariadic
+            )
+        )
+    }
+
+    private mutating func readParameter(flags: UInt16) {
+        let first = position
+        var scan = first
+        while tokens[scan].kind == .at { scan = attributeEnd(scan) }
+        // Specifiers in front of the name: `isolated actor: A`, `inout x: T` of old.
+        while scan < last, token(scan &+ 1).kind != .colon, isParameterModifier(scan) { scan &+= 1 }
+        var label = SourceRange.none
+        var name = SourceRange.none
+        var isNamed = false
+        if isParameterName(scan) {
+            if token(scan &+ 1).kind == .colon {
+                (label, name, isNamed) = (range(scan), range(scan), true)
+                advance(to: scan &+ 2)
+            } else if isParameterName(scan &+ 1), token(scan &+ 2).kind == .colon {
+                (label, name, isNamed) = (range(scan), range(scan &+ 1), true)
+                advance(to: scan &+ 3)
+            } else if flags & ParameterFlag.payload == 0, tokens[scan].kind != .keyword {
+                // A closure's parameter without type, or a function's whose type is missing.
+                (label, name) = (range(scan), range(scan))
+                advance(to: scan &+ 1)
+                if isParameterName(position) {
+                    name = range(position)
+                    advance()
+                }
+                return addParameter(label: label, name: name, type: .none, flags: flags)
+            }
+        }
+        let type = readType()
+        if type.isEmpty, !isNamed { return }
+        addParameter(label: label, name: name, type: type, flags: flags)
+    }
+
+    private mutating func addParameter(label: SourceRange, name: SourceRange, type: SourceRange, flags: UInt16) {
+        var isVariadic = false
+        if isOperatorKind(kind), isText(position, "...") {
+            isVariadic = true
+            advance()
+        } else if kind == .binaryOperator || kind == .postfixOperator, isText(position, "...=") {
+            isVariadic = true
+            cut(position, at: start &+ 3)
+        }
+        openParameters.append(
+            Parameter(label: label, name: name, type: type, defaultValue: nil, isVariadic: isVariadic)
+        )
+    }
+
+    private func isParameterName(_ index: Int) -> Bool {
+        guard index < last else { return false }
+        switch tokens[index].kind {
+        case .identifier, .wildcard, .dollar: return true
+        case .keyword: return tokens[index].word != .inout_
+        default: return false
+        }
+    }
+
+    private func isParameterModifier(_ index: Int) -> Bool {
+        switch tokens[index].word {
+        case .inout_: true
+        case .isolated_, .underscoreConst, .sending_, .borrowing_, .consuming_, .underscoreOwned, .underscoreShared,
+            .let_, .var_, .nonisolated_:
+            // Only where two more names or a name and a colon follow is it no label.
+            isParameterName(index &+ 1) && isParameterName(index &+ 2) && token(index &+ 3).kind == .colon
+        default: false
+        }
+    }
+}

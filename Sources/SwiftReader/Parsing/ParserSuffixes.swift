@@ -1,0 +1,156 @@
+/// What follows a primary expression: members, calls, subscripts, trailing closures, postfix operators.
+extension Parser {
+    /// Reads suffixes of `resultExpression`.
+    ///
+    /// - Returns: whether a frame was pushed; then it goes on when that is done.
+    mutating func readSuffixes(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+        let flags = frame.pointee.flags
+        while resultExpression >= 0 {
+            switch kind {
+            case .period:
+                guard readMember() else { return false }
+            case .leftParen:
+                guard !tokens[position].startsLine else { return false }
+                pushArguments(.call, base: resultExpression, flavor: flags)
+                return true
+            case .leftSquare:
+                guard !tokens[position].startsLine else { return false }
+                pushArguments(.subscript, base: resultExpression, flavor: flags)
+                return true
+            case .leftBrace:
+                guard takesTrailingClosure, isTrailingClosure(position, flavor: flags) else { return false }
+                pushTrailingClosures(base: resultExpression, flavor: flags)
+                return true
+            case .postfixQuestion, .exclamation, .postfixOperator:
+                readPostfixOperator()
+            case .poundIf:
+                guard tokens[position].startsLine, isSuffixDirective(position) else { return false }
+                _ = readDirective(base: 0)
+                frame.pointee.g &+= 1
+            case .poundElseif, .poundElse, .poundEndif:
+                guard frame.pointee.g > 0 else { return false }
+                if kind == .poundEndif { frame.pointee.g &-= 1 }
+                _ = readDirective(base: 0)
+            default:
+                return false
+            }
+        }
+        return false
+    }
+
+    private mutating func readPostfixOperator() {
+        let name = range(position)
+        advance()
+        resultExpression = add(
+            Expression(
+                kind: .postfix,
+                range: rangeToHere(from: resultStart),
+                name: name,
+                block: BlockID(Int(currentBlock)),
+                base: ExpressionID(Int(resultExpression))
+            )
+        )
+    }
+
+    /// Where `resultExpression` starts.
+    var resultStart: UInt32 {
+        resultExpression < 0 ? start : expressions[Int(resultExpression)].range.start
+    }
+
+    private mutating func readMember() -> Bool {
+        let from = resultStart
+        let base = ExpressionID(Int(resultExpression))
+        advance()
+        let name = position
+        guard isMemberName(name) else {
+            if kind == .leftParen || kind == .leftSquare { return true }
+            report("a name is missing after the dot", at: name)
+            return false
+        }
+        advance()
+        let type = readGenericArguments()
+        readArgumentNames()
+        resultExpression = add(
+            Expression(
+                kind: .member,
+                range: rangeToHere(from: from),
+                name: range(name),
+                block: BlockID(Int(currentBlock)),
+                base: base,
+                type: type
+            )
+        )
+        return true
+    }
+
+    /// A literal is never called.
+    private var takesTrailingClosure: Bool {
+        switch expressions[Int(resultExpression)].kind {
+        case .literal, .string, .array, .dictionary: false
+        default: true
+        }
+    }
+
+    /// Whether a `{` behind an expression is a closure and not the body of the statement around it.
+    func isTrailingClosure(_ brace: Int, flavor: UInt16) -> Bool {
+        let next = token(brace &+ 1)
+        switch next.word {
+        case .didSet_, .willSet_, .init_: return false
+        case .case_: return false
+        default: break
+        }
+        if next.kind == .at, startsObservers(brace &+ 1) { return false }
+        guard flavor & Flavor.head != 0 else { return true }
+        guard !next.startsLine, tokens[brace].match > 0 else { return false }
+        let after = token(Int(tokens[brace].match) &+ 1)
+        switch after.kind {
+        case .leftBrace, .comma: return true
+        case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
+            .postfixOperator, .binaryOperator:
+            return !after.startsLine
+        case .keyword:
+            if after.word == .where_ { return true }
+            return (after.word == .is_ || after.word == .as_) && !after.startsLine
+        default: return false
+        }
+    }
+
+    /// Attributes and then `willSet`, `didSet` or `init`.
+    private func startsObservers(_ index: Int) -> Bool {
+        var scan = index
+        while scan < last, tokens[scan].kind == .at {
+            if token(scan &+ 1).kind == .identifier, tokens[scan &+ 1].end &- tokens[scan &+ 1].start == 14,
+                isText(scan &+ 1, "_accessorBlock")
+            {
+                return true
+            }
+            scan = attributeEnd(scan)
+        }
+        switch token(scan).word {
+        case .didSet_, .willSet_, .init_: return true
+        default: return false
+        }
+    }
+
+    func isText(_ index: Int, _ text: StaticString) -> Bool {
+        let token = tokens[index]
+        guard Int(token.end &- token.start) == text.utf8CodeUnitCount else { return false }
+        var offset = 0
+        while offset < text.utf8CodeUnitCount {
+            guard bytes[Int(token.start) &+ offset] == text.utf8Start[offset] else { return false }
+            offset &+= 1
+        }
+        return true
+    }
+
+    /// Whether the first branch of an `#if` starts with `.name`: it then goes on with the expression before it.
+    private func isSuffixDirective(_ index: Int) -> Bool {
+        var scan = index
+        repeat {
+            scan = endOfLine(from: scan &+ 1)
+        } while scan < last && tokens[scan].kind == .poundIf
+        guard scan < last, tokens[scan].kind == .period else { return false }
+        let next = token(scan &+ 1).kind
+        return next == .identifier || next == .keyword
+    }
+}

@@ -1,0 +1,154 @@
+/// `switch`, `do` and `catch`.
+extension Parser {
+    /// Whether a `case` or `default` of a `switch` starts at a token.
+    func isCaseStart(_ first: Int) -> Bool {
+        var index = first
+        while index < last, tokens[index].kind == .at { index = attributeEnd(index) }
+        guard tokens[index].kind == .keyword else { return false }
+        return tokens[index].word == .case_ || tokens[index].word == .default_
+    }
+
+    mutating func stepSwitch() {
+        let frame = frames.top
+        if frame.pointee.state == 0 {
+            frame.pointee.state = 1
+            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+            guard take(.leftBrace) else {
+                report("a `{` is missing here", at: position)
+                return endControl()
+            }
+        }
+        while true {
+            switch kind {
+            case .rightBrace:
+                advance()
+                return endSwitch(frame)
+            case .endOfFile, .stringMiddle, .stringEnd:
+                report("this `switch` has no end", at: Int(frame.pointee.b))
+                return endSwitch(frame)
+            case .poundIf, .poundElseif, .poundElse, .poundEndif:
+                if !readDirective(base: frame.pointee.c) { return endSwitch(frame) }
+            case .semicolon:
+                advance()
+            default:
+                guard isCaseStart(position) else {
+                    // A statement without a case: read it, in the switch's own block.
+                    return pushCaseBody(isItem: false)
+                }
+                return pushCase()
+            }
+        }
+    }
+
+    private mutating func endSwitch(_ frame: UnsafeMutablePointer<Frame>) {
+        while openDirectives.count > Int(frame.pointee.c) { closeDirective() }
+        endControl()
+    }
+
+    /// At `case` or `default`, or an attribute in front of it.
+    private mutating func pushCase() {
+        var frame = Frame(.switchCase)
+        frame.a = openBlock(.statement, start: start)
+        while kind == .at { advance(to: attributeEnd(position)) }
+        frame.state = word == .default_ ? 2 : 0
+        advance()
+        frames.push(frame)
+        if frame.state == 0 {
+            frames.top.pointee.state = 1
+            pushExpression(Flavor.pattern)
+        }
+    }
+
+    mutating func stepSwitchCase() {
+        let frame = frames.top
+        switch frame.pointee.state {
+        case 1:
+            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+            if kind == .keyword, word == .where_ {
+                advance()
+                frame.pointee.state = 3
+                return pushExpression()
+            }
+            afterCasePattern(frame)
+        case 3:
+            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+            afterCasePattern(frame)
+        case 2:
+            if !take(.colon) { report("a `:` is missing here", at: position) }
+            frame.pointee.state = 4
+            pushCaseBody(isItem: false)
+        default:
+            frames.pop()
+            closeBlock()
+            openItems.append(.block(BlockID(Int(resultBlock))))
+        }
+    }
+
+    private mutating func afterCasePattern(_ frame: UnsafeMutablePointer<Frame>) {
+        if take(.comma) {
+            frame.pointee.state = 1
+            return pushExpression(Flavor.pattern)
+        }
+        frame.pointee.state = 2
+    }
+
+    /// The statements up to the next `case`.
+    private mutating func pushCaseBody(isItem: Bool) {
+        var frame = Frame(.block, flags: BlockFlag.caseBody)
+        frame.b = Int32(truncatingIfNeeded: openDirectives.count)
+        frames.push(frame)
+    }
+
+    mutating func stepDo() {
+        let frame = frames.top
+        switch frame.pointee.state {
+        case 0:
+            frame.pointee.state = 1
+            var modifiers: Modifiers = []
+            readEffects(&modifiers)
+            guard kind == .leftBrace else {
+                report("a `{` is missing here", at: position)
+                return
+            }
+            pushBraces(.statement, flags: BlockFlag.isItem)
+        default:
+            guard kind == .keyword, word == .catch_ else { return endControl() }
+            var clause = Frame(.catchClause)
+            clause.a = openBlock(.statement, start: start)
+            frames.push(clause)
+            advance()
+            if kind != .leftBrace { pushCatchPattern() }
+        }
+    }
+
+    private mutating func pushCatchPattern() {
+        frames.top.pointee.state = 1
+        pushExpression(Flavor.pattern | Flavor.head)
+    }
+
+    mutating func stepCatch() {
+        let frame = frames.top
+        switch frame.pointee.state {
+        case 1, 2:
+            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+            if frame.pointee.state == 1, kind == .keyword, word == .where_ {
+                advance()
+                frame.pointee.state = 2
+                return pushExpression(Flavor.head)
+            }
+            if take(.comma) { return pushCatchPattern() }
+            frame.pointee.state = 0
+        case 0:
+            frame.pointee.state = 3
+            if kind == .leftBrace {
+                pushBraces(.statement, flags: BlockFlag.isItem)
+            } else {
+                report("a `{` is missing here", at: position)
+            }
+        default:
+            frames.pop()
+            closeBlock()
+            openItems.append(.block(BlockID(Int(resultBlock))))
+        }
+    }
+}

@@ -1,0 +1,237 @@
+/// Where a type ends. A `>` may be part of a longer operator, which then is cut in two.
+struct TypeEnd {
+    /// The token behind the type, or the one in which it ends.
+    let token: Int
+    /// Where the type ends inside `token`; 0 when it ends before it.
+    let cut: UInt32
+    /// Whether there was a type at all.
+    let isType: Bool
+}
+
+/// Types: ranges of tokens. Brackets are jumped over; only angles are counted.
+extension Parser {
+    /// Reads a type.
+    ///
+    /// - Returns: its range; an empty one where there is none.
+    mutating func readType() -> SourceRange {
+        let from = start
+        let end = typeEnd(from: position)
+        guard end.isType else { return SourceRange(start: from, end: from) }
+        goTo(end)
+        return rangeToHere(from: from)
+    }
+
+    mutating func goTo(_ end: TypeEnd) {
+        advance(to: end.token)
+        guard end.cut > 0 else { return }
+        lastEnd = end.cut
+        cut(position, at: end.cut)
+    }
+
+    /// Leaves only the part of an operator from `place` on.
+    mutating func cut(_ index: Int, at place: UInt32) {
+        guard place < tokens[index].end else {
+            if position == index { advance() }
+            return
+        }
+        tokens[index].start = place
+        tokens[index].flags = 0
+        let length = tokens[index].end &- place
+        let character = bytes[Int(place)]
+        let following = token(index &+ 1)
+        let isRightBound = following.start == tokens[index].end && following.kind != .endOfFile
+        switch (length, character) {
+        case (1, UInt8(ascii: "=")): tokens[index].kind = .equal
+        case (1, UInt8(ascii: "?")): tokens[index].kind = .postfixQuestion
+        case (1, UInt8(ascii: "!")): tokens[index].kind = .exclamation
+        case (2, UInt8(ascii: "-")) where bytes[Int(place) &+ 1] == UInt8(ascii: ">"): tokens[index].kind = .arrow
+        default: tokens[index].kind = isRightBound ? .binaryOperator : .postfixOperator
+        }
+    }
+
+    /// Finds the end of the type that starts at a token.
+    func typeEnd(from first: Int) -> TypeEnd {
+        var index = first
+        var depth = 0
+        var wantsOperand = true
+        var lastGood = TypeEnd(token: first, cut: 0, isType: false)
+        while index <= last {
+            if wantsOperand {
+                let next = typeOperandEnd(index)
+                if next < 0 {
+                    if depth > 0, firstByte(index) == UInt8(ascii: ">") { wantsOperand = false } else { return lastGood }
+                    continue
+                }
+                index = next
+                wantsOperand = false
+                if depth == 0 { lastGood = TypeEnd(token: index, cut: 0, isType: true) }
+                continue
+            }
+            let token = tokens[index]
+            switch token.kind {
+            case .period, .colonColon:
+                let next = self.token(index &+ 1).kind
+                guard next == .identifier || next == .keyword || next == .wildcard else { return lastGood }
+                index &+= 2
+                if depth == 0 { lastGood = TypeEnd(token: index, cut: 0, isType: true) }
+            case .postfixQuestion, .exclamation:
+                guard !token.startsLine else { return lastGood }
+                index &+= 1
+                if depth == 0 { lastGood = TypeEnd(token: index, cut: 0, isType: true) }
+            case .arrow:
+                index &+= 1
+                wantsOperand = true
+            case .comma:
+                guard depth > 0 else { return lastGood }
+                index &+= 1
+                if firstByte(index) != UInt8(ascii: ">") { wantsOperand = true }
+            case .identifier, .keyword:
+                let arrow = arrowAfterEffects(index)
+                guard arrow > 0 else { return lastGood }
+                index = arrow &+ 1
+                wantsOperand = true
+            case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand:
+                let step = typeOperator(index, depth: depth)
+                guard step.isType else { return lastGood }
+                wantsOperand = step.wantsOperand
+                depth = step.depth
+                index = step.next
+                if step.stopsInside || (depth == 0 && !wantsOperand) {
+                    lastGood = TypeEnd(token: step.stopsInside ? index : step.next, cut: step.cut, isType: true)
+                    if step.stopsInside { return lastGood }
+                }
+            default:
+                return lastGood
+            }
+        }
+        return lastGood
+    }
+
+    /// What an operator inside a type does.
+    struct TypeOperator {
+        var isType = true
+        var wantsOperand = false
+        var depth: Int
+        var next: Int
+        var cut: UInt32 = 0
+        /// The type ends inside the operator.
+        var stopsInside = false
+    }
+
+    private func typeOperator(_ index: Int, depth: Int) -> TypeOperator {
+        let token = tokens[index]
+        var step = TypeOperator(depth: depth, next: index &+ 1)
+        var place = token.start
+        var closed = false
+        while place < token.end {
+            let character = bytes[Int(place)]
+            switch character {
+            case UInt8(ascii: "<") where !step.wantsOperand:
+                step.depth &+= 1
+                step.wantsOperand = true
+            case UInt8(ascii: ">") where step.depth > 0 && !step.wantsOperand:
+                step.depth &-= 1
+                closed = true
+            case UInt8(ascii: "?") where closed, UInt8(ascii: "!") where closed:
+                break
+            case UInt8(ascii: "&") where !step.wantsOperand:
+                step.wantsOperand = true
+            case UInt8(ascii: "-") where closed && place &+ 1 < token.end && bytes[Int(place) &+ 1] == 0x3E:
+                place &+= 1
+                step.wantsOperand = true
+            case UInt8(ascii: "~") where step.wantsOperand, UInt8(ascii: "-") where step.wantsOperand:
+                break
+            case UInt8(ascii: ".") where step.depth > 0:
+                break
+            default:
+                if closed, step.depth == 0 {
+                    step.stopsInside = true
+                    step.cut = place
+                    step.next = index
+                    return step
+                }
+                step.isType = false
+                return step
+            }
+            place &+= 1
+        }
+        return step
+    }
+
+    /// After `async`, `throws`, `throws(E)` and the like: the arrow of the function type, or -1.
+    func arrowAfterEffects(_ index: Int) -> Int {
+        var scan = index
+        while scan < last {
+            switch tokens[scan].word {
+            case .async_, .reasync_, .rethrows_: scan &+= 1
+            case .throws_:
+                scan &+= 1
+                if tokens[scan].kind == .leftParen { scan = afterMatch(scan) }
+            default: return scan > index && tokens[scan].kind == .arrow ? scan : -1
+            }
+        }
+        return -1
+    }
+
+    /// Attributes, specifiers and the first piece of a type.
+    ///
+    /// - Returns: the token behind, or -1 where no type can start.
+    private func typeOperandEnd(_ first: Int) -> Int {
+        var index = first
+        while index < last {
+            let token = tokens[index]
+            switch token.kind {
+            case .at:
+                index = attributeEnd(index)
+            case .identifier:
+                let next = specifierEnd(index)
+                if next < 0 { return index &+ 1 }
+                index = next
+            case .keyword:
+                switch token.word {
+                case .inout_, .repeat_: index &+= 1
+                case .anyType, .selfType, .class_, .self_: return index &+ 1
+                case .nil_, .true_, .false_: return -1
+                default: return -1
+                }
+            case .wildcard, .integer: return index &+ 1
+            case .leftParen, .leftSquare:
+                let match = Int(token.match)
+                return match > index ? match &+ 1 : -1
+            case .prefixOperator, .binaryOperator, .postfixOperator:
+                guard isOperator(index, UInt8(ascii: "~")) || isOperator(index, UInt8(ascii: "-")) else { return -1 }
+                index &+= 1
+            default: return -1
+            }
+        }
+        return -1
+    }
+
+    /// `some`, `borrowing`, `nonisolated(nonsending)` and the like in front of a type.
+    ///
+    /// - Returns: the token behind, or -1 where the word is a type's name.
+    func specifierEnd(_ index: Int) -> Int {
+        switch tokens[index].word {
+        case .some_, .any_, .each_, .borrowing_, .consuming_, .sending_, .isolated_, .underscoreConst,
+            .underscoreOwned, .underscoreShared, .nonisolated_, .dependsOn_:
+            break
+        default: return -1
+        }
+        var next = index &+ 1
+        if tokens[index].word == .nonisolated_ || tokens[index].word == .dependsOn_,
+            tokens[next].kind == .leftParen, !tokens[next].startsLine
+        {
+            next = afterMatch(next)
+        }
+        guard next < last, !tokens[next].startsLine else { return -1 }
+        switch tokens[next].kind {
+        case .identifier, .at, .leftParen, .leftSquare, .prefixOperator, .wildcard: return next
+        case .keyword:
+            switch tokens[next].word {
+            case .anyType, .selfType, .inout_, .repeat_: return next
+            default: return -1
+            }
+        default: return -1
+        }
+    }
+}

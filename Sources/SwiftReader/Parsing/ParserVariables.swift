@@ -1,0 +1,207 @@
+/// A name that a pattern binds, and the place that is reserved for its declaration.
+struct BoundName {
+    let slot: Int32
+    let name: SourceRange
+    let tupleElement: Int16
+}
+
+/// One `pattern: Type = value { … }` of a variable declaration.
+struct OpenBinding {
+    /// Its names in `openNames`.
+    let firstName: Int32
+    let nameCount: Int32
+    var end: UInt32 = 0
+    var type = SourceRange.none
+    var initialValue: Int32 = -1
+    var body: Int32 = -1
+    var accessors = TableRange.none
+}
+
+/// Variable declarations and the patterns of bindings.
+extension Parser {
+    private enum VariableState {
+        static let value: UInt8 = 1
+        static let accessors: UInt8 = 2
+    }
+
+    /// `a`: where its bindings start in `openBindings`; `b`: where its names start in `openNames`.
+    mutating func readVariable(_ head: PendingDeclaration) {
+        var pending = head
+        pending.kind = .variable
+        pending.block = currentBlock
+        pending.condition = currentCondition
+        if word == .let_ { pending.modifiers.insert(.constant) }
+        advance()
+        openDeclarations.append(pending)
+        var frame = Frame(.variable)
+        frame.a = Int32(truncatingIfNeeded: openBindings.count)
+        frame.b = Int32(truncatingIfNeeded: openNames.count)
+        frames.push(frame)
+        startBinding(start: pending.start)
+    }
+
+    private mutating func startBinding(start: UInt32) {
+        let first = openNames.count
+        let isPattern = readBindingPattern(start: start)
+        if !isPattern { report("a name is missing here", at: position) }
+        openBindings.append(
+            OpenBinding(
+                firstName: Int32(truncatingIfNeeded: first),
+                nameCount: Int32(truncatingIfNeeded: openNames.count &- first)
+            )
+        )
+        let frame = frames.top
+        if take(.colon) {
+            let type = readType()
+            if type.isEmpty { report("a type is missing here", at: position) }
+            changeBinding { $0.type = type }
+        }
+        frame.pointee.state = VariableState.value
+        resultExpression = -1
+        if take(.equal) { pushExpression() }
+    }
+
+    mutating func changeBinding(_ change: (inout OpenBinding) -> Void) {
+        guard !openBindings.isEmpty else { return }
+        change(&openBindings[openBindings.count &- 1])
+    }
+
+    mutating func stepVariable() {
+        let frame = frames.top
+        if frame.pointee.state == VariableState.value {
+            let value = resultExpression
+            changeBinding { $0.initialValue = value }
+            if kind == .leftBrace {
+                frame.pointee.state = VariableState.accessors
+                let slot = openBindings.last.map { $0.nameCount > 0 ? openNames[Int($0.firstName)].slot : -1 } ?? -1
+                return pushAccessors(owner: slot)
+            }
+        } else {
+            let accessors = resultAccessors
+            let body = resultBlock
+            changeBinding {
+                $0.accessors = accessors
+                $0.body = body
+            }
+        }
+        let end = lastEnd
+        changeBinding { $0.end = end }
+        if take(.comma) { return startBinding(start: start) }
+        endVariable(frame)
+    }
+
+    private mutating func endVariable(_ pointer: UnsafeMutablePointer<Frame>) {
+        let frame = pointer.pointee
+        frames.pop()
+        guard var pending = openDeclarations.popLast() else { return }
+        var laterType = SourceRange.none
+        var index = openBindings.count &- 1
+        while index >= Int(frame.a) {
+            let binding = openBindings[index]
+            let isBare = binding.type.isEmpty && binding.initialValue < 0 && binding.body < 0
+                && binding.accessors.isEmpty
+            laterType = isBare ? laterType : binding.type
+            pending.type = laterType
+            pending.initialValue = binding.initialValue
+            pending.body = binding.body
+            pending.accessors = binding.accessors
+            var name = Int(binding.firstName)
+            while name < Int(binding.firstName &+ binding.nameCount) {
+                write(openNames[name], as: &pending, end: binding.end)
+                name &+= 1
+            }
+            index &-= 1
+        }
+        openBindings.removeSubrange(Int(frame.a)...)
+        openNames.removeSubrange(Int(frame.b)...)
+    }
+
+    /// Completes the declaration of a bound name.
+    mutating func write(_ bound: BoundName, as pending: inout PendingDeclaration, end: UInt32) {
+        let reserved = declarations[Int(bound.slot)]
+        pending.slot = bound.slot
+        pending.name = bound.name
+        pending.start = reserved.range.start
+        pending.tupleElement = bound.tupleElement
+        declarations[Int(bound.slot)] = pending.declaration(end: end)
+    }
+
+    /// Reads a name, `_` or a tuple of them, and reserves a place for each name.
+    ///
+    /// - Parameter start: where the first name's declaration starts.
+    /// - Returns: whether there was a pattern.
+    mutating func readBindingPattern(start first: UInt32) -> Bool {
+        var depth = 0
+        var element: Int16 = 0
+        var from = first
+        while position < last {
+            switch kind {
+            case .leftParen:
+                depth &+= 1
+                advance()
+                continue
+            case .rightParen:
+                guard depth > 0 else { return false }
+                depth &-= 1
+                advance()
+            case .comma where depth > 0:
+                if depth == 1, element < 255 { element &+= 1 }
+                advance()
+                continue
+            case .wildcard:
+                advance()
+                if depth > 0, take(.colon) { continue }
+            case .identifier:
+                if depth > 0, token(position &+ 1).kind == .colon {
+                    advance()
+                    advance()
+                    continue
+                }
+                bindName(position, start: from, element: depth > 0 ? element : -1)
+                from = tokens[min(position &+ 1, last)].start
+                advance()
+            case .keyword:
+                switch word {
+                case .let_, .var_, .inout_:
+                    advance()
+                    continue
+                case .self_, .selfType:
+                    bindName(position, start: from, element: depth > 0 ? element : -1)
+                    advance()
+                default:
+                    guard depth > 0 || !tokens[position].startsLine else { return false }
+                    if depth > 0, token(position &+ 1).kind == .colon {
+                        advance()
+                        advance()
+                        continue
+                    }
+                    return false
+                }
+            default:
+                return false
+            }
+            if depth == 0 { return true }
+        }
+        return false
+    }
+
+    private mutating func bindName(_ index: Int, start: UInt32, element: Int16) {
+        var pending = PendingDeclaration(kind: .variable, start: start)
+        pending.name = range(index)
+        reserve(&pending)
+        openNames.append(BoundName(slot: pending.slot, name: pending.name, tupleElement: element))
+    }
+
+    /// A name in a `case` pattern, just read.
+    mutating func bindPatternName(_ index: Int) {
+        var pending = PendingDeclaration(kind: .variable, start: tokens[index].start)
+        pending.name = range(index)
+        pending.binding = .pattern
+        if patternKeyword >= 0 {
+            pending.keyword = range(patternKeyword)
+            if tokens[patternKeyword].word == .let_ { pending.modifiers = .constant }
+        }
+        reserve(&pending)
+        finish(pending)
+    }
+}

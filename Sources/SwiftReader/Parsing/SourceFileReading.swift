@@ -1,0 +1,76 @@
+extension SourceFile {
+    /// Reads a file.
+    ///
+    /// Never fails: what cannot be read is in `problems`, and the rest is read all the same.
+    ///
+    /// - Parameters:
+    ///   - path: the file's name, to be shown to people; nothing is opened.
+    ///   - bytes: what is in it.
+    public init(path: String, reading bytes: [UInt8]) {
+        self = bytes.withUnsafeBufferPointer { buffer in
+            SourceFile.read(path: path, bytes: bytes, buffer: buffer)
+        }
+    }
+
+    private static func read(path: String, bytes: [UInt8], buffer: UnsafeBufferPointer<UInt8>) -> SourceFile {
+        // An empty array may have no memory to point to.
+        guard let base = buffer.baseAddress, !buffer.isEmpty else { return SourceFile.empty(path: path) }
+        var lexer = Lexer(bytes: base, start: 0, count: buffer.count)
+        lexer.run()
+        var parser = Parser(bytes: base, tokens: lexer.table.records, last: lexer.table.count &- 1)
+        withExtendedLifetime(lexer.table) { parser.run() }
+        return SourceFile(
+            path: path,
+            bytes: bytes,
+            declarations: parser.declarations,
+            expressions: parser.expressions,
+            blocks: parser.blocks,
+            items: parser.items,
+            arguments: parser.arguments,
+            parameters: parser.parameters,
+            genericParameters: parser.genericParameters,
+            accessors: parser.accessors,
+            attributes: parser.attributes,
+            types: parser.types,
+            conditions: parser.conditions,
+            problems: (lexer.problems + parser.problems).sorted { $0.range.start < $1.range.start },
+            lineStarts: lineStarts(in: base, count: buffer.count)
+        )
+    }
+
+    private static func empty(path: String) -> SourceFile {
+        let block = Block(kind: .file, parent: nil, range: .none, owner: nil, closure: nil, items: .none)
+        return SourceFile(
+            path: path,
+            bytes: [],
+            declarations: [],
+            expressions: [],
+            blocks: [block],
+            items: [],
+            arguments: [],
+            parameters: [],
+            genericParameters: [],
+            accessors: [],
+            attributes: [],
+            types: [],
+            conditions: [],
+            problems: [],
+            lineStarts: [0]
+        )
+    }
+
+    private static func lineStarts(in bytes: UnsafePointer<UInt8>, count: Int) -> [UInt32] {
+        var starts: [UInt32] = [0]
+        var index = 0
+        while index < count {
+            let byte = bytes[index]
+            index &+= 1
+            if byte == 0x0A {
+                starts.append(UInt32(truncatingIfNeeded: index))
+            } else if byte == 0x0D, !(index < count && bytes[index] == 0x0A) {
+                starts.append(UInt32(truncatingIfNeeded: index))
+            }
+        }
+        return starts
+    }
+}
