@@ -1,0 +1,35 @@
+import SwiftReader
+
+/// What a member of a parent means for something that a child needs.
+enum MemberAnswer {
+    /// It serves.
+    case satisfies(Provision)
+    /// It does not serve, and the search cannot go past it.
+    case blocks(Provision, Supply.Blockage)
+    /// It does not serve; the search goes on above.
+    case goesOn
+}
+
+/// What is asked of a parent.
+struct Question {
+    let name: String
+    let type: TypeMeaning
+    let isSettable: Bool
+    /// The child that needs it, or that passes it on.
+    let child: Scope
+}
+
+/// The two functions that a dialect gives to the resolver in one: does a member satisfy, and does the search go on.
+protocol DialectAnswers {
+    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer
+    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision) -> MemberAnswer
+}
+
+extension Scope.Dialect {
+    var answers: any DialectAnswers.Type {
+        switch self {
+        case .ribs: RIBsAnswers.self
+        case .needle: NeedleAnswers.self
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import SwiftReader
+
+/// The classes of the libraries that scopes are made with, by their names in `reference`: RIBs and NeedleFoundation.
+enum LibraryClass: String, CaseIterable, Sendable {
+    case component = "Component"
+    case emptyComponent = "EmptyComponent"
+    case bootstrapComponent = "BootstrapComponent"
+    case pluginizedComponent = "PluginizedComponent"
+    case nonCoreComponent = "NonCoreComponent"
+    case builder = "Builder"
+    case componentizedBuilder = "ComponentizedBuilder"
+    case simpleComponentizedBuilder = "SimpleComponentizedBuilder"
+    case multiStageComponentizedBuilder = "MultiStageComponentizedBuilder"
+    case simpleMultiStageComponentizedBuilder = "SimpleMultiStageComponentizedBuilder"
+    case router = "Router"
+    case viewableRouter = "ViewableRouter"
+    case launchRouter = "LaunchRouter"
+    case presentableInteractor = "PresentableInteractor"
+
+    /// Whether a subclass is a scope.
+    var isComponent: Bool {
+        switch self {
+        case .component, .bootstrapComponent, .pluginizedComponent, .nonCoreComponent: true
+        default: false
+        }
+    }
+
+    /// Whether a subclass makes scopes from a dependency.
+    var isBuilder: Bool { self == .builder }
+
+    /// The names of the properties that its generic parameters give it, in the order of the parameters.
+    var propertiesOfParameters: [String] {
+        switch self {
+        case .component, .bootstrapComponent, .pluginizedComponent, .nonCoreComponent, .builder: ["dependency"]
+        case .router: ["interactor"]
+        case .viewableRouter, .launchRouter: ["interactor", "viewController"]
+        case .presentableInteractor: ["presenter"]
+        default: []
+        }
+    }
+}
+
+/// Tells the libraries' types from the app's, whether the library's own sources are at hand or not.
+struct Library: Sendable {
+    /// The modules that hold a library's sources, with the label by which its `Component` is made.
+    let modules: [Int: Scope.Dialect]
+
+    /// A module holds a library when it declares a generic class `Component` at its top level that is made with
+    /// `dependency:` or `parent:`.
+    init(of index: TypeIndex) {
+        var modules: [Int: Scope.Dialect] = [:]
+        for (module, names) in index.byName.enumerated() {
+            for type in names["Component"] ?? [] {
+                if let dialect = Self.dialect(ofLibraryComponent: type, in: index) { modules[module] = dialect }
+            }
+        }
+        self.modules = modules
+    }
+
+    private static func dialect(ofLibraryComponent type: Int, in index: TypeIndex) -> Scope.Dialect? {
+        let declaration = index.declaration(of: type)
+        guard declaration.kind == .class, declaration.genericParameters.count == 1 else { return nil }
+        for (file, _, block) in index.memberBlocks(of: type) {
+            let source = index.files[file].source
+            for item in source[block].items.indices {
+                guard case .declaration(let id) = source.items[item], source[id].kind == .initializer else { continue }
+                guard let first = source[id].parameters.indices.first else { continue }
+                switch source.name(source.parameters[first].label) {
+                case "dependency": return .ribs
+                case "parent": return .needle
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The library's class that a type is, if it is one.
+    func base(_ type: StaticType, in index: TypeIndex) -> LibraryBase? {
+        switch type {
+        case .named(let name, let arguments):
+            return LibraryClass(rawValue: name).map { LibraryBase(name: $0, arguments: arguments, declaredType: nil) }
+        case .declared(let declared, let arguments):
+            let type = index.types[declared]
+            guard modules[type.module] != nil, let name = LibraryClass(rawValue: type.qualifiedName) else { return nil }
+            return LibraryBase(name: name, arguments: arguments, declaredType: declared)
+        default: return nil
+        }
+    }
+
+    /// Whether a protocol is one of the library's own, which asks for nothing.
+    func isEmptyDependency(_ type: StaticType, in index: TypeIndex) -> Bool {
+        let names: Set<String> = ["EmptyDependency", "Dependency", "AnyObject", "Any"]
+        switch type {
+        case .named(let name, _): return names.contains(name)
+        case .declared(let declared, _):
+            let type = index.types[declared]
+            return modules[type.module] != nil && names.contains(type.qualifiedName)
+        case .tuple(let elements): return elements.isEmpty
+        default: return false
+        }
+    }
+
+    /// Whether the library's own sources declare a type.
+    func declares(_ type: Int, in index: TypeIndex) -> Bool {
+        let declared = index.types[type]
+        guard modules[declared.module] != nil else { return false }
+        return LibraryClass(rawValue: declared.qualifiedName) != nil
+    }
+}
+
+extension ScopeGraph {
+    /// Whether a module is one of the libraries that scopes are made with.
+    public static func isLibrary(_ module: String) -> Bool {
+        module == "NeedleFoundation" || KnownModules.isRIBs(module)
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftReader
+
+/// In Needle a generated provider reads the member from outside: what does not serve is passed over, and the next
+/// ancestor is asked.
+enum NeedleAnswers: DialectAnswers {
+    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer {
+        if let type = provision.type, !type.matches(question.type) { return .goesOn }
+        if question.isSettable, !provision.isSettable { return .goesOn }
+        if parent.module != question.child.module, provision.access < .package { return .goesOn }
+        return .satisfies(provision)
+    }
+
+    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision) -> MemberAnswer {
+        .goesOn
+    }
+}

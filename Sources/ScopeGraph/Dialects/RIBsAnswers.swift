@@ -1,0 +1,25 @@
+import SwiftReader
+
+/// In RIBs the compiler asks the parent's class itself for the member: one of the right name and the wrong type stands
+/// in the way of a pass-through, because a class cannot have two properties of one name.
+enum RIBsAnswers: DialectAnswers {
+    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer {
+        if let type = provision.type, !type.matches(question.type) { return .blocks(provision, .otherType) }
+        if question.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
+        // The witness of a public protocol's requirement in a public class has to be public.
+        let asked = min(parent.access, question.child.dependency?.access ?? .internal, .public)
+        if asked > .package, provision.access < .package, provision.inheritedFrom == nil {
+            return .blocks(provision, .inaccessible)
+        }
+        return .satisfies(provision)
+    }
+
+    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision) -> MemberAnswer {
+        switch provision.obstacle {
+        // A private member of a superclass is not seen, and does not clash.
+        case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .goesOn
+        case .method: .blocks(provision, .notAProperty)
+        case .static, nil: .goesOn
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import SourceLayout
+import SwiftReader
+
+extension ScopeGraph {
+    /// The graph of some sources.
+    ///
+    /// Test modules are graphs of their own: what they make never stands above a scope of the app.
+    public init(reading sources: [ModuleSources]) {
+        let codebase = Codebase(index: TypeIndex(of: sources))
+        var wiring = WiringReader(codebase: codebase, table: codebase.components())
+        wiring.read()
+        self = GraphAssembly(codebase: codebase, wiring: wiring).graph()
+    }
+}
+
+/// Puts drafts into their final order and form.
+private struct GraphAssembly {
+    let codebase: Codebase
+    let wiring: WiringReader
+    private var index: TypeIndex { codebase.index }
+    private var drafts: [ScopeDraft] { wiring.table.drafts }
+
+    init(codebase: Codebase, wiring: WiringReader) {
+        self.codebase = codebase
+        self.wiring = wiring
+    }
+
+    func graph() -> ScopeGraph {
+        let ids = identifiers()
+        let kept = keptScopes()
+        let order = drafts.indices.filter { kept[$0] }.sorted { (ids[$0], drafts[$0].place) < (ids[$1], drafts[$1].place) }
+        var position = [Int](repeating: -1, count: drafts.count)
+        for (new, old) in order.enumerated() { position[old] = new }
+        let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
+        let scopes = order.map { scope($0, id: ids[$0], hasParent: hasParent.contains($0)) }
+        let faults = (wiring.table.faults + wiring.faults).compactMap { moved($0, position) } + duplicates(order)
+        return ScopeGraph(
+            modules: index.modules,
+            scopes: scopes,
+            edges: edges(position),
+            faults: faults.sorted { $0.place < $1.place }
+        )
+    }
+
+    /// Providers whose hand-overs do not count are no scopes.
+    private func keptScopes() -> [Bool] {
+        let parents = Set(wiring.edges.map(\.parent))
+        return drafts.indices.map { drafts[$0].kind != .provider || parents.contains($0) }
+    }
+
+    private func identifiers() -> [String] {
+        let names = drafts.map { "\(index.modules[$0.module].name).\($0.name)" }
+        return drafts.indices.map { scope in
+            let module = index.modules[drafts[scope].module]
+            let twins = index.modulesByName[module.name] ?? []
+            return twins.count > 1 ? "\(names[scope])@\(module.folder)" : names[scope]
+        }
+    }
+
+    private func scope(_ number: Int, id: String, hasParent: Bool) -> Scope {
+        let draft = drafts[number]
+        let provisions: ProvisionList
+        switch (draft.kind, draft.type) {
+        case (.builder, _): provisions = ProvisionList()
+        case (_, let type?): provisions = codebase.provisions(of: type)
+        case (_, nil): provisions = codebase.provisions(ofForeign: draft.name)
+        }
+        return Scope(
+            id: id,
+            name: draft.name,
+            module: draft.module,
+            kind: draft.kind,
+            dialect: draft.dialect,
+            root: draft.root ?? (hasParent || !isOpen(draft) ? nil : .open),
+            place: draft.place,
+            access: draft.access,
+            dependency: draft.contract,
+            requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
+            provisions: provisions.offered,
+            withheld: provisions.withheld
+        )
+    }
+
+    /// Whether another module may make the scope: it is a library's, and its dependency or class is public.
+    private func isOpen(_ draft: ScopeDraft) -> Bool {
+        guard index.modules[draft.module].kind == .library, draft.kind != .provider else { return false }
+        return draft.access >= .package || (draft.contract?.access ?? .internal) >= .package
+    }
+
+    private func edges(_ position: [Int]) -> [Edge] {
+        var first: [[Int]: EdgeDraft] = [:]
+        for edge in wiring.edges where position[edge.parent] >= 0 && position[edge.child] >= 0 {
+            let key = [position[edge.parent], position[edge.child], Int(edge.handing.rawValue)]
+            if let known = first[key], known.place <= edge.place { continue }
+            first[key] = edge
+        }
+        return first.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, edge in
+            Edge(
+                parent: key[0],
+                child: key[1],
+                place: edge.place,
+                handing: edge.handing,
+                conformance: conformance(edge)
+            )
+        }
+    }
+
+    /// What the sources say already of the parent's conformance to the child's dependency.
+    private func conformance(_ edge: EdgeDraft) -> Conformance? {
+        guard let contract = drafts[edge.child].contractType else { return nil }
+        let wanted = codebase.parts(of: contract).compactMap(\.declaredType)
+        guard let parent = drafts[edge.parent].type, !wanted.isEmpty else { return nil }
+        var places: [Int: Place] = [:]
+        for conformance in codebase.conformances(of: parent) { places[conformance.protocolType] = conformance.place }
+        let found = wanted.compactMap { places[$0] }
+        return found.count == wanted.count ? found.first.map(Conformance.init) : nil
+    }
+
+    private func moved(_ fault: GraphFault, _ position: [Int]) -> GraphFault? {
+        switch fault.kind {
+        case .unknownDependency(let scope, let spelling):
+            return GraphFault(kind: .unknownDependency(scope: position[scope], spelling: spelling), place: fault.place)
+        case .unlinkedChild(let child, let text):
+            return GraphFault(kind: .unlinkedChild(child: position[child], expression: text), place: fault.place)
+        case .wrongParent(let child, let text):
+            return GraphFault(kind: .wrongParent(child: position[child], expression: text), place: fault.place)
+        case .duplicateScope: return fault
+        }
+    }
+
+    /// Components of one name in one module that are visible at the same time: not in two branches of `#if`, and not
+    /// each private to its own file.
+    private func duplicates(_ order: [Int]) -> [GraphFault] {
+        var groups: [String: [Int]] = [:]
+        for scope in order where drafts[scope].kind == .component {
+            let draft = drafts[scope]
+            groups["\(draft.module) \(draft.name)", default: []].append(scope)
+        }
+        return groups.values.compactMap { group in
+            let clashing = group.filter { one in group.contains { $0 != one && clash(one, $0) } }
+            guard let first = clashing.first else { return nil }
+            let places = clashing.map { drafts[$0].place }.sorted()
+            return GraphFault(
+                kind: .duplicateScope(name: drafts[first].name, places: places),
+                place: places.last ?? drafts[first].place
+            )
+        }
+    }
+
+    private func clash(_ left: Int, _ right: Int) -> Bool {
+        guard let one = drafts[left].type, let other = drafts[right].type else { return false }
+        let first = index.types[one]
+        let second = index.types[other]
+        let isHidden = first.access <= .fileprivate || second.access <= .fileprivate
+        if isHidden, first.file != second.file { return false }
+        return index.declaration(of: one).condition == nil && index.declaration(of: other).condition == nil
+    }
+}

@@ -1,0 +1,302 @@
+import SwiftReader
+
+/// What a call calls.
+enum Callee {
+    /// It makes a value of a type; the initialisers that take these arguments, none where the library's serves.
+    case initializer(of: StaticType, candidates: [Signature])
+    /// It calls a function, or one of several.
+    case function([Signature])
+    /// It calls a value of a function type: its parameters and result.
+    case value(parameters: [StaticType], result: StaticType)
+    case unknown
+}
+
+/// The parameters and the result of a function or initialiser.
+struct Signature {
+    struct Slot {
+        let label: String
+        let type: StaticType
+        let hasDefault: Bool
+        let isVariadic: Bool
+    }
+
+    let slots: [Slot]
+    let result: StaticType
+    /// Where it is declared; `nil` for what the library or the compiler supplies.
+    let place: DeclarationPlace?
+
+    /// For each argument, the slot that it fills; `nil` when the arguments do not fit.
+    func matching(labels: [String], trailing: [Bool]) -> [Int]? {
+        var result: [Int] = []
+        var slot = 0
+        for (position, label) in labels.enumerated() {
+            if trailing[position], label.isEmpty || label == "_" {
+                guard let next = trailingSlot(from: slot) else { return nil }
+                result.append(next)
+                slot = next + 1
+                continue
+            }
+            while slot < slots.count, slots[slot].label != label {
+                if let last = result.last, last == slot, slots[slot].isVariadic { slot += 1; continue }
+                guard slots[slot].hasDefault || slots[slot].isVariadic else { return nil }
+                slot += 1
+            }
+            guard slot < slots.count else {
+                if let last = result.last, slots[last].isVariadic, label.isEmpty { result.append(last); continue }
+                return nil
+            }
+            result.append(slot)
+            slot += 1
+        }
+        let rest = slot < slots.count ? slots[slot...].allSatisfy { $0.hasDefault || $0.isVariadic } : true
+        return rest ? result : nil
+    }
+
+    /// The next slot that can take a closure.
+    private func trailingSlot(from start: Int) -> Int? {
+        guard start < slots.count else { return nil }
+        return slots[start...].firstIndex { slot in
+            switch slot.type {
+            case .function, .optional(.function), .unknown, .parameter, .named: true
+            default: !slot.hasDefault
+            }
+        }
+    }
+}
+
+extension Codebase {
+    /// What a call calls.
+    func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
+        let source = source(file)
+        let call = source[id]
+        guard call.kind == .call, let base = call.base, depth < 64 else { return .unknown }
+        let target = source[base]
+        let labels = argumentLabels(of: call, in: source)
+        switch target.kind {
+        case .identifier: return calleeNamed(target, base, labels, in: file, depth: depth)
+        case .member: return calleeMember(target, base, call: id, labels, in: file, depth: depth)
+        default: return calleeValue(type(of: base, in: file, depth: depth + 1))
+        }
+    }
+
+    func argumentLabels(of call: Expression, in source: SourceFile) -> (labels: [String], trailing: [Bool]) {
+        let arguments = source.arguments(of: call)
+        return (arguments.map { source.name($0.label) }, arguments.map(\.isTrailing))
+    }
+
+    private typealias Labels = (labels: [String], trailing: [Bool])
+
+    private func calleeNamed(
+        _ target: Expression,
+        _ base: ExpressionID,
+        _ labels: Labels,
+        in file: Int,
+        depth: Int
+    ) -> Callee {
+        let name = source(file).name(target.name)
+        if name == "self" || name == "super" { return .unknown }
+        let found = value(named: name, in: file, block: target.block, before: target.range.start)
+        if case .type = found { return calleeValue(type(of: base, in: file, depth: depth + 1), labels) }
+        let callee = calleeFound(found, labels, depth: depth)
+        if case .unknown = callee, name == "shared" { return .unknown }
+        return callee
+    }
+
+    private func calleeMember(
+        _ target: Expression,
+        _ base: ExpressionID,
+        call: ExpressionID,
+        _ labels: Labels,
+        in file: Int,
+        depth: Int
+    ) -> Callee {
+        let source = source(file)
+        let name = source.name(target.name)
+        if name == "init" { return initializerCall(target, call: call, labels, in: file, depth: depth) }
+        if let type = qualifiedType(base, in: file) { return initializer(of: type, labels) }
+        guard let inner = target.base else {
+            // `.make(x)`: a static member of the type that is expected.
+            let expected = expectedType(of: call, in: file, depth: depth + 1).unwrapped
+            return calleeFound(member(named: name, of: expected), labels, depth: depth)
+        }
+        let type = type(of: inner, in: file, depth: depth + 1)
+        if case .metatype(let instance) = type {
+            return calleeFound(member(named: name, of: instance), labels, depth: depth)
+        }
+        return calleeFound(member(named: name, of: type), labels, depth: depth)
+    }
+
+    private func initializerCall(
+        _ target: Expression,
+        call: ExpressionID,
+        _ labels: Labels,
+        in file: Int,
+        depth: Int
+    ) -> Callee {
+        guard let inner = target.base else {
+            return initializer(of: expectedType(of: call, in: file, depth: depth + 1).unwrapped, labels)
+        }
+        switch type(of: inner, in: file, depth: depth + 1) {
+        case .metatype(let instance): return initializer(of: instance, labels)
+        case let instance:
+            let name = source(file).name(source(file)[inner].name)
+            return name == "super" || name == "self" ? initializer(of: instance, labels) : .unknown
+        }
+    }
+
+    private func calleeValue(_ type: StaticType, _ labels: Labels = ([], [])) -> Callee {
+        switch type {
+        case .metatype(let instance): initializer(of: instance, labels)
+        case .function(let parameters, _, let result): .value(parameters: parameters, result: result)
+        case .optional(let inner), .implicitlyUnwrapped(let inner): calleeValue(inner, labels)
+        default: .unknown
+        }
+    }
+
+    private func calleeFound(_ found: FoundValue, _ labels: Labels, depth: Int) -> Callee {
+        switch found {
+        case .declarations(let places, let parameters):
+            let functions = places.filter { index.declaration($0).kind == .function }
+            guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), labels) }
+            let signatures = functions.map { signature(of: $0, parameters: parameters) }
+            let fitting = signatures.filter { $0.matching(labels: labels.labels, trailing: labels.trailing) != nil }
+            return .function(fitting.isEmpty ? signatures : fitting)
+        case .type(let type): return initializer(of: type, labels)
+        default: return calleeValue(type(of: found, depth: depth), labels)
+        }
+    }
+
+    func signature(of place: DeclarationPlace, parameters: [String: StaticType]) -> Signature {
+        let source = source(place.file)
+        let declaration = source[place.declaration]
+        let block = declaration.body ?? declaration.block
+        return Signature(
+            slots: source.parameters(of: declaration).map { parameter in
+                let label = source.name(parameter.label)
+                return Signature.Slot(
+                    label: label == "_" ? "" : label,
+                    type: resolution.type(of: parameter.type, in: place.file, block: block).replacing(parameters),
+                    hasDefault: parameter.defaultValue != nil,
+                    isVariadic: parameter.isVariadic
+                )
+            },
+            result: resultType(of: declaration, in: place.file).replacing(parameters),
+            place: place
+        )
+    }
+
+    private func initializer(of type: StaticType, _ labels: Labels) -> Callee {
+        let all = initializers(of: type)
+        let fitting = all.filter { $0.matching(labels: labels.labels, trailing: labels.trailing) != nil }
+        return .initializer(of: type, candidates: fitting)
+    }
+
+    /// The initialisers of a type: its own, or the nearest superclass's that has any, or the library's.
+    func initializers(of type: StaticType) -> [Signature] {
+        switch type.unwrapped {
+        case .declared(let declared, let arguments): return initializers(ofDeclared: declared, arguments: arguments)
+        case .named(let name, let arguments):
+            let own = (members(ofForeign: name)["init"] ?? []).map { signature(of: $0.place, parameters: [:]) }
+            guard let library = LibraryClass(rawValue: name) else { return own }
+            return own + libraryInitializers(of: library, arguments: arguments)
+        default: return []
+        }
+    }
+
+    private func initializers(ofDeclared type: Int, arguments: [StaticType]) -> [Signature] {
+        let kind = index.types[type].kind
+        var result: [Signature] = []
+        for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
+            let parameters = genericParameters(of: step.type, arguments: step.arguments)
+            result += (members(of: step.type)["init"] ?? []).map { signature(of: $0.place, parameters: parameters) }
+        }
+        if let base = ancestry(of: type).libraryBase {
+            let parameters = genericParameters(of: type, arguments: arguments)
+            result += libraryInitializers(of: base.name, arguments: base.arguments.map { $0.replacing(parameters) })
+        }
+        if kind == .struct, members(of: type)["init"] == nil { result.append(memberwiseInitializer(of: type)) }
+        return result
+    }
+
+    /// The initialisers that the library gives its classes, whether its sources are at hand or not.
+    private func libraryInitializers(of name: LibraryClass, arguments: [StaticType]) -> [Signature] {
+        func signature(_ label: String, _ type: StaticType) -> Signature {
+            let slot = Signature.Slot(label: label, type: type, hasDefault: false, isVariadic: false)
+            return Signature(slots: [slot], result: .unknown, place: nil)
+        }
+        let first = arguments.first ?? .unknown
+        switch name {
+        case .component:
+            return [signature("dependency", first), signature("parent", .named("Scope", arguments: []))]
+        case .pluginizedComponent, .nonCoreComponent: return [signature("parent", .named("Scope", arguments: []))]
+        case .builder: return [signature("dependency", first)]
+        case .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
+            .simpleMultiStageComponentizedBuilder:
+            let closure = StaticType.function(parameters: [.unknown], effects: "", result: first)
+            return [signature("componentBuilder", closure)]
+        default: return []
+        }
+    }
+
+    private func memberwiseInitializer(of type: Int) -> Signature {
+        let file = index.types[type].file
+        let source = source(file)
+        var slots: [Signature.Slot] = []
+        guard let body = index.declaration(of: type).body else { return Signature(slots: [], result: .unknown, place: nil) }
+        for item in source[body].items.indices {
+            guard case .declaration(let id) = source.items[item] else { continue }
+            let declaration = source[id]
+            let isConstantWithValue = declaration.modifiers.contains(.constant) && declaration.initialValue != nil
+            guard declaration.kind == .variable, !declaration.modifiers.contains(.static), declaration.body == nil,
+                !hasGetter(declaration, in: source), !isConstantWithValue
+            else { continue }
+            slots.append(
+                Signature.Slot(
+                    label: source.name(declaration.name),
+                    type: resolution.type(of: declaration.type, in: file, block: body),
+                    hasDefault: declaration.initialValue != nil,
+                    isVariadic: false
+                )
+            )
+        }
+        return Signature(slots: slots, result: .unknown, place: nil)
+    }
+
+    func hasGetter(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        declaration.accessors.indices.contains {
+            let kind = source.accessors[$0].kind
+            return kind == .get || kind == .other
+        }
+    }
+
+    /// The type of a call's value.
+    func call(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {
+        switch callee(of: id, in: file, depth: depth + 1) {
+        case .initializer(let type, _): return type
+        case .value(_, let result): return result
+        case .function(let signatures):
+            guard let first = signatures.first else { return .unknown }
+            if isShared(expression, in: file), case .parameter = first.result {
+                return sharedResult(expression, in: file, depth: depth)
+            }
+            return signatures.allSatisfy { $0.result == first.result } ? first.result : .unknown
+        case .unknown:
+            return isShared(expression, in: file) ? sharedResult(expression, in: file, depth: depth) : .unknown
+        }
+    }
+
+    /// `shared { … }`, `self.shared { … }`, of the library's component.
+    private func isShared(_ call: Expression, in file: Int) -> Bool {
+        guard let base = call.base else { return false }
+        let source = source(file)
+        let target = source[base]
+        guard target.kind == .identifier || target.kind == .member else { return false }
+        return source.text(target.name) == "shared"
+    }
+
+    private func sharedResult(_ call: Expression, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        guard let last = source.arguments(of: call).last, source[last.value].kind == .closure else { return .unknown }
+        return closureResult(source[last.value], in: file, depth: depth + 1)
+    }
+}

@@ -1,0 +1,161 @@
+import SwiftReader
+
+/// For each expression of a file, what becomes of its value; for each block, the names that it declares.
+struct FileWiring {
+    /// What becomes of the value of an expression.
+    enum Role: Sendable {
+        /// Nothing that would say what type is expected of it.
+        case other
+        /// The initial value of a variable.
+        case initialValue(DeclarationID)
+        /// The default value of a parameter, by its index in `SourceFile.parameters`.
+        case defaultValue(Int32)
+        /// What a function, accessor or closure returns, by its block.
+        case result(BlockID)
+        /// An argument of a call: the call, and the index in `SourceFile.arguments`.
+        case argument(ExpressionID, Int32)
+        /// The right side of an assignment, with the left side.
+        case assigned(ExpressionID)
+        /// It has the same value as the expression around it: parentheses, `try`, an operand of `??`.
+        case part(ExpressionID)
+    }
+
+    /// By the number of the expression.
+    private(set) var roles: [Role]
+    /// By the number of the block, only of those that declare values or functions.
+    private(set) var names: [BlockID: [String: [DeclarationID]]]
+
+    init(of source: SourceFile) {
+        roles = [Role](repeating: .other, count: source.expressions.count)
+        names = [:]
+        addNames(of: source)
+        addRolesOfExpressions(of: source)
+        addRolesOfDeclarations(of: source)
+        addResults(of: source)
+    }
+
+    func role(of expression: ExpressionID) -> Role { roles[Int(expression.value)] }
+
+    private mutating func set(_ role: Role, of expression: ExpressionID) {
+        let position = Int(expression.value)
+        if roles.indices.contains(position) { roles[position] = role }
+    }
+
+    private mutating func addNames(of source: SourceFile) {
+        for (index, declaration) in source.declarations.enumerated() {
+            guard declaration.kind == .variable || declaration.kind == .function else { continue }
+            guard source[declaration.block].kind != .members else { continue }
+            names[declaration.block, default: [:]][source.name(declaration.name), default: []]
+                .append(DeclarationID(index))
+        }
+    }
+
+    private mutating func addRolesOfExpressions(of source: SourceFile) {
+        for (index, expression) in source.expressions.enumerated() {
+            let id = ExpressionID(index)
+            switch expression.kind {
+            case .call:
+                for argument in expression.arguments.indices {
+                    set(.argument(id, Int32(truncatingIfNeeded: argument)), of: source.arguments[argument].value)
+                }
+            case .tuple where expression.arguments.count == 1:
+                for argument in expression.arguments.indices { set(.part(id), of: source.arguments[argument].value) }
+            case .effect:
+                if let base = expression.base { set(.part(id), of: base) }
+            case .sequence: addRoles(ofSequence: id, expression, in: source)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func addRoles(ofSequence id: ExpressionID, _ sequence: Expression, in source: SourceFile) {
+        let operands = sequence.arguments.indices.map { source.arguments[$0] }
+        guard let first = operands.first else { return }
+        let operators = operands.dropFirst().map { source.text($0.label) }
+        if operators.first == "=" {
+            for operand in operands.dropFirst() { set(.assigned(first.value), of: operand.value) }
+        } else if operators.allSatisfy({ $0 == "??" || $0 == "?" || $0 == ":" }) {
+            for operand in operands { set(.part(id), of: operand.value) }
+        }
+    }
+
+    private mutating func addRolesOfDeclarations(of source: SourceFile) {
+        for (index, declaration) in source.declarations.enumerated() {
+            guard let value = declaration.initialValue, declaration.tupleElement == nil else { continue }
+            set(.initialValue(DeclarationID(index)), of: value)
+        }
+        for (index, parameter) in source.parameters.enumerated() {
+            if let value = parameter.defaultValue { set(.defaultValue(Int32(truncatingIfNeeded: index)), of: value) }
+        }
+    }
+
+    private mutating func addResults(of source: SourceFile) {
+        for index in source.blocks.indices {
+            let id = BlockID(index)
+            for item in source.blocks[index].items.indices {
+                switch source.items[item] {
+                case .returned(let value?):
+                    if let body = source.body(around: id) { set(.result(body), of: value) }
+                case .expression(let value) where source.blocks[index].items.count == 1 && source.isBody(id):
+                    set(.result(id), of: value)
+                default: continue
+                }
+            }
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether a block is the body of a function, accessor or closure.
+    func isBody(_ block: BlockID) -> Bool {
+        switch self[block].kind {
+        case .function, .accessor, .closure: true
+        case .file, .members, .statement: false
+        }
+    }
+
+    /// The body of the function, accessor or closure from which a `return` in a block returns.
+    func body(around block: BlockID) -> BlockID? {
+        var current: BlockID? = block
+        while let id = current, !isBody(id) { current = self[id].parent }
+        return current
+    }
+
+    /// The values that a body may return, in source order: its only expression, or all that `return` hands over.
+    func results(of body: BlockID) -> [ExpressionID] {
+        var results: [ExpressionID] = []
+        if self[body].items.count == 1, case .expression(let only) = items[Int(self[body].items.start)] { return [only] }
+        var pending = [body]
+        var next = 0
+        while next < pending.count {
+            let block = self[pending[next]]
+            next += 1
+            for item in block.items.indices {
+                switch items[item] {
+                case .returned(let value?): results.append(value)
+                case .block(let inner): pending.append(inner)
+                default: continue
+                }
+            }
+        }
+        return results.sorted()
+    }
+
+    /// The arguments, elements or operands of an expression.
+    func arguments(of expression: Expression) -> [Argument] {
+        expression.arguments.indices.map { arguments[$0] }
+    }
+
+    func parameters(of declaration: Declaration) -> [Parameter] {
+        declaration.parameters.indices.map { parameters[$0] }
+    }
+}
+
+extension Codebase {
+    func wiring(of file: Int) -> FileWiring {
+        if let known = wirings[file] { return known }
+        let wiring = FileWiring(of: source(file))
+        wirings[file] = wiring
+        return wiring
+    }
+}

@@ -1,0 +1,142 @@
+import SwiftReader
+
+/// What a name stands for where a value is expected.
+enum FoundValue {
+    /// Variables or functions of the name, the nearest ones; what their generic parameters stand for.
+    case declarations([DeclarationPlace], parameters: [String: StaticType])
+    /// A parameter of a function or closure around the place.
+    case parameter(file: Int, block: BlockID, parameter: Parameter)
+    /// A property of the library's, whose sources are not at hand.
+    case typed(StaticType)
+    case type(StaticType)
+    case nothing
+}
+
+extension Codebase {
+    /// What `name` means at `offset` in a block: locals and parameters from the inside out, members of the types
+    /// around it, the module's own top level, types.
+    func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> FoundValue {
+        let source = source(file)
+        let wiring = wiring(of: file)
+        var current: BlockID? = block
+        while let id = current {
+            let candidate = source[id]
+            if candidate.kind == .members {
+                if let type = type(owning: id, in: file) {
+                    let found = member(named: name, of: .declared(type, arguments: []))
+                    if case .nothing = found {} else { return found }
+                }
+            } else {
+                let locals = (wiring.names[id]?[name] ?? []).filter {
+                    isVisible(source[$0], in: source, kind: candidate.kind, at: offset)
+                }
+                if let last = locals.last {
+                    let isFunction = source[last].kind == .function
+                    let places = (isFunction ? locals : [last]).map { DeclarationPlace(file: file, declaration: $0) }
+                    return .declarations(places, parameters: [:])
+                }
+                if let found = parameter(named: name, of: id, in: file) { return found }
+            }
+            current = candidate.parent
+        }
+        return globalValue(named: name, in: file, block: block)
+    }
+
+    /// A local is seen after its declaration; a function and what stands at the top level of a file, everywhere.
+    private func isVisible(
+        _ declaration: Declaration,
+        in source: SourceFile,
+        kind: Block.Kind,
+        at offset: UInt32
+    ) -> Bool {
+        declaration.kind == .function || kind == .file || declaration.range.end <= offset
+            || (declaration.binding != .plain && declaration.name.end <= offset)
+    }
+
+    private func parameter(named name: String, of block: BlockID, in file: Int) -> FoundValue? {
+        let source = source(file)
+        let candidate = source[block]
+        var table = TableRange.none
+        if candidate.kind == .closure, let closure = candidate.closure {
+            table = source[closure].parameters
+        } else if let owner = candidate.owner {
+            table = source[owner].parameters
+        }
+        guard let found = table.indices.first(where: { source.name(source.parameters[$0].name) == name }) else {
+            return nil
+        }
+        return .parameter(file: file, block: block, parameter: source.parameters[found])
+    }
+
+    /// The type whose members a block holds.
+    func type(owning block: BlockID, in file: Int) -> Int? {
+        guard let owner = source(file)[block].owner else { return nil }
+        let place = DeclarationPlace(file: file, declaration: owner)
+        return index.files[file].typeOfDeclaration[owner] ?? index.extendedTypes[place]
+    }
+
+    private func globalValue(named name: String, in file: Int, block: BlockID) -> FoundValue {
+        let module = index.files[file].module
+        for candidate in [module] + resolution.lookup.importedModules(of: file) {
+            if let places = topLevel(of: candidate)[name] { return .declarations(places, parameters: [:]) }
+        }
+        let type = resolution.type(of: .name([.init(name: name, arguments: [])]), in: file, block: block)
+        return .type(type)
+    }
+
+    /// The variables and functions at the top level of a module's files.
+    private func topLevel(of module: Int) -> [String: [DeclarationPlace]] {
+        if let known = topLevelValues[module] { return known }
+        var table: [String: [DeclarationPlace]] = [:]
+        for (file, indexed) in index.files.enumerated() where indexed.module == module {
+            for item in indexed.source[.file].items.indices {
+                guard case .declaration(let id) = indexed.source.items[item] else { continue }
+                let declaration = indexed.source[id]
+                guard declaration.kind == .variable || declaration.kind == .function else { continue }
+                table[indexed.source.name(declaration.name), default: []]
+                    .append(DeclarationPlace(file: file, declaration: id))
+            }
+        }
+        topLevelValues[module] = table
+        return table
+    }
+
+    /// The member of a value of a type.
+    func member(named name: String, of type: StaticType) -> FoundValue {
+        switch type {
+        case .declared(let declared, let arguments):
+            return member(named: name, ofDeclared: declared, arguments: arguments)
+        case .composition(let parts):
+            for part in parts {
+                let found = member(named: name, of: part)
+                if case .nothing = found { continue }
+                return found
+            }
+            return .nothing
+        case .opaque(let inner), .implicitlyUnwrapped(let inner): return member(named: name, of: inner)
+        case .tuple(let elements):
+            let element = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+            return (element ?? elements.first { $0.label == name }).map { .typed($0.type) } ?? .nothing
+        case .named(let foreign, _):
+            let places = members(ofForeign: foreign)[name] ?? []
+            return places.isEmpty ? .nothing : .declarations(places.map(\.place), parameters: [:])
+        default: return .nothing
+        }
+    }
+
+    private func member(named name: String, ofDeclared type: Int, arguments: [StaticType]) -> FoundValue {
+        let found = inheritedMembers(named: name, of: type, arguments: arguments)
+        if !found.members.isEmpty { return .declarations(found.members.map(\.place), parameters: found.parameters) }
+        guard let base = ancestry(of: type).libraryBase else { return .nothing }
+        let parameters = genericParameters(of: type, arguments: arguments)
+        if let position = base.name.propertiesOfParameters.firstIndex(of: name), position < base.arguments.count {
+            return .typed(base.arguments[position].replacing(parameters))
+        }
+        // A Needle component reads its dependency's properties as if they were its own.
+        if base.name.isComponent, name != "shared", let dependency = base.arguments.first {
+            let read = member(named: name, of: dependency.replacing(parameters))
+            if case .declarations = read { return read }
+        }
+        return .nothing
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftReader
+
+/// The superclasses of a class, up to where the sources end.
+struct Ancestry {
+    struct Step {
+        /// An index into `TypeIndex.types`.
+        let type: Int
+        /// Its generic arguments, in terms of the generic parameters of the class below it.
+        let arguments: [StaticType]
+    }
+
+    /// The declared superclasses, nearest first, the class itself not included.
+    let superclasses: [Step]
+    /// The library's class that the chain reaches, with its generic arguments in terms of the class's own parameters.
+    let libraryBase: LibraryBase?
+    /// The place where the class, or the superclass that does so, names the library's class.
+    let libraryUse: (file: Int, range: SourceRange)?
+
+    /// The class and its superclasses, for given generic arguments of the class.
+    func chain(from type: Int, arguments: [StaticType], in codebase: Codebase) -> [Step] {
+        var result = [Step(type: type, arguments: arguments)]
+        var parameters = codebase.genericParameters(of: type, arguments: arguments)
+        for step in superclasses {
+            let replaced = step.arguments.map { $0.replacing(parameters) }
+            result.append(Step(type: step.type, arguments: replaced))
+            parameters = codebase.genericParameters(of: step.type, arguments: replaced)
+        }
+        return result
+    }
+}
+
+/// One of the library's classes, as a superclass.
+struct LibraryBase {
+    let name: LibraryClass
+    let arguments: [StaticType]
+    /// Whether the library's own sources are among those at hand: an index into `TypeIndex.types`.
+    let declaredType: Int?
+}
+
+extension Codebase {
+    func ancestry(of type: Int) -> Ancestry {
+        if let known = ancestries[type] { return known }
+        var superclasses: [Ancestry.Step] = []
+        var visited: Set<Int> = [type]
+        var current = type
+        var parameters: [String: StaticType] = [:]
+        var base: LibraryBase?
+        var use: (file: Int, range: SourceRange)?
+        while let written = writtenSuperclass(of: current) {
+            if let library = library.base(written.type, in: index) {
+                base = LibraryBase(
+                    name: library.name,
+                    arguments: library.arguments.map { $0.replacing(parameters) },
+                    declaredType: library.declaredType
+                )
+                use = (index.types[current].file, written.range)
+            }
+            guard case .declared(let next, let arguments) = written.type, visited.insert(next).inserted else { break }
+            superclasses.append(Ancestry.Step(type: next, arguments: arguments))
+            if base != nil { break }
+            parameters = genericParameters(of: next, arguments: arguments.map { $0.replacing(parameters) })
+            current = next
+        }
+        let result = Ancestry(superclasses: superclasses, libraryBase: base, libraryUse: use)
+        ancestries[type] = result
+        return result
+    }
+
+    /// The first written parent of a class, if it can be a class.
+    private func writtenSuperclass(of type: Int) -> (type: StaticType, range: SourceRange)? {
+        let declaration = index.declaration(of: type)
+        guard declaration.kind == .class else { return nil }
+        let file = index.types[type].file
+        guard let first = source(file).types(declaration.inherited).first else { return nil }
+        // Names of generic parameters mean the class's own, so they are read from inside.
+        let resolved = resolution.type(of: first, in: file, block: declaration.body ?? declaration.block)
+        if case .declared(let parent, _) = resolved, index.types[parent].kind != .class { return nil }
+        return (resolved, first)
+    }
+}

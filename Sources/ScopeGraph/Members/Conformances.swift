@@ -1,0 +1,75 @@
+import SwiftReader
+
+/// A protocol that a type conforms to, directly or not.
+struct ProtocolConformance {
+    /// An index into `TypeIndex.types`.
+    let protocolType: Int
+    /// The place where the clause stands that brings it.
+    let place: Place
+}
+
+/// All that a type's clauses name, followed to the end.
+struct InheritedProtocols {
+    /// The declared protocols, in the order in which they are found.
+    var declared: [ProtocolConformance] = []
+    /// The names, as written, that no source declares.
+    var undeclared: [(name: String, place: Place)] = []
+}
+
+extension Codebase {
+    /// The declared protocols that a type conforms to: through its own clause, its extensions', its superclasses' and
+    /// the protocols that these inherit.
+    func conformances(of type: Int) -> [ProtocolConformance] {
+        inheritedProtocols(of: [type] + ancestry(of: type).superclasses.map(\.type)).declared
+    }
+
+    /// The protocols that some types name in their clauses, and all that those inherit. The types themselves are not
+    /// among them.
+    func inheritedProtocols(of types: [Int]) -> InheritedProtocols {
+        var result = InheritedProtocols()
+        var visited = Set(types)
+        var pending = types.flatMap { clauses(of: $0) }
+        var next = 0
+        while next < pending.count {
+            let clause = pending[next]
+            next += 1
+            for part in parts(of: clause.type) {
+                switch part {
+                case .declared(let type, _) where index.types[type].kind == .protocol:
+                    guard visited.insert(type).inserted else { continue }
+                    result.declared.append(ProtocolConformance(protocolType: type, place: clause.place))
+                    pending += clauses(of: type).map { Clause(type: $0.type, place: clause.place) }
+                case .named(let name, _): result.undeclared.append((name, clause.place))
+                default: continue
+                }
+            }
+        }
+        return result
+    }
+
+    private struct Clause {
+        let type: StaticType
+        let place: Place
+    }
+
+    private func clauses(of type: Int) -> [Clause] {
+        let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+        return ([own] + index.extensions[type]).flatMap { place in
+            let declaration = index.declaration(place)
+            let source = source(place.file)
+            return source.types(declaration.inherited).map { range in
+                let block = declaration.body ?? declaration.block
+                return Clause(
+                    type: resolution.type(of: range, in: place.file, block: block),
+                    place: source.place(of: range)
+                )
+            }
+        }
+    }
+
+    /// The parts of a composition; a type that is none is its own part.
+    func parts(of type: StaticType) -> [StaticType] {
+        if case .composition(let parts) = type { return parts }
+        return [type]
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftReader
+
+/// From a parent scope to a child scope: the parent makes the child, or hands itself to the child's builder.
+public struct Edge: Sendable {
+    /// What the parent hands over.
+    public enum Handing: UInt8, Sendable {
+        /// Its own component: its provisions count.
+        case itself
+        /// Only its own dependency (`component.dependency`): the child's needs become the parent's own.
+        case itsDependency
+    }
+
+    /// An index into `ScopeGraph.scopes`.
+    public let parent: Int
+    /// An index into `ScopeGraph.scopes`.
+    public let child: Int
+    /// The first place, in source order, where it happens.
+    public let place: Place
+    public let handing: Handing
+    /// Whether the sources already say that the parent conforms to the child's dependency: the class, a superclass,
+    /// an extension, an inherited protocol.
+    public let conformance: Conformance?
+
+    public init(parent: Int, child: Int, place: Place, handing: Handing, conformance: Conformance?) {
+        self.parent = parent
+        self.child = child
+        self.place = place
+        self.handing = handing
+        self.conformance = conformance
+    }
+}
+
+/// A written conformance of a scope to a child's dependency.
+public struct Conformance: Hashable, Sendable {
+    /// The place of the clause.
+    public let place: Place
+
+    public init(place: Place) { self.place = place }
+}

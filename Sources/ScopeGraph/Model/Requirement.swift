@@ -1,0 +1,142 @@
+import SwiftReader
+
+/// A property that a scope's dependency protocol asks for, inherited protocols included.
+public struct Requirement: Sendable {
+    public let name: String
+    public let type: TypeMeaning
+    /// The place of the name in the protocol.
+    public let place: Place
+    /// The name of the protocol that declares it.
+    public let declaredIn: String
+    /// Whether it is `{ get set }`.
+    public let isSettable: Bool
+    /// The attributes that say where it may be used, as written: `@MainActor`, `@available(…)`.
+    public let attributes: [String]
+    /// The tests of the `#if` branches around it, outermost first, as written.
+    public let conditions: [String]
+
+    public init(
+        name: String,
+        type: TypeMeaning,
+        place: Place,
+        declaredIn: String,
+        isSettable: Bool,
+        attributes: [String],
+        conditions: [String]
+    ) {
+        self.name = name
+        self.type = type
+        self.place = place
+        self.declaredIn = declaredIn
+        self.isSettable = isSettable
+        self.attributes = attributes
+        self.conditions = conditions
+    }
+}
+
+/// A property that a scope has.
+public struct Provision: Sendable {
+    /// Why a member cannot be offered to the scopes below.
+    public enum Obstacle: Hashable, Sendable {
+        /// `private` or `fileprivate`.
+        case access
+        case `static`
+        /// A method of the name, without parameters or with.
+        case method
+    }
+
+    public let name: String
+    /// `nil` where the sources do not say what it is.
+    public let type: TypeMeaning?
+    /// The member's own, or its extension's; not narrowed by the types around it.
+    public let access: Access
+    /// The place of the name.
+    public let place: Place
+    /// The type that declares it, when it is not the scope's own class: a superclass, a protocol.
+    public let inheritedFrom: String?
+    /// Whether its value is the same-named property of the scope's own dependency: it hands on and makes nothing.
+    public let isPassThrough: Bool
+    public let isSettable: Bool
+    /// Whether it stands inside `#if`.
+    public let isConditional: Bool
+    public let obstacle: Obstacle?
+
+    public init(
+        name: String,
+        type: TypeMeaning?,
+        access: Access,
+        place: Place,
+        inheritedFrom: String?,
+        isPassThrough: Bool,
+        isSettable: Bool,
+        isConditional: Bool,
+        obstacle: Obstacle?
+    ) {
+        self.name = name
+        self.type = type
+        self.access = access
+        self.place = place
+        self.inheritedFrom = inheritedFrom
+        self.isPassThrough = isPassThrough
+        self.isSettable = isSettable
+        self.isConditional = isConditional
+        self.obstacle = obstacle
+    }
+}
+
+/// A type: what it means, to be compared, and how it is written, to be shown and generated.
+public struct TypeMeaning: Hashable, Sendable {
+    /// Equal for types that mean the same: `[T]` and `Array<T>`, `any P` and `P`, `A & B` and `B & A`,
+    /// a typealias and what it stands for. Names that the sources declare are qualified by the types around them.
+    public let canonical: String
+    /// As written, with white space made uniform.
+    public let spelling: String
+    /// As generated code has to write it: names qualified by the types around them.
+    public let qualifiedSpelling: String
+    /// The declared types named in `canonical`, in order.
+    public let names: [NamedType]
+    /// Whether some name in it is declared by no source and is not the standard library's.
+    public let hasForeignNames: Bool
+
+    public init(
+        canonical: String,
+        spelling: String,
+        qualifiedSpelling: String,
+        names: [NamedType],
+        hasForeignNames: Bool
+    ) {
+        self.canonical = canonical
+        self.spelling = spelling
+        self.qualifiedSpelling = qualifiedSpelling
+        self.names = names
+        self.hasForeignNames = hasForeignNames
+    }
+
+    /// Whether both mean the same type. A name whose declaration is not among the sources matches by its spelling.
+    public func matches(_ other: TypeMeaning) -> Bool {
+        guard canonical == other.canonical else { return false }
+        guard names.count == other.names.count else { return true }
+        return zip(names, other.names).allSatisfy { $0.name != $1.name || $0.module == $1.module }
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.canonical == right.canonical && left.names.map(\.module) == right.names.map(\.module)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+}
+
+/// A type that the sources declare, as a type names it.
+public struct NamedType: Hashable, Sendable {
+    /// Qualified by the types around it.
+    public let name: String
+    /// An index into `ScopeGraph.modules`.
+    public let module: Int
+    public let access: Access
+
+    public init(name: String, module: Int, access: Access) {
+        self.name = name
+        self.module = module
+        self.access = access
+    }
+}

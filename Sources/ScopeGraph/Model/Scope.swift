@@ -1,0 +1,141 @@
+import SwiftReader
+
+/// A node of the tree.
+public struct Scope: Sendable {
+    /// What stands behind a scope.
+    public enum Kind: String, Sendable {
+        /// A class whose superclass chain reaches the library's `Component`.
+        case component
+        /// Any other class whose value is handed over as a dependency: its provisions count, nothing is generated.
+        case provider
+        /// A `Builder<D>` that makes no component: D's requirements, no provisions.
+        case builder
+    }
+
+    public enum Dialect: String, Sendable {
+        case ribs, needle
+    }
+
+    /// Why a scope may stand at the top.
+    public enum Root: Hashable, Sendable {
+        /// A `BootstrapComponent`.
+        case bootstrap
+        /// Code outside the tree makes it.
+        case made(Place)
+        /// A scope of a library whose builder or dependency is public: its requirements are the module's contract.
+        case open
+    }
+
+    /// `Module.Qualified.Name`, followed by `@folder` where two modules share the name.
+    public let id: String
+    /// The name of the class, qualified by the types around it.
+    public let name: String
+    /// An index into `ScopeGraph.modules`.
+    public let module: Int
+    public let kind: Kind
+    public let dialect: Dialect
+    public let root: Root?
+    /// The place of the class's name.
+    public let place: Place
+    /// The access of the class, as narrow as the types around it.
+    public let access: Access
+    /// Whether the class can be extended from another file of its module.
+    public var isExtensible: Bool { access > .fileprivate }
+    /// The dependency; `nil` where the scope needs nothing (an empty dependency, a provider).
+    public let dependency: DependencyContract?
+    /// Sorted by name; one for each name and type.
+    public let requirements: [Requirement]
+    /// What it offers to the scopes below, sorted by name.
+    public let provisions: [Provision]
+    /// What has a name but cannot be offered: static, private, methods; sorted by name. Near misses.
+    public let withheld: [Provision]
+
+    public init(
+        id: String,
+        name: String,
+        module: Int,
+        kind: Kind,
+        dialect: Dialect,
+        root: Root?,
+        place: Place,
+        access: Access,
+        dependency: DependencyContract?,
+        requirements: [Requirement],
+        provisions: [Provision],
+        withheld: [Provision]
+    ) {
+        self.id = id
+        self.name = name
+        self.module = module
+        self.kind = kind
+        self.dialect = dialect
+        self.root = root
+        self.place = place
+        self.access = access
+        self.dependency = dependency
+        self.requirements = requirements
+        self.provisions = provisions
+        self.withheld = withheld
+    }
+
+    /// The name without `Component`, as generated names use it; the whole name off the convention.
+    /// Dots of nested types are dropped: `Settings.Component` gives `Settings`, `Outer.ChildComponent` `OuterChild`.
+    public var baseName: String {
+        let flat = name.split(separator: ".").joined()
+        let suffix = "Component"
+        guard flat.hasSuffix(suffix), flat != suffix else { return flat }
+        return String(flat.dropLast(suffix.count))
+    }
+}
+
+/// The protocol in which a scope says what it needs.
+public struct DependencyContract: Sendable {
+    /// As written in `Component<D>`.
+    public let spelling: String
+    /// The protocol's qualified name; the spelling where it is not declared.
+    public let name: String
+    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` where no source does.
+    public let module: Int?
+    /// The place of the protocol's name; `nil` where no source declares it.
+    public let place: Place?
+    /// The place where the scope names it.
+    public let use: Place
+    public let access: Access
+    /// The names, as written, of all that it inherits, directly or not, that no source declares.
+    /// A generated protocol is among them.
+    public let undeclaredParents: [String]
+    /// The qualified names of all declared protocols that it inherits, itself first.
+    public let protocols: [String]
+    /// Whether it is declared as a composition (`typealias D = A & B`).
+    public let isComposition: Bool
+    /// Where a further inherited protocol could be written: the end of the inheritance clause.
+    public let clauseEnd: Place?
+    /// Whether an inheritance clause is written already.
+    public let hasClause: Bool
+
+    public init(
+        spelling: String,
+        name: String,
+        module: Int?,
+        place: Place?,
+        use: Place,
+        access: Access,
+        undeclaredParents: [String],
+        protocols: [String],
+        isComposition: Bool,
+        clauseEnd: Place?,
+        hasClause: Bool
+    ) {
+        self.spelling = spelling
+        self.name = name
+        self.module = module
+        self.place = place
+        self.use = use
+        self.access = access
+        self.undeclaredParents = undeclaredParents
+        self.protocols = protocols
+        self.isComposition = isComposition
+        self.clauseEnd = clauseEnd
+        self.hasClause = hasClause
+    }
+}

@@ -1,0 +1,69 @@
+import SourceLayout
+import SwiftReader
+
+/// All scopes of some sources, who makes whom, and who supplies what.
+public struct ScopeGraph: Sendable {
+    public let modules: [Module]
+    /// Sorted by `id`.
+    public let scopes: [Scope]
+    /// One for each pair and handing, sorted by parent, child and handing.
+    public let edges: [Edge]
+    /// What could not be followed, and what contradicts itself, in order of place.
+    public let faults: [GraphFault]
+
+    public init(modules: [Module], scopes: [Scope], edges: [Edge], faults: [GraphFault]) {
+        self.modules = modules
+        self.scopes = scopes
+        self.edges = edges
+        self.faults = faults
+        var up = [[Int]](repeating: [], count: scopes.count)
+        var down = up
+        for (index, edge) in edges.enumerated() {
+            up[edge.child].append(index)
+            down[edge.parent].append(index)
+        }
+        edgesUp = up
+        edgesDown = down
+    }
+
+    /// For each scope, the edges that lead to it, as indices into `edges`.
+    public let edgesUp: [[Int]]
+    /// For each scope, the edges that start from it, as indices into `edges`.
+    public let edgesDown: [[Int]]
+
+    /// The scopes made below a scope, sorted, each once.
+    public func children(of scope: Int) -> [Int] {
+        var result: [Int] = []
+        for edge in edgesDown[scope] where result.last != edges[edge].child { result.append(edges[edge].child) }
+        return result
+    }
+
+    /// The scopes that make a scope, sorted, each once.
+    public func parents(of scope: Int) -> [Int] {
+        var result: [Int] = []
+        for edge in edgesUp[scope] where result.last != edges[edge].parent { result.append(edges[edge].parent) }
+        return result
+    }
+}
+
+/// Something in the wiring that is wrong in itself, seen while the graph was made.
+public struct GraphFault: Sendable {
+    public enum Kind: Sendable {
+        /// `Component<D>`, and no protocol D is declared.
+        case unknownDependency(scope: Int, spelling: String)
+        /// Two scopes of one name in one module.
+        case duplicateScope(name: String, places: [Place])
+        /// A scope is made in a way that cannot be tied to a parent.
+        case unlinkedChild(child: Int, expression: String)
+        /// A child made with a parent that is not the scope itself.
+        case wrongParent(child: Int, expression: String)
+    }
+
+    public let kind: Kind
+    public let place: Place
+
+    public init(kind: Kind, place: Place) {
+        self.kind = kind
+        self.place = place
+    }
+}

@@ -1,0 +1,99 @@
+import SwiftReader
+
+/// Who supplies what, for every requirement of every scope and for all that has to be passed on.
+///
+/// It holds a node for each scope and each thing that the scope has to receive from above. Nodes are joined per edge,
+/// never per path, so the size is bounded by scopes times requirements, whatever the number of ways up.
+public struct Supply: Sendable {
+    /// What a scope has to receive from above.
+    public struct Need: Sendable {
+        /// An index into `ScopeGraph.scopes`.
+        public let scope: Int
+        public let name: String
+        public let type: TypeMeaning
+        public let isSettable: Bool
+        /// The scope's own requirement; `nil` where it only passes on what scopes below it need.
+        public let requirement: Requirement?
+        /// The requirement that asked for it first: the scope's own, or one of a scope below.
+        public let asking: Requirement
+        /// The needs of the children that are the reason why it is passed on: indices into `Supply.needs`.
+        public let passedOnFor: [Int]
+        /// By each way up, in the order of `ScopeGraph.edgesUp`.
+        public let ways: [Way]
+        /// The suppliers over all ways up, sorted: indices into `ScopeGraph.scopes`.
+        public let suppliers: [Int]
+        /// The scopes that make the value, over all ways up, sorted.
+        public let origins: [Int]
+        /// The ends of the ways on which nothing supplies it, sorted: indices into `Supply.needs`.
+        public let failures: [Int]
+
+        public init(
+            scope: Int,
+            name: String,
+            type: TypeMeaning,
+            isSettable: Bool,
+            requirement: Requirement?,
+            asking: Requirement,
+            passedOnFor: [Int],
+            ways: [Way],
+            suppliers: [Int],
+            origins: [Int],
+            failures: [Int]
+        ) {
+            self.scope = scope
+            self.name = name
+            self.type = type
+            self.isSettable = isSettable
+            self.requirement = requirement
+            self.asking = asking
+            self.passedOnFor = passedOnFor
+            self.ways = ways
+            self.suppliers = suppliers
+            self.origins = origins
+            self.failures = failures
+        }
+    }
+
+    /// What one way up answers.
+    public struct Way: Sendable {
+        /// An index into `ScopeGraph.edges`.
+        public let edge: Int
+        public let answer: Answer
+
+        public init(edge: Int, answer: Answer) {
+            self.edge = edge
+            self.answer = answer
+        }
+    }
+
+    public enum Answer: Sendable {
+        /// The parent has it.
+        case supplied(Provision)
+        /// The parent has to receive it itself: an index into `Supply.needs`.
+        case passedOn(Int)
+        /// The parent has a member of the name that stands in the way.
+        case blocked(Provision, Blockage)
+    }
+
+    /// Why a member of the right name does not do.
+    public enum Blockage: Hashable, Sendable {
+        /// `private`, `fileprivate`, or internal to another module.
+        case inaccessible
+        /// It has another type.
+        case otherType
+        /// It cannot be set, and the requirement is `{ get set }`.
+        case readOnly
+        /// It is static, or a method.
+        case notAProperty
+    }
+
+    /// Sorted by scope, name and type.
+    public let needs: [Need]
+    /// For each scope, its needs: indices into `needs`, sorted by name.
+    public let needsOfScope: [[Int]]
+
+    public init(needs: [Need], needsOfScope: [[Int]]) {
+        self.needs = needs
+        self.needsOfScope = needsOfScope
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftReader
+
+extension Codebase {
+    /// The dependency of a component, as its superclass names it.
+    func contract(_ type: StaticType, of component: Int) -> DependencyContract {
+        let use = ancestry(of: component).libraryUse
+        let file = use?.file ?? index.types[component].file
+        let source = source(file)
+        let range = use.map { genericArgument(of: $0.range, in: source) } ?? .none
+        return contract(type, spelling: source.joined(range), use: source.place(of: range), alias: alias(range, file))
+    }
+
+    func contract(_ type: StaticType, spelling: String, use: Place, alias: Int?) -> DependencyContract {
+        let parts = parts(of: type).compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
+        let inherited = inheritedProtocols(of: parts)
+        let home = alias ?? parts.first
+        let declared = home.map { index.types[$0] }
+        let end = home.flatMap { clauseEnd(of: $0) }
+        return DependencyContract(
+            spelling: spelling,
+            name: declared?.qualifiedName ?? spelling,
+            module: declared?.module,
+            place: home.map { index.place(of: $0) },
+            use: use,
+            access: declared?.access ?? .internal,
+            undeclaredParents: Array(Set(inherited.undeclared.map(\.name))).sorted(),
+            protocols: (parts + inherited.declared.map(\.protocolType)).map { index.types[$0].qualifiedName },
+            isComposition: parts.count > 1,
+            clauseEnd: end?.place,
+            hasClause: end?.hasClause ?? false
+        )
+    }
+
+    /// The declared protocols that a dependency is made of, itself first.
+    func protocols(of contract: StaticType) -> [Int] {
+        let parts = parts(of: contract).compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
+        return parts + inheritedProtocols(of: parts).declared.map(\.protocolType)
+    }
+
+    /// `D` in `Component<D>`, the whole range where there is no generic argument.
+    private func genericArgument(of range: SourceRange, in source: SourceFile) -> SourceRange {
+        let tokens = source.tokens(in: range)
+        guard let open = tokens.firstIndex(where: { source.text($0.range) == "<" }), open + 1 < tokens.count,
+            let last = tokens.lastIndex(where: { source.text($0.range) == ">" }), last > open + 1
+        else { return range }
+        return SourceRange(start: tokens[open + 1].range.start, end: tokens[last - 1].range.end)
+    }
+
+    /// The typealias that a dependency is written as.
+    private func alias(_ range: SourceRange, _ file: Int) -> Int? {
+        guard case .name(let components)? = TypeFormReader.form(of: range, in: source(file)) else { return nil }
+        let type = resolution.lookup.type(named: components.map(\.name), file: file, block: .file)
+        return type.flatMap { index.types[$0].kind == .typealias ? $0 : nil }
+    }
+
+    /// Where one more inherited protocol can be written.
+    private func clauseEnd(of type: Int) -> (place: Place, hasClause: Bool)? {
+        let declared = index.types[type]
+        let source = source(declared.file)
+        let declaration = source[declared.declaration]
+        let last = source.types(declaration.inherited).last
+        let end = last?.end ?? declaration.name.end
+        return (source.place(of: SourceRange(start: end, end: end)), last != nil)
+    }
+}

@@ -1,0 +1,50 @@
+import SwiftReader
+
+extension Codebase {
+    /// Whether a property only hands on the property of the same name of its own dependency: in its getter, as its
+    /// initial value, or in an initialiser.
+    func isPassThrough(_ declaration: Declaration, _ name: String, _ member: Member) -> Bool {
+        let source = source(member.place.file)
+        if let value = declaration.initialValue { return readsDependency(value, name, in: source) }
+        let getter = declaration.body ?? getterBody(of: declaration, in: source)
+        if let getter {
+            let results = source.results(of: getter)
+            return source[getter].items.count == 1 && results.count == 1 && readsDependency(results[0], name, in: source)
+        }
+        return members(of: member.type)["init"]?.contains { isAssigned(name, in: $0) } ?? false
+    }
+
+    private func getterBody(of declaration: Declaration, in source: SourceFile) -> BlockID? {
+        declaration.accessors.indices.map { source.accessors[$0] }.first { $0.kind == .get }?.body
+    }
+
+    /// `dependency.x`, `self.dependency.x`.
+    private func readsDependency(_ id: ExpressionID, _ name: String, in source: SourceFile) -> Bool {
+        let expression = source[id]
+        guard expression.kind == .member, let base = expression.base, source.name(expression.name) == name else {
+            return false
+        }
+        let read = source[base]
+        guard source.name(read.name) == "dependency" else { return false }
+        if read.kind == .identifier { return true }
+        guard read.kind == .member, let owner = read.base else { return false }
+        return source[owner].kind == .identifier && source.name(source[owner].name) == "self"
+    }
+
+    /// `self.x = dependency.x` in an initialiser.
+    private func isAssigned(_ name: String, in initializer: Member) -> Bool {
+        guard initializer.type >= 0 else { return false }
+        let source = source(initializer.place.file)
+        guard let body = source[initializer.place.declaration].body else { return false }
+        return source[body].items.indices.contains { item in
+            guard case .expression(let id) = source.items[item], source[id].kind == .sequence else { return false }
+            let operands = source.arguments(of: source[id])
+            guard operands.count == 2, source.text(operands[1].label) == "=" else { return false }
+            let target = source[operands[0].value]
+            guard source.name(target.name) == name, target.kind == .identifier || target.kind == .member else {
+                return false
+            }
+            return readsDependency(operands[1].value, name, in: source)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import SwiftReader
+
+/// The properties of a class: what it offers, and what has a name but cannot be offered.
+struct ProvisionList {
+    var offered: [Provision] = []
+    var withheld: [Provision] = []
+}
+
+extension Codebase {
+    /// The instance properties of a class: its own, its extensions' in any file, its superclasses' and those that
+    /// protocol extensions give it; the nearest of each name.
+    func provisions(of type: Int) -> ProvisionList {
+        var list = ProvisionList()
+        var names: Set<String> = []
+        let ancestry = ancestry(of: type)
+        for step in ancestry.chain(from: type, arguments: [], in: self) where !library.declares(step.type, in: index) {
+            let parameters = genericParameters(of: step.type, arguments: step.arguments)
+            add(members(of: step.type), inheritedFrom: step.type == type ? nil : step.type, parameters, &names, to: &list)
+        }
+        for conformance in conformances(of: type) {
+            let given = members(of: conformance.protocolType).mapValues { $0.filter { $0.owner.kind == .extension } }
+            add(given, inheritedFrom: conformance.protocolType, [:], &names, to: &list)
+        }
+        return list.sorted()
+    }
+
+    /// The properties that the app's extensions give to a class of the library's.
+    func provisions(ofForeign name: String) -> ProvisionList {
+        var list = ProvisionList()
+        var names: Set<String> = []
+        add(members(ofForeign: name), inheritedFrom: nil, [:], &names, to: &list)
+        return list.sorted()
+    }
+
+    private func add(
+        _ members: [String: [Member]],
+        inheritedFrom ancestor: Int?,
+        _ parameters: [String: StaticType],
+        _ names: inout Set<String>,
+        to list: inout ProvisionList
+    ) {
+        for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
+            var isOffered = false
+            for member in candidates {
+                let provision = provision(name, member, inheritedFrom: ancestor, parameters)
+                guard let provision else { continue }
+                if provision.obstacle != nil {
+                    list.withheld.append(provision)
+                } else if !isOffered, !names.contains(name) {
+                    // Branches of `#if` that declare the same are one thing.
+                    list.offered.append(provision)
+                    isOffered = true
+                }
+            }
+            if isOffered { names.insert(name) }
+        }
+    }
+
+    private func provision(
+        _ name: String,
+        _ member: Member,
+        inheritedFrom ancestor: Int?,
+        _ parameters: [String: StaticType]
+    ) -> Provision? {
+        let source = source(member.place.file)
+        let declaration = source[member.place.declaration]
+        guard declaration.kind == .variable || declaration.kind == .function else { return nil }
+        let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
+        let access = declaration.access ?? extensionAccess ?? .internal
+        let isMethod = declaration.kind == .function
+        if isMethod, !declaration.parameters.isEmpty || declaration.modifiers.contains(.static) { return nil }
+        var obstacle: Provision.Obstacle?
+        if access <= .fileprivate { obstacle = .access }
+        if declaration.modifiers.contains(.static) { obstacle = .static }
+        if isMethod { obstacle = .method }
+        return Provision(
+            name: name,
+            type: isMethod ? nil : meaning(of: member.place, parameters),
+            access: access,
+            place: source.place(of: declaration.name),
+            inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
+            isPassThrough: !isMethod && isPassThrough(declaration, name, member),
+            isSettable: isSettable(declaration, in: source),
+            isConditional: declaration.condition != nil,
+            obstacle: obstacle
+        )
+    }
+
+    private func meaning(of place: DeclarationPlace, _ parameters: [String: StaticType]) -> TypeMeaning? {
+        let source = source(place.file)
+        let declaration = source[place.declaration]
+        if !declaration.type.isEmpty, declaration.tupleElement == nil, parameters.isEmpty {
+            return text.meaning(of: declaration.type, in: place.file, block: declaration.block)
+        }
+        return text.meaning(of: type(ofValue: place, depth: 0).replacing(parameters))
+    }
+
+    private func isSettable(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        guard !declaration.modifiers.contains(.constant) else { return false }
+        if let setter = declaration.setterAccess, setter <= .fileprivate { return false }
+        let kinds = declaration.accessors.indices.map { source.accessors[$0].kind }
+        if kinds.contains(.set) || kinds.contains(.willSet) || kinds.contains(.didSet) { return true }
+        let isLazy = declaration.modifiers.contains(.lazy)
+        return isLazy || (declaration.body == nil && !kinds.contains(.get) && !kinds.contains(.other))
+    }
+}
+
+extension ProvisionList {
+    func sorted() -> ProvisionList {
+        ProvisionList(
+            offered: offered.sorted { $0.name < $1.name },
+            withheld: withheld.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+        )
+    }
+}

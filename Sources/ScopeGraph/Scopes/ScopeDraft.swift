@@ -1,0 +1,52 @@
+import SwiftReader
+
+/// A scope while the graph is made.
+struct ScopeDraft {
+    /// The class: an index into `TypeIndex.types`; `nil` for the library's `EmptyComponent` with the app's extensions.
+    let type: Int?
+    let name: String
+    let module: Int
+    let kind: Scope.Kind
+    let dialect: Scope.Dialect
+    let place: Place
+    let access: Access
+    /// The type of the dependency; `nil` where the scope needs nothing.
+    let contractType: StaticType?
+    let contract: DependencyContract?
+    var root: Scope.Root?
+}
+
+/// Which scopes there are, and how they are found.
+struct ScopeTable {
+    private(set) var drafts: [ScopeDraft] = []
+    private(set) var scopeOfType: [Int: Int] = [:]
+    /// The component scopes by the type of their dependency.
+    private(set) var componentsByContract: [StaticType: [Int]] = [:]
+    private(set) var buildersByContract: [StaticType: [Int]] = [:]
+    private(set) var faults: [GraphFault] = []
+
+    mutating func add(_ draft: ScopeDraft) -> Int {
+        let number = drafts.count
+        drafts.append(draft)
+        if let type = draft.type { scopeOfType[type] = number }
+        if let contract = draft.contractType {
+            switch draft.kind {
+            case .component: componentsByContract[contract, default: []].append(number)
+            case .builder: buildersByContract[contract, default: []].append(number)
+            case .provider: break
+            }
+        }
+        return number
+    }
+
+    mutating func add(_ fault: GraphFault) { faults.append(fault) }
+
+    mutating func setRoot(_ root: Scope.Root, of scope: Int) {
+        if drafts[scope].root == nil { drafts[scope].root = root }
+    }
+
+    /// Whether a type is some scope's dependency.
+    func isContract(_ type: StaticType) -> Bool {
+        componentsByContract[type] != nil || buildersByContract[type] != nil
+    }
+}

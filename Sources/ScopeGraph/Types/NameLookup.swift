@@ -1,0 +1,115 @@
+import SourceLayout
+import SwiftReader
+
+/// Finds the type that a name means at a place: what stands around it first, then the same module, then the modules
+/// that the file imports.
+struct NameLookup: Sendable {
+    let index: TypeIndex
+
+    /// - Parameters:
+    ///   - names: the parts of a dotted name, at least one.
+    ///   - file: an index into `TypeIndex.files`.
+    ///   - block: where the name stands.
+    /// - Returns: an index into `TypeIndex.types`; `nil` where no source declares it, or where it is not certain.
+    func type(named names: [String], file: Int, block: BlockID) -> Int? {
+        guard let first = names.first else { return nil }
+        for outer in typesAround(block, in: file) {
+            if let type = member(names, of: outer, file: file) { return type }
+        }
+        let module = index.files[file].module
+        let qualified = names.joined(separator: ".")
+        if let type = pick(qualified, in: module, file: file) { return type }
+        for imported in importedModules(of: file) {
+            if let type = pick(qualified, in: imported, file: file) { return type }
+        }
+        guard names.count > 1 else { return nil }
+        return moduleQualified(first, Array(names.dropFirst()), file: file)
+    }
+
+    /// `Module.Type`: in the module of that name that is nearest.
+    private func moduleQualified(_ module: String, _ names: [String], file: Int) -> Int? {
+        let qualified = names.joined(separator: ".")
+        let own = index.files[file].module
+        if index.modules[own].name == module { return pick(qualified, in: own, file: file) }
+        for candidate in nearest(named: module, to: own) {
+            if let type = pick(qualified, in: candidate, file: file) { return type }
+        }
+        return nil
+    }
+
+    /// The modules that a file imports and that the sources hold, in the order of the imports.
+    func importedModules(of file: Int) -> [Int] {
+        let own = index.files[file].module
+        return index.files[file].imports.flatMap { nearest(named: $0, to: own) }.filter { $0 != own }
+    }
+
+    /// The modules of a name: those of the same package, or else the nearest by folder; none where that is a tie.
+    private func nearest(named name: String, to own: Int) -> [Int] {
+        guard let all = index.modulesByName[name] else { return [] }
+        if all.count == 1 { return all }
+        let home = index.modules[own]
+        let siblings = all.filter { index.modules[$0].package == home.package }
+        if siblings.count == 1 { return siblings }
+        let shared = all.map { sharedParts(index.modules[$0].folder, home.folder) }
+        guard let most = shared.max() else { return [] }
+        let best = zip(all, shared).filter { $0.1 == most }.map(\.0)
+        return best.count == 1 ? best : []
+    }
+
+    private func sharedParts(_ left: String, _ right: String) -> Int {
+        zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+
+    /// The types around a block, innermost first.
+    private func typesAround(_ block: BlockID, in file: Int) -> [Int] {
+        let source = index.files[file].source
+        var result: [Int] = []
+        var current: BlockID? = block
+        while let id = current {
+            let candidate = source[id]
+            if candidate.kind == .members, let owner = candidate.owner {
+                let place = DeclarationPlace(file: file, declaration: owner)
+                if let type = index.files[file].typeOfDeclaration[owner] ?? index.extendedTypes[place] {
+                    result.append(type)
+                    if source[owner].kind == .extension { result += typesAround(type: type) }
+                }
+            }
+            current = candidate.parent
+        }
+        return result
+    }
+
+    private func typesAround(type: Int) -> [Int] {
+        let declared = index.types[type]
+        var prefix = declared.qualifiedName.split(separator: ".").map(String.init)
+        var result: [Int] = []
+        while prefix.count > 1 {
+            prefix.removeLast()
+            result += index.byName[declared.module][prefix.joined(separator: ".")] ?? []
+        }
+        return result
+    }
+
+    /// A type nested in `outer`, or `outer` itself when the name says so.
+    private func member(_ names: [String], of outer: Int, file: Int) -> Int? {
+        let declared = index.types[outer]
+        let nested = "\(declared.qualifiedName).\(names.joined(separator: "."))"
+        if let type = pick(nested, in: declared.module, file: file) { return type }
+        let own = index.files[file].module
+        return own == declared.module ? nil : pick(nested, in: own, file: file)
+    }
+
+    /// The type of a qualified name in a module, as seen from a file: its own private ones first, never those of
+    /// other files. Several declarations that are left stand in branches of `#if` and count as the first.
+    private func pick(_ name: String, in module: Int, file: Int) -> Int? {
+        guard let candidates = index.byName[module][name] else { return nil }
+        let own = candidates.first { index.types[$0].file == file && index.types[$0].access <= .fileprivate }
+        if let own { return own }
+        let sameModule = index.files[file].module == module
+        return candidates.first { candidate in
+            let access = index.types[candidate].access
+            // Another module's internal types count for its tests; a type of the right name is better than none.
+            return sameModule ? access > .fileprivate || index.types[candidate].file == file : access > .fileprivate
+        }
+    }
+}

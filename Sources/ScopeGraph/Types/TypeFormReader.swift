@@ -1,0 +1,192 @@
+import SwiftReader
+
+/// Reads the tokens of a type. Types nested deeper than `depthLimit` are kept as text.
+struct TypeFormReader {
+    private static let depthLimit = 48
+    private static let specifiers: Set<String> = [
+        "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat", "__owned", "__shared",
+        "nonisolated", "_const",
+    ]
+
+    private let words: [String]
+    private var next = 0
+
+    private init(words: [String]) { self.words = words }
+
+    /// The form of the type in `range`; `nil` where the range is empty.
+    static func form(of range: SourceRange, in file: SourceFile) -> TypeForm? {
+        guard !range.isEmpty else { return nil }
+        return form(of: file.tokens(in: range).map { file.text($0.range) })
+    }
+
+    /// The form of the type made of these words.
+    static func form(of words: [String]) -> TypeForm? {
+        var reader = TypeFormReader(words: words)
+        guard !words.isEmpty, let form = reader.type(depth: 0), reader.next == words.count else {
+            return words.isEmpty ? nil : .other(words.joined(separator: " "))
+        }
+        return form
+    }
+
+    private var word: String? { next < words.count ? words[next] : nil }
+
+    private mutating func take(_ expected: String) -> Bool {
+        guard word == expected else { return false }
+        next += 1
+        return true
+    }
+
+    private mutating func type(depth: Int) -> TypeForm? {
+        guard depth < Self.depthLimit, let first = word else { return nil }
+        if first == "@" { return attributed(depth: depth) }
+        if first == "~" {
+            next += 1
+            return type(depth: depth + 1).map { .prefixed("~", $0) }
+        }
+        if Self.specifiers.contains(first), next + 1 < words.count, startsType(words[next + 1]) {
+            next += 1
+            if first == "nonisolated", take("(") { skipParentheses() }
+            return type(depth: depth + 1).map { .prefixed(first, $0) }
+        }
+        guard var form = composition(depth: depth) else { return nil }
+        if let function = functionTail(form, depth: depth) { form = function }
+        return form
+    }
+
+    private func startsType(_ word: String) -> Bool {
+        guard let byte = word.utf8.first else { return false }
+        return word == "(" || word == "[" || word == "@" || word == "~" || isNameByte(byte)
+    }
+
+    private func isNameByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "$")
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private mutating func attributed(depth: Int) -> TypeForm? {
+        var text = "@"
+        next += 1
+        while let part = word, isNameByte(part.utf8.first ?? 0) {
+            text += part
+            next += 1
+            guard take(".") else { break }
+            text += "."
+        }
+        // `@convention(c)` has arguments, `@Sendable (Int) -> Void` has none: only the known ones take them.
+        if ["@convention", "@isolated", "@differentiable"].contains(text), take("(") {
+            let start = next
+            skipParentheses()
+            text += "(" + words[start..<max(start, next - 1)].joined() + ")"
+        }
+        return type(depth: depth + 1).map { .attributed(text, $0) }
+    }
+
+    private mutating func skipParentheses() {
+        var open = 1
+        while let part = word, open > 0 {
+            if part == "(" { open += 1 }
+            if part == ")" { open -= 1 }
+            next += 1
+        }
+    }
+
+    private mutating func composition(depth: Int) -> TypeForm? {
+        guard let first = postfixed(depth: depth) else { return nil }
+        var parts = [first]
+        while take("&") {
+            if word == "~" { next += 1 }
+            guard let part = postfixed(depth: depth) else { return nil }
+            parts.append(part)
+        }
+        return parts.count == 1 ? first : .composition(parts)
+    }
+
+    private mutating func postfixed(depth: Int) -> TypeForm? {
+        guard var form = simple(depth: depth) else { return nil }
+        while let mark = word {
+            if mark == "?" {
+                form = .optional(form)
+            } else if mark == "!" {
+                form = .implicitlyUnwrapped(form)
+            } else if mark == ".", next + 1 < words.count, ["Type", "Protocol"].contains(words[next + 1]) {
+                form = .metatype(form, words[next + 1])
+                next += 1
+            } else {
+                return form
+            }
+            next += 1
+        }
+        return form
+    }
+
+    private mutating func simple(depth: Int) -> TypeForm? {
+        if take("(") { return elements(until: ")", depth: depth).map(TypeForm.tuple) }
+        if take("[") { return collection(depth: depth) }
+        return name(depth: depth)
+    }
+
+    private mutating func collection(depth: Int) -> TypeForm? {
+        guard let first = type(depth: depth + 1) else { return nil }
+        if take("]") { return .array(first) }
+        guard take(":"), let value = type(depth: depth + 1), take("]") else { return nil }
+        return .dictionary(key: first, value: value)
+    }
+
+    private mutating func name(depth: Int) -> TypeForm? {
+        var components: [TypeForm.Component] = []
+        while let part = word, isNameByte(part.utf8.first ?? 0) {
+            next += 1
+            var arguments: [TypeForm] = []
+            if take("<") {
+                guard let list = elements(until: ">", depth: depth) else { return nil }
+                arguments = list.map(\.type)
+            }
+            let plain = part.hasPrefix("`") && part.utf8.count > 2 ? String(part.dropFirst().dropLast()) : part
+            components.append(TypeForm.Component(name: plain, arguments: arguments))
+            let continues = word == "." && next + 1 < words.count && !["Type", "Protocol"].contains(words[next + 1])
+            guard continues else { break }
+            next += 1
+        }
+        return components.isEmpty ? nil : .name(components)
+    }
+
+    private mutating func elements(until end: String, depth: Int) -> [TypeForm.Element]? {
+        var result: [TypeForm.Element] = []
+        while word != nil, word != end {
+            var label = ""
+            if next + 1 < words.count, words[next + 1] == ":" {
+                label = words[next]
+                next += 2
+            } else if next + 2 < words.count, words[next + 2] == ":", isNameByte(words[next + 1].utf8.first ?? 0) {
+                label = words[next]
+                next += 3
+            }
+            guard let type = type(depth: depth + 1) else { return nil }
+            _ = take("...")
+            result.append(TypeForm.Element(label: label, type: type))
+            guard take(",") else { break }
+        }
+        return take(end) ? result : nil
+    }
+
+    private mutating func functionTail(_ form: TypeForm, depth: Int) -> TypeForm? {
+        guard case .tuple(let parameters) = form else { return nil }
+        let start = next
+        var effects: [String] = []
+        while let part = word, ["async", "throws", "rethrows"].contains(part) {
+            next += 1
+            effects.append(part)
+            if take("(") {
+                let open = next
+                skipParentheses()
+                effects[effects.count - 1] += "(" + words[open..<max(open, next - 1)].joined(separator: " ") + ")"
+            }
+        }
+        guard take("->"), let result = type(depth: depth + 1) else {
+            next = start
+            return nil
+        }
+        return .function(parameters: parameters, effects: effects.joined(separator: " "), result: result)
+    }
+}

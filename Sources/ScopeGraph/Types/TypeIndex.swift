@@ -1,0 +1,84 @@
+import SourceLayout
+import SwiftReader
+
+/// A file among all files, with the module that it belongs to.
+struct IndexedFile: Sendable {
+    let source: SourceFile
+    /// An index into `TypeIndex.modules`.
+    let module: Int
+    /// The modules that it imports, by name; `import struct Core.User` counts for `Core`.
+    let imports: [String]
+    /// For each block that holds members, the nominal type or extension that owns it is found through this.
+    let typeOfDeclaration: [DeclarationID: Int]
+}
+
+/// A nominal type or typealias that the sources declare.
+struct DeclaredType: Sendable {
+    let name: String
+    /// Qualified by the types around it: `Outer.Inner`.
+    let qualifiedName: String
+    let module: Int
+    let file: Int
+    let declaration: DeclarationID
+    let kind: Declaration.Kind
+    /// As narrow as the types around it.
+    let access: Access
+}
+
+/// A declaration of one file.
+struct DeclarationPlace: Hashable, Sendable {
+    let file: Int
+    let declaration: DeclarationID
+}
+
+/// All types that the sources declare, and their extensions.
+struct TypeIndex: Sendable {
+    let modules: [Module]
+    let files: [IndexedFile]
+    let types: [DeclaredType]
+    /// For each module, its types by qualified name. More than one where `#if` or `private` tell them apart.
+    let byName: [[String: [Int]]]
+    /// The indices of all modules of a name.
+    let modulesByName: [String: [Int]]
+    /// For each type, its extensions, in order of file and place.
+    let extensions: [[DeclarationPlace]]
+    /// The type that an extension extends.
+    let extendedTypes: [DeclarationPlace: Int]
+    /// Extensions of types that no source declares, by the name written: `EmptyComponent`.
+    let foreignExtensions: [String: [DeclarationPlace]]
+
+    func declaration(_ place: DeclarationPlace) -> Declaration { files[place.file].source[place.declaration] }
+
+    func place(of type: Int) -> Place {
+        let declared = types[type]
+        let source = files[declared.file].source
+        return source.place(of: source[declared.declaration].name)
+    }
+
+    /// The declaration of a type.
+    func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
+
+    /// The blocks that hold the members of a type: its own, then its extensions'.
+    func memberBlocks(of type: Int) -> [(file: Int, owner: Declaration, block: BlockID)] {
+        let own = DeclarationPlace(file: types[type].file, declaration: types[type].declaration)
+        return ([own] + extensions[type]).compactMap { place in
+            let owner = declaration(place)
+            return owner.body.map { (place.file, owner, $0) }
+        }
+    }
+
+    /// The type whose members a block belongs to, seen from inside: the type itself or the extended one.
+    func type(around block: BlockID, in file: Int) -> Int? {
+        let source = files[file].source
+        var current: BlockID? = block
+        while let id = current {
+            let candidate = source[id]
+            if candidate.kind == .members, let owner = candidate.owner {
+                if let type = files[file].typeOfDeclaration[owner] { return type }
+                return extendedTypes[DeclarationPlace(file: file, declaration: owner)]
+            }
+            current = candidate.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,127 @@
+import SourceLayout
+import SwiftReader
+
+extension TypeIndex {
+    /// The index over all files of all modules. Generated files are not among them.
+    init(of sources: [ModuleSources]) {
+        var builder = TypeIndexBuilder()
+        for (module, moduleSources) in sources.enumerated() {
+            builder.modules.append(moduleSources.module)
+            builder.byName.append([:])
+            for file in moduleSources.files { builder.add(file, module: module) }
+        }
+        self = builder.finish()
+    }
+}
+
+private struct TypeIndexBuilder {
+    var modules: [Module] = []
+    var byName: [[String: [Int]]] = []
+    private var files: [IndexedFile] = []
+    private var types: [DeclaredType] = []
+    private var pendingExtensions: [DeclarationPlace] = []
+
+    mutating func add(_ source: SourceFile, module: Int) {
+        let file = files.count
+        var typeOfDeclaration: [DeclarationID: Int] = [:]
+        var imports: [String] = []
+        for (index, declaration) in source.declarations.enumerated() {
+            let id = DeclarationID(index)
+            if declaration.kind == .import { imports.append(importedModule(declaration, in: source)) }
+            if declaration.kind == .extension { pendingExtensions.append(DeclarationPlace(file: file, declaration: id)) }
+            guard declaration.isNominal || declaration.kind == .typealias else { continue }
+            let around = surroundings(of: declaration, in: source, types: typeOfDeclaration)
+            guard let around else { continue }
+            let name = source.name(declaration.name)
+            let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
+            typeOfDeclaration[id] = types.count
+            byName[module][qualified, default: []].append(types.count)
+            types.append(
+                DeclaredType(
+                    name: name,
+                    qualifiedName: qualified,
+                    module: module,
+                    file: file,
+                    declaration: id,
+                    kind: declaration.kind,
+                    access: min(declaration.access ?? around.defaultAccess, around.access)
+                )
+            )
+        }
+        files.append(
+            IndexedFile(source: source, module: module, imports: imports, typeOfDeclaration: typeOfDeclaration)
+        )
+    }
+
+    private func importedModule(_ declaration: Declaration, in source: SourceFile) -> String {
+        String(source.joined(declaration.name).prefix { $0 != "." })
+    }
+
+    private struct Surroundings {
+        let prefix: String
+        let access: Access
+        let defaultAccess: Access
+    }
+
+    /// The types around a declaration; `nil` for a local one.
+    private func surroundings(
+        of declaration: Declaration,
+        in source: SourceFile,
+        types known: [DeclarationID: Int]
+    ) -> Surroundings? {
+        let block = source[declaration.block]
+        if block.kind == .file { return Surroundings(prefix: "", access: .open, defaultAccess: .internal) }
+        guard block.kind == .members, let owner = block.owner else { return nil }
+        let outer = source[owner]
+        if outer.kind == .extension {
+            let access = outer.access ?? .internal
+            return Surroundings(prefix: source.joined(outer.name), access: .open, defaultAccess: access)
+        }
+        guard let type = known[owner] else { return nil }
+        return Surroundings(
+            prefix: types[type].qualifiedName,
+            access: types[type].access,
+            defaultAccess: outer.kind == .protocol ? types[type].access : .internal
+        )
+    }
+
+    func finish() -> TypeIndex {
+        var modulesByName: [String: [Int]] = [:]
+        for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
+        let plain = TypeIndex(
+            modules: modules,
+            files: files,
+            types: types,
+            byName: byName,
+            modulesByName: modulesByName,
+            extensions: [],
+            extendedTypes: [:],
+            foreignExtensions: [:]
+        )
+        let resolution = TypeResolution(index: plain)
+        var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
+        var extendedTypes: [DeclarationPlace: Int] = [:]
+        var foreign: [String: [DeclarationPlace]] = [:]
+        for place in pendingExtensions {
+            let declaration = plain.declaration(place)
+            switch resolution.type(of: declaration.name, in: place.file, block: .file) {
+            case .declared(let type, _):
+                extensions[type].append(place)
+                extendedTypes[place] = type
+            case .named(let name, _):
+                foreign[name, default: []].append(place)
+            default: continue
+            }
+        }
+        return TypeIndex(
+            modules: modules,
+            files: files,
+            types: types,
+            byName: byName,
+            modulesByName: modulesByName,
+            extensions: extensions,
+            extendedTypes: extendedTypes,
+            foreignExtensions: foreign
+        )
+    }
+}

@@ -1,0 +1,153 @@
+import SwiftReader
+
+/// Gives written types their meaning.
+struct TypeResolution: Sendable {
+    private static let aliasLimit = 16
+
+    let lookup: NameLookup
+    var index: TypeIndex { lookup.index }
+
+    init(index: TypeIndex) { lookup = NameLookup(index: index) }
+
+    /// The meaning of the type written in `range`; `unknown` where nothing is written.
+    func type(of range: SourceRange, in file: Int, block: BlockID) -> StaticType {
+        guard let form = TypeFormReader.form(of: range, in: index.files[file].source) else { return .unknown }
+        return type(of: form, in: file, block: block)
+    }
+
+    func type(of form: TypeForm, in file: Int, block: BlockID) -> StaticType {
+        resolve(form, Context(file: file, block: block, aliases: 0, parameters: []))
+    }
+
+    private struct Context {
+        let file: Int
+        let block: BlockID
+        /// How many typealiases led here.
+        let aliases: Int
+        /// The generic parameters of the typealias that led here, because a typealias is no block.
+        let parameters: Set<String>
+    }
+
+    private func resolve(_ form: TypeForm, _ context: Context) -> StaticType {
+        switch form.bare {
+        case .name(let components): return name(components, context)
+        case .optional(let inner): return .optional(resolve(inner, context))
+        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(resolve(inner, context))
+        case .array(let element): return .named("Array", arguments: [resolve(element, context)])
+        case .dictionary(let key, let value):
+            return .named("Dictionary", arguments: [resolve(key, context), resolve(value, context)])
+        case .tuple(let elements):
+            return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type, context)) })
+        case .function(let parameters, let effects, let result):
+            let inputs = parameters.map { resolve($0.type, context) }
+            return .function(parameters: inputs, effects: effects, result: resolve(result, context))
+        case .composition(let parts): return composition(parts.map { resolve($0, context) })
+        case .prefixed("some", let inner): return .opaque(resolve(inner, context))
+        case .prefixed(_, let inner): return resolve(inner, context)
+        case .attributed(_, let inner): return resolve(inner, context)
+        case .metatype(let inner, _): return .metatype(resolve(inner, context))
+        case .other(let text): return .named(text, arguments: [])
+        }
+    }
+
+    /// `A & B`, flat and in canonical order, each once.
+    private func composition(_ parts: [StaticType]) -> StaticType {
+        var flat: [StaticType] = []
+        for part in parts {
+            if case .composition(let inner) = part { flat += inner } else { flat.append(part) }
+        }
+        let keyed = flat.map { (key: TypeText(index: index).canonical($0), type: $0) }.sorted { $0.key < $1.key }
+        var unique: [StaticType] = []
+        for (_, type) in keyed where unique.last != type { unique.append(type) }
+        return unique.count == 1 ? unique[0] : .composition(unique)
+    }
+
+    private func name(_ components: [TypeForm.Component], _ context: Context) -> StaticType {
+        let names = components.map(\.name)
+        let arguments = components.flatMap(\.arguments).map { resolve($0, context) }
+        if names == ["Self"], let type = index.type(around: context.block, in: context.file) {
+            return .declared(type, arguments: [])
+        }
+        if names == ["Void"] { return .void }
+        if names == ["Optional"], let inner = arguments.first { return .optional(inner) }
+        if names.count == 1, isGenericParameter(names[0], context) { return .parameter(names[0]) }
+        guard let type = lookup.type(named: names, file: context.file, block: context.block) else {
+            return .named(foreignName(names, context), arguments: arguments)
+        }
+        guard index.types[type].kind == .typealias else { return .declared(type, arguments: arguments) }
+        return aliased(type, arguments: arguments, context)
+    }
+
+    /// What a typealias stands for. One that leads round to itself stands for its own name.
+    private func aliased(_ type: Int, arguments: [StaticType], _ context: Context) -> StaticType {
+        let declared = index.types[type]
+        let source = index.files[declared.file].source
+        let declaration = source[declared.declaration]
+        guard context.aliases < Self.aliasLimit, let aliasedRange = source.types(declaration.inherited).first,
+            let form = TypeFormReader.form(of: aliasedRange, in: source)
+        else { return .named(declared.qualifiedName, arguments: arguments) }
+        let inside = Context(
+            file: declared.file,
+            block: declaration.block,
+            aliases: context.aliases + 1,
+            parameters: Set(
+                declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+            )
+        )
+        var replacements: [String: StaticType] = [:]
+        for (position, parameter) in declaration.genericParameters.indices.enumerated() {
+            guard position < arguments.count else { break }
+            replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
+        }
+        return resolve(form, inside).replacing(replacements)
+    }
+
+    private func isGenericParameter(_ name: String, _ context: Context) -> Bool {
+        if context.parameters.contains(name) { return true }
+        let source = index.files[context.file].source
+        var current: BlockID? = context.block
+        while let id = current {
+            let block = source[id]
+            if let owner = block.owner {
+                let declaration = source[owner]
+                let own = declaration.genericParameters.indices.contains {
+                    source.name(source.genericParameters[$0].name) == name
+                }
+                if own { return true }
+                if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
+                if declaration.kind == .protocol, isAssociatedType(name, of: id, in: source) { return true }
+            }
+            current = block.parent
+        }
+        return false
+    }
+
+    private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
+        let place = DeclarationPlace(file: context.file, declaration: owner)
+        guard let type = index.extendedTypes[place] else { return false }
+        let source = index.files[index.types[type].file].source
+        return index.declaration(of: type).genericParameters.indices.contains {
+            source.name(source.genericParameters[$0].name) == name
+        }
+    }
+
+    private func isAssociatedType(_ name: String, of block: BlockID, in source: SourceFile) -> Bool {
+        source[block].items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item] else { return false }
+            return source[id].kind == .associatedtype && source.name(source[id].name) == name
+        }
+    }
+
+    /// The name of a type that no source declares, without the module in front of it where it is one that the file
+    /// imports.
+    private func foreignName(_ names: [String], _ context: Context) -> String {
+        let imports = index.files[context.file].imports
+        let qualified = names.count > 1 && (imports.contains(names[0]) || names[0] == "Swift")
+        return (qualified ? Array(names.dropFirst()) : names).joined(separator: ".")
+    }
+}
+
+extension SourceFile {
+    /// The types of a run of the table.
+    func types(_ range: TableRange) -> [SourceRange] { range.indices.map { types[$0] } }
+}

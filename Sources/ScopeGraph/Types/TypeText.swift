@@ -1,0 +1,161 @@
+import SwiftReader
+
+/// Types as text: what they mean, how they are shown, how generated code writes them.
+struct TypeText: Sendable {
+    let index: TypeIndex
+
+    /// Equal for types that mean the same.
+    func canonical(_ type: StaticType) -> String {
+        switch type {
+        case .unknown: return "_"
+        case .declared(let declared, let arguments):
+            return index.types[declared].qualifiedName + list(arguments)
+        case .named(let name, let arguments): return name + list(arguments)
+        case .parameter(let name): return name
+        case .optional(let inner): return "Optional<\(canonical(inner))>"
+        case .implicitlyUnwrapped(let inner): return canonical(inner) + "!"
+        case .tuple(let elements):
+            let texts = elements.map { $0.label.isEmpty ? canonical($0.type) : "\($0.label): \(canonical($0.type))" }
+            return "(" + texts.joined(separator: ", ") + ")"
+        case .function(let parameters, let effects, let result):
+            let inputs = parameters.map(canonical).joined(separator: ", ")
+            return "(\(inputs)) \(effects)-> \(canonical(result))"
+        case .composition(let parts): return "(" + parts.map(canonical).joined(separator: " & ") + ")"
+        case .metatype(let inner): return "\(canonical(inner)).Type"
+        case .opaque(let inner): return "some \(canonical(inner))"
+        }
+    }
+
+    private func list(_ arguments: [StaticType]) -> String {
+        arguments.isEmpty ? "" : "<" + arguments.map(canonical).joined(separator: ", ") + ">"
+    }
+
+    /// All that is to be known of the type written in `range`; `nil` where nothing is written.
+    func meaning(of range: SourceRange, in file: Int, block: BlockID) -> TypeMeaning? {
+        let resolution = TypeResolution(index: index)
+        guard let form = TypeFormReader.form(of: range, in: index.files[file].source) else { return nil }
+        let type = resolution.type(of: form, in: file, block: block)
+        var names = NameCollector(index: index)
+        names.collect(type)
+        let writer = FormWriter(lookup: resolution.lookup, file: file, block: block)
+        return TypeMeaning(
+            canonical: canonical(type),
+            spelling: writer.text(form, qualified: false),
+            qualifiedSpelling: writer.text(form, qualified: true),
+            names: names.names,
+            hasForeignNames: names.hasForeignNames
+        )
+    }
+
+    /// What is to be known of a type that is inferred, not written; `nil` where it is not known.
+    func meaning(of type: StaticType) -> TypeMeaning? {
+        if case .unknown = type { return nil }
+        let text = canonical(type)
+        guard !text.contains("_<"), text != "_" else { return nil }
+        var names = NameCollector(index: index)
+        names.collect(type)
+        return TypeMeaning(
+            canonical: text,
+            spelling: text,
+            qualifiedSpelling: text,
+            names: names.names,
+            hasForeignNames: names.hasForeignNames
+        )
+    }
+}
+
+/// The names in a type, in order.
+private struct NameCollector {
+    private static let standard: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int16", "Int32",
+        "Int64", "Int8", "Never", "Set", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    ]
+
+    let index: TypeIndex
+    var names: [NamedType] = []
+    var hasForeignNames = false
+
+    mutating func collect(_ type: StaticType) {
+        switch type {
+        case .unknown, .parameter: break
+        case .declared(let declared, let arguments):
+            let type = index.types[declared]
+            names.append(
+                NamedType(name: type.qualifiedName, module: type.module, access: type.access)
+            )
+            arguments.forEach { collect($0) }
+        case .named(let name, let arguments):
+            if !Self.standard.contains(name) { hasForeignNames = true }
+            arguments.forEach { collect($0) }
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            collect(inner)
+        case .tuple(let elements): elements.forEach { collect($0.type) }
+        case .function(let parameters, _, let result):
+            parameters.forEach { collect($0) }
+            collect(result)
+        case .composition(let parts): parts.forEach { collect($0) }
+        }
+    }
+}
+
+/// Writes a type as it is written, white space made uniform, names qualified on demand.
+private struct FormWriter {
+    let lookup: NameLookup
+    let file: Int
+    let block: BlockID
+
+    func text(_ form: TypeForm, qualified: Bool) -> String {
+        switch form {
+        case .name(let components): return name(components, qualified: qualified)
+        case .optional(let inner): return operand(inner, qualified) + "?"
+        case .implicitlyUnwrapped(let inner): return operand(inner, qualified) + "!"
+        case .array(let element): return "[\(text(element, qualified: qualified))]"
+        case .dictionary(let key, let value):
+            return "[\(text(key, qualified: qualified)): \(text(value, qualified: qualified))]"
+        case .tuple(let elements): return tuple(elements, qualified)
+        case .function(let parameters, let effects, let result):
+            let middle = effects.isEmpty ? "" : effects + " "
+            return "\(tuple(parameters, qualified)) \(middle)-> \(text(result, qualified: qualified))"
+        case .composition(let parts): return parts.map { text($0, qualified: qualified) }.joined(separator: " & ")
+        case .prefixed("~", let inner): return "~" + text(inner, qualified: qualified)
+        case .prefixed(let word, let inner): return "\(word) \(text(inner, qualified: qualified))"
+        case .attributed(let attribute, let inner): return "\(attribute) \(text(inner, qualified: qualified))"
+        case .metatype(let inner, let word): return "\(operand(inner, qualified)).\(word)"
+        case .other(let text): return text
+        }
+    }
+
+    /// The base of `?`, `!` and `.Type`, in parentheses where they are needed.
+    private func operand(_ form: TypeForm, _ qualified: Bool) -> String {
+        let text = text(form, qualified: qualified)
+        switch form {
+        case .function, .composition, .prefixed, .attributed: return "(\(text))"
+        default: return text
+        }
+    }
+
+    private func tuple(_ elements: [TypeForm.Element], _ qualified: Bool) -> String {
+        let texts = elements.map { element in
+            let type = text(element.type, qualified: qualified)
+            return element.label.isEmpty ? type : "\(element.label): \(type)"
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
+    }
+
+    private func name(_ components: [TypeForm.Component], qualified: Bool) -> String {
+        let names = components.map(\.name)
+        var texts = components.map { component in
+            let arguments = component.arguments.map { text($0, qualified: qualified) }
+            return component.name + (arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">")
+        }
+        guard qualified, let type = lookup.type(named: names, file: file, block: block) else {
+            return texts.joined(separator: ".")
+        }
+        let declared = lookup.index.types[type].qualifiedName.split(separator: ".").map(String.init)
+        // A name relative to the types around it gets the types in front that it left out.
+        if declared.count > names.count, declared.suffix(names.count) == names[...] {
+            texts.insert(contentsOf: declared.dropLast(names.count), at: 0)
+        }
+        return texts.joined(separator: ".")
+    }
+}

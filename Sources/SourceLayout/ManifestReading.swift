@@ -1,0 +1,79 @@
+import SwiftReader
+
+/// What a manifest's calls say, as far as it is written in literals.
+extension SourceFile {
+    /// Whether it imports a module; the only sure mark of a manifest, for `Package.swift` may be an app's own file.
+    func imports(_ module: String) -> Bool {
+        declarations.contains { $0.kind == .import && text($0.name) == module }
+    }
+
+    /// The name of a called implicit member or type: `target` of `.target(…)` and `Target.target(…)`, `Package` of
+    /// `Package(…)`.
+    func calledName(_ call: Expression) -> String? {
+        guard call.kind == .call, let callee = call.base.map({ self[$0] }) else { return nil }
+        switch callee.kind {
+        case .identifier: return name(callee.name)
+        case .member:
+            guard let base = callee.base.map({ self[$0] }) else { return name(callee.name) }
+            return base.kind == .identifier ? name(callee.name) : nil
+        default: return nil
+        }
+    }
+
+    /// The argument with a label.
+    func argument(_ label: String, of call: Expression) -> ExpressionID? {
+        arguments[call.arguments.indices].first { name($0.label) == label }?.value
+    }
+
+    /// The text of a string literal without interpolation, or of a constant of the file that holds one.
+    func string(_ id: ExpressionID, constants: [String: String]) -> String? {
+        let expression = self[id]
+        switch expression.kind {
+        case .string where expression.arguments.isEmpty:
+            let text = text(expression.range)
+            guard !text.hasPrefix("\"\"\""), !text.contains("\\") else { return nil }
+            return String(text.drop { $0 == "#" }.dropFirst().prefix { $0 != "\"" })
+        case .identifier: return constants[name(expression.name)]
+        default: return nil
+        }
+    }
+
+    /// The variables whose initial value is a string.
+    func stringConstants() -> [String: String] {
+        var result: [String: String] = [:]
+        for declaration in declarations where declaration.kind == .variable {
+            guard let value = declaration.initialValue, let text = string(value, constants: [:]) else { continue }
+            result[name(declaration.name)] = text
+        }
+        return result
+    }
+
+    /// The elements of an array literal, or of several joined by `+`.
+    ///
+    /// - Returns: `isComplete` is false where something stands among them that is not written as an array.
+    func elements(of id: ExpressionID) -> (ids: [ExpressionID], isComplete: Bool) {
+        let expression = self[id]
+        let values = arguments[expression.arguments.indices].map(\.value)
+        switch expression.kind {
+        case .array: return (values, true)
+        case .sequence:
+            let arrays = values.filter { self[$0].kind == .array }
+            let inner = arrays.flatMap { arguments[self[$0].arguments.indices].map(\.value) }
+            return (inner, arrays.count == values.count)
+        default: return ([], false)
+        }
+    }
+
+    /// An expression and all that it is made of, closures left out.
+    func descendants(of id: ExpressionID) -> [ExpressionID] {
+        var result = [id]
+        var next = 0
+        while next < result.count {
+            let expression = self[result[next]]
+            if let base = expression.base { result.append(base) }
+            result += arguments[expression.arguments.indices].map(\.value)
+            next += 1
+        }
+        return result
+    }
+}

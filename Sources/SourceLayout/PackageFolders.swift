@@ -1,0 +1,108 @@
+/// Where the targets of one package keep their files.
+struct PackageFolders {
+    /// A target and the folder, relative to the package, in which a file of it lies.
+    struct Home {
+        let target: PackageManifest.Target
+        let folder: String
+    }
+
+    private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
+    private var targets: [String: [PackageManifest.Target]] = [:]
+
+    /// - Parameter hasSources: whether Swift files lie in or below a folder, relative to the package.
+    init(_ manifest: PackageManifest, hasSources: (String) -> Bool) {
+        for target in manifest.targets {
+            for folder in Self.folders(of: target, in: manifest, hasSources: hasSources) {
+                targets[folder, default: []].append(target)
+            }
+        }
+    }
+
+    /// The target to which a file belongs: of several, the one with the innermost folder.
+    ///
+    /// - Parameter path: the file, relative to the package.
+    /// - Returns: `nil` for what no target compiles: the manifest, scripts, excluded files.
+    func home(of path: String) -> Home? {
+        var folder = path.parentFolder
+        var isClaimed = false
+        while true {
+            for target in targets[folder] ?? [] {
+                if target.accepts(path.dropFolder(folder)) { return Home(target: target, folder: folder) }
+                isClaimed = true
+            }
+            if folder.isEmpty { break }
+            folder = folder.parentFolder
+        }
+        return isClaimed ? nil : Self.customaryHome(of: path)
+    }
+
+    private static func folders(
+        of target: PackageManifest.Target,
+        in manifest: PackageManifest,
+        hasSources: (String) -> Bool
+    ) -> [String] {
+        if let path = target.path { return [relativePath(path)] }
+        let parents: [String]
+        switch target.kind {
+        case .library, .executable: parents = sourceFolders
+        case .test: parents = ["Tests"] + sourceFolders
+        case .plugin: parents = ["Plugins"]
+        }
+        let folders = parents.map { "\($0)/\(target.name)" }
+        // The only target of its kind may have its files directly in the folder.
+        let isOnlyOne = manifest.targets.count { $0.customaryParent == target.customaryParent } == 1
+        guard isOnlyOne, !folders.contains(where: hasSources) else { return folders }
+        return target.kind == .test ? ["Tests"] : parents
+    }
+
+    /// A target that the manifest declares in a way that is not read, by a function of its own for one, is known by
+    /// the customary place: better read a stray folder than leave a target unchecked without a word.
+    private static func customaryHome(of path: String) -> Home? {
+        let components = path.pathComponents
+        guard components.count > 2, let folder = components.first.map(String.init) else { return nil }
+        guard folder == "Tests" || sourceFolders.contains(folder) else { return nil }
+        let target = PackageManifest.Target(
+            name: String(components[1]),
+            kind: folder == "Tests" ? .test : .library,
+            path: nil,
+            sources: nil,
+            exclude: [],
+            dependencies: nil,
+            argumentCount: 0
+        )
+        return Home(target: target, folder: "\(folder)/\(components[1])")
+    }
+}
+
+extension PackageManifest.Target {
+    /// Whether a file of the target's folder is compiled with it.
+    ///
+    /// - Parameter path: relative to the target's folder.
+    fileprivate func accepts(_ path: String) -> Bool {
+        func isListed(_ list: [String]) -> Bool {
+            list.lazy.map(relativePath).contains { $0.isEmpty || path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
+        }
+        return !isListed(exclude) && (sources.map(isListed) ?? true)
+    }
+
+    /// The folder in which targets of its kind lie side by side.
+    fileprivate var customaryParent: String {
+        switch kind {
+        case .library, .executable: "Sources"
+        case .test: "Tests"
+        case .plugin: "Plugins"
+        }
+    }
+}
+
+/// A path of a manifest without `.` and outer slashes: "" for the package itself.
+private func relativePath(_ path: String) -> String {
+    path.pathComponents.filter { $0 != "." }.joined(separator: "/")
+}
+
+extension String {
+    fileprivate func dropFolder(_ folder: String) -> String {
+        folder.isEmpty ? self : String(decoding: utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+    }
+}

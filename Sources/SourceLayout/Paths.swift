@@ -1,0 +1,46 @@
+/// Paths as lists of components, without any look at a disk.
+extension String {
+    /// The components between the slashes, empty ones left out.
+    var pathComponents: [Substring] { split(separator: "/", omittingEmptySubsequences: true) }
+
+    /// The last component without its extension: `TicTacToe` of `a/TicTacToe.xcodeproj`.
+    var pathStem: String {
+        let last = pathComponents.last ?? ""
+        guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return String(last) }
+        return String(last[..<dot])
+    }
+
+    /// The path of the folder that holds it; "/" for a path directly below it.
+    var parentFolder: String {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return slash == startIndex ? "/" : String(self[..<slash])
+    }
+
+    /// Whether an absolute path is the folder itself or lies inside it.
+    func isInside(orEqualTo folder: String) -> Bool {
+        if folder == "/" || self == folder { return true }
+        return utf8.starts(with: folder.utf8) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+    }
+
+    /// The components below a folder that contains this path.
+    func components(below folder: String) -> ArraySlice<Substring> {
+        pathComponents.dropFirst(folder.pathComponents.count)
+    }
+}
+
+/// Puts a path behind a folder.
+func joined(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty { return path }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+}
+
+/// The absolute path without `.` and `..`.
+///
+/// - Parameter path: starts with `/`.
+public func normalizedPath(_ path: String) -> String {
+    var components: [Substring] = []
+    for component in path.pathComponents where component != "." {
+        if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return "/" + components.joined(separator: "/")
+}
