@@ -1,0 +1,46 @@
+import ScopeGraph
+
+/// The names that generated code uses, which are reserved for it.
+extension ScopeGraph {
+    /// The name of the generated protocol for what a child needs from above its parent: `RootDependencyLoggedIn`.
+    /// `nil` where the parent has no dependency of its own.
+    public func passThroughName(parent: Int, child: Int) -> String? {
+        guard let contract = scopes[parent].dependency else { return nil }
+        return flat(contract.name) + childName(child, below: parent)
+    }
+
+    /// The child's name without `Component`; two children of one name are told apart by their modules.
+    private func childName(_ child: Int, below parent: Int) -> String {
+        let base = scopes[child].baseName
+        let twins = children(of: parent).filter { scopes[$0].baseName == base }
+        guard twins.count > 1, scopes[child].module != scopes[parent].module else { return base }
+        return modules[scopes[child].module].name + base
+    }
+
+    /// Whether the sources say that a parent's dependency inherits the generated protocol for a child.
+    public func inheritsPassThrough(parent: Int, child: Int) -> Bool {
+        guard let name = passThroughName(parent: parent, child: child), let contract = scopes[parent].dependency else {
+            return false
+        }
+        return contract.undeclaredParents.contains(name)
+    }
+
+    /// The reserved names that a scope's dependency inherits although no such child exists.
+    public func danglingPassThroughs(of scope: Int) -> [String] {
+        guard let contract = scopes[scope].dependency else { return [] }
+        let prefix = flat(contract.name)
+        let names = Set(children(of: scope).compactMap { passThroughName(parent: scope, child: $0) })
+        return contract.undeclaredParents.filter { $0.hasPrefix(prefix) && $0 != prefix && !names.contains($0) }
+    }
+
+    private func flat(_ name: String) -> String { name.split(separator: ".").joined() }
+}
+
+extension Supply {
+    /// Whether a scope's dependency carries something that the scope has to receive from above: it declares it, or
+    /// inherits the generated protocol of a child that needs it.
+    public func isCarried(_ need: Need, in graph: ScopeGraph) -> Bool {
+        if need.requirement != nil { return true }
+        return need.passedOnFor.contains { graph.inheritsPassThrough(parent: need.scope, child: needs[$0].scope) }
+    }
+}

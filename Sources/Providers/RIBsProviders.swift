@@ -1,0 +1,121 @@
+import ScopeGraph
+import SourceLayout
+import SwiftReader
+
+/// Writes the typed component extensions of one module, in the form of RIBs' own templates.
+struct RIBsProviders {
+    let graph: ScopeGraph
+    let supply: Supply
+    let imports: ImportTable
+    let module: Int
+
+    /// The text of the whole file.
+    func text(of wirings: [ChildWiring]) -> String {
+        let parts = wirings.filter { !text(of: $0).isEmpty }
+        var sections = [Self.header]
+        let modules = importedModules(parts)
+        if !modules.isEmpty { sections.append(modules.map { "import \($0)" }.joined(separator: "\n")) }
+        sections += parts.map(text)
+        return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    static let header = """
+        // \(GenerationPlan.mark) Do not edit.
+        // To make it again after a change, run `thimble generate` on the folder that you check with `thimble check`.
+        // swift-format-ignore-file
+        // swiftlint:disable all
+        """
+
+    /// The part of a parent and a child that belongs into this module; empty when nothing does.
+    func text(of wiring: ChildWiring) -> String {
+        var blocks: [String] = []
+        let parent = graph.scopes[wiring.parent]
+        let child = graph.scopes[wiring.child]
+        if let passThrough = wiring.passThrough, parent.dependency?.module == module {
+            blocks.append(text(of: passThrough, parent: parent, child: child))
+        }
+        if parent.module == module, wiring.needsClause || !wiring.members.isEmpty {
+            blocks.append(extensionText(of: wiring, parent: parent, child: child))
+        }
+        guard !blocks.isEmpty else { return "" }
+        return (["// MARK: - \(parent.baseName) → \(child.baseName)"] + blocks).joined(separator: "\n\n")
+    }
+
+    private func text(of passThrough: PassThroughProtocol, parent: Scope, child: Scope) -> String {
+        let access = word(parent.dependency?.access ?? .internal)
+        let comment = "/// What \(child.baseName) and the scopes below it need from above \(parent.baseName)."
+        let head = "\(access)protocol \(passThrough.name): \(dependencyName)"
+        guard !passThrough.needs.isEmpty else { return "\(comment)\n\(head) {}" }
+        let lines = passThrough.needs.flatMap { number in
+            let need = supply.needs[number]
+            let accessors = need.isSettable ? "{ get set }" : "{ get }"
+            return attributes(need) + ["var \(quoted(need.name)): \(need.type.qualifiedSpelling) \(accessors)"]
+        }
+        return "\(comment)\n\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+    }
+
+    private func extensionText(of wiring: ChildWiring, parent: Scope, child: Scope) -> String {
+        let contract = child.dependency
+        let clause = wiring.needsClause ? ": \(contract?.name ?? "")" : ""
+        let head = "extension \(parent.name)\(clause)"
+        guard !wiring.members.isEmpty else { return "\(head) {}" }
+        let access = word(min(parent.access, contract?.access ?? .internal))
+        let lines = wiring.members.flatMap { number in member(supply.needs[number], access: access) }
+        return "\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+    }
+
+    private func member(_ need: Supply.Need, access: String) -> [String] {
+        let name = quoted(need.name)
+        let head = "\(access)var \(name): \(need.type.qualifiedSpelling)"
+        guard need.isSettable else { return attributes(need) + ["\(head) { dependency.\(name) }"] }
+        return attributes(need) + [
+            "\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}",
+        ]
+    }
+
+    /// What says where a property may be used holds for what passes it on as well.
+    private func attributes(_ need: Supply.Need) -> [String] { need.asking.attributes }
+
+    private func word(_ access: Access) -> String {
+        switch access {
+        case .open, .public: "public "
+        case .package: "package "
+        case .internal, .fileprivate, .private: ""
+        }
+    }
+
+    private static let reserved: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "var", "where", "while",
+    ]
+
+    /// A name as Swift takes it: in backticks where it is a word of the language or holds other characters.
+    private func quoted(_ name: String) -> String {
+        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+        return Self.reserved.contains(name) || !isPlain ? "`\(name)`" : name
+    }
+
+    /// `Dependency`, with its module where another library of the same names is imported too.
+    private var dependencyName: String {
+        let libraries = imports.libraries(of: module)
+        return libraries.count > 1 ? "\(libraries.first { $0 != "NeedleFoundation" } ?? "RIBs").Dependency" : "Dependency"
+    }
+
+    private func importedModules(_ wirings: [ChildWiring]) -> [String] {
+        var names = Set(imports.libraries(of: module))
+        for wiring in wirings {
+            let child = graph.scopes[wiring.child]
+            if wiring.needsClause, let home = child.dependency?.module { names.insert(graph.modules[home].name) }
+            for number in wiring.members + (wiring.passThrough?.needs ?? []) {
+                let need = supply.needs[number]
+                for named in need.type.names { names.insert(graph.modules[named.module].name) }
+                if need.type.hasForeignNames { names.formUnion(imports.foreign(in: need.asking.place.file)) }
+            }
+        }
+        names.remove(graph.modules[module].name)
+        return names.sorted()
+    }
+}

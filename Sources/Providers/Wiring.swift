@@ -1,0 +1,77 @@
+import ScopeGraph
+
+/// What one parent has to write for one child in the `ribs` dialect. Each part is there only where the sources lack it.
+struct ChildWiring {
+    let parent: Int
+    let child: Int
+    /// Whether `extension Parent: ChildDependency` is to be written.
+    let needsClause: Bool
+    /// The pass-throughs that are not written for an earlier child: indices into `Supply.needs`, of the parent.
+    let members: [Int]
+    /// The generated protocol; `nil` where the parent's dependency does not inherit it.
+    let passThrough: PassThroughProtocol?
+
+    var isEmpty: Bool { !needsClause && members.isEmpty && passThrough == nil }
+}
+
+/// A protocol for what a child needs from above its parent.
+struct PassThroughProtocol {
+    let name: String
+    /// Indices into `Supply.needs`, of the parent, sorted by name.
+    let needs: [Int]
+}
+
+/// Finds what has to be written for each scope.
+struct WiringPlan {
+    let graph: ScopeGraph
+    let supply: Supply
+
+    /// The wiring of a scope's children, sorted by the children's names.
+    func wiring(of parent: Int) -> [ChildWiring] {
+        let scope = graph.scopes[parent]
+        guard scope.kind == .component, scope.dialect == .ribs, scope.isExtensible else { return [] }
+        var written: Set<String> = []
+        return edges(from: parent).compactMap { edge in
+            let wiring = wiring(for: edge, written: &written)
+            return wiring.isEmpty ? nil : wiring
+        }
+    }
+
+    /// The edges on which a scope hands over itself, sorted by the children's names.
+    private func edges(from parent: Int) -> [Int] {
+        graph.edgesDown[parent].filter { graph.edges[$0].handing == .itself && graph.edges[$0].child != parent }
+            .sorted { left, right in
+                let one = graph.scopes[graph.edges[left].child]
+                let other = graph.scopes[graph.edges[right].child]
+                return (one.baseName, one.id) < (other.baseName, other.id)
+            }
+    }
+
+    private func wiring(for edge: Int, written: inout Set<String>) -> ChildWiring {
+        let (parent, child) = (graph.edges[edge].parent, graph.edges[edge].child)
+        var members: [Int] = []
+        var passedOn: [Int] = []
+        for need in supply.needsOfScope[child] {
+            let way = supply.needs[need].ways.first { $0.edge == edge }
+            guard case .passedOn(let above)? = way?.answer else { continue }
+            passedOn.append(above)
+            guard supply.isCarried(supply.needs[need], in: graph) else { continue }
+            if written.insert(supply.needs[need].name).inserted { members.append(above) }
+        }
+        let hasContract = graph.scopes[child].dependency?.place != nil
+        return ChildWiring(
+            parent: parent,
+            child: child,
+            needsClause: hasContract && graph.edges[edge].conformance == nil,
+            members: members,
+            passThrough: passThrough(parent, child, passedOn)
+        )
+    }
+
+    private func passThrough(_ parent: Int, _ child: Int, _ needs: [Int]) -> PassThroughProtocol? {
+        guard graph.inheritsPassThrough(parent: parent, child: child),
+            let name = graph.passThroughName(parent: parent, child: child)
+        else { return nil }
+        return PassThroughProtocol(name: name, needs: needs)
+    }
+}

@@ -1,0 +1,76 @@
+import ScopeGraph
+import SwiftReader
+
+/// What a rule says: structure first, words last.
+public struct Finding: Sendable {
+    /// The id of the rule: `missing-provider`.
+    public let rule: String
+    /// The rule's title: `Missing Provider`.
+    public let title: String
+    public let severity: Severity
+    /// Where it shows; `nil` where no single place exists.
+    public let place: Place?
+    /// The id of the scope that it is about.
+    public let scope: String?
+    /// The name of the property that it is about.
+    public let property: String?
+    /// What is wrong, in one sentence.
+    public let headline: Message
+    /// What is asked for, by whom: the requirement itself first, then all others with the same cause.
+    public let readers: [Reader]
+    /// The way from the root to the first reader, root first; empty where it does not matter.
+    public let chain: [Step]
+    /// How many other ways up have the same cause.
+    public let otherWays: Int
+    /// What was found on the way and why it does not do.
+    public let nearMisses: [NearMiss]
+    /// What to do, the smallest edit first.
+    public let repairs: [Repair]
+    /// What tells this finding from all others and does not change when lines move.
+    public let identity: [String]
+
+    public init(
+        rule: String,
+        title: String,
+        severity: Severity,
+        place: Place?,
+        scope: String? = nil,
+        property: String? = nil,
+        headline: Message,
+        readers: [Reader] = [],
+        chain: [Step] = [],
+        otherWays: Int = 0,
+        nearMisses: [NearMiss] = [],
+        repairs: [Repair] = [],
+        identity: [String]
+    ) {
+        self.rule = rule
+        self.title = title
+        self.severity = severity
+        self.place = place
+        self.scope = scope
+        self.property = property
+        self.headline = headline
+        self.readers = readers
+        self.chain = chain
+        self.otherWays = otherWays
+        self.nearMisses = nearMisses
+        self.repairs = repairs
+        self.identity = identity
+    }
+}
+
+/// How much a finding weighs.
+public enum Severity: String, Sendable, Comparable, CaseIterable {
+    case note, warning, error
+
+    public static func < (left: Self, right: Self) -> Bool { left.weight < right.weight }
+
+    private var weight: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import SwiftReader
+
+/// A requirement that a finding is about.
+public struct Reader: Hashable, Sendable {
+    /// The name of the scope, as a person reads it.
+    public let scope: String
+    /// The protocol that declares the requirement.
+    public let contract: String
+    public let place: Place
+
+    public init(scope: String, contract: String, place: Place) {
+        self.scope = scope
+        self.contract = contract
+        self.place = place
+    }
+}
+
+/// One step on the way from the root to a reader.
+public struct Step: Hashable, Sendable {
+    /// The name of the scope, as a person reads it.
+    public let scope: String
+    /// Where its parent makes it; the class itself for the root.
+    public let place: Place
+    /// What happens there: "makes `LoggedInComponent`".
+    public let message: Message
+
+    public init(scope: String, place: Place, message: Message) {
+        self.scope = scope
+        self.place = place
+        self.message = message
+    }
+}
+
+/// Something that looks like the answer and is not.
+public struct NearMiss: Hashable, Sendable {
+    /// The name of the scope that has it.
+    public let scope: String
+    public let place: Place
+    /// What it is and why it does not count.
+    public let message: Message
+
+    public init(scope: String, place: Place, message: Message) {
+        self.scope = scope
+        self.place = place
+        self.message = message
+    }
+}
+
+/// Something that repairs the fault.
+public struct Repair: Hashable, Sendable {
+    /// In words: "Add `var webService: WebServicing` to `AppComponent`".
+    public let title: Message
+    /// The place where it is to be done.
+    public let place: Place?
+    /// The same as changes of the sources, where they can be made without a person; else empty.
+    public let edits: [Edit]
+
+    public init(title: Message, place: Place?, edits: [Edit] = []) {
+        self.title = title
+        self.place = place
+        self.edits = edits
+    }
+}
+
+/// A change of one file: `length` bytes from `place` on are replaced.
+public struct Edit: Hashable, Sendable {
+    public let place: Place
+    /// In bytes; 0 for an insertion.
+    public let length: Int
+    public let replacement: String
+
+    public init(place: Place, length: Int, replacement: String) {
+        self.place = place
+        self.length = length
+        self.replacement = replacement
+    }
+}

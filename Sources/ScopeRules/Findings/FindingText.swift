@@ -1,0 +1,48 @@
+import SwiftReader
+
+/// The words of a finding that all reporters share.
+extension Finding {
+    /// A further line of a finding, with its place where it has one.
+    public struct Note: Hashable, Sendable {
+        public let place: Place?
+        public let message: Message
+
+        public init(place: Place?, message: Message) {
+            self.place = place
+            self.message = message
+        }
+    }
+
+    /// The finding in one line: what is wrong and, where it is known, what to do.
+    public var reason: String {
+        guard let repair = repairs.first else { return headline.text + "." }
+        return "\(headline.text). \(repair.title.text)."
+    }
+
+    /// All that the headline does not say, in the order in which a person reads it: the way down, the other readers,
+    /// the near misses, the repairs.
+    public var notes: [Note] {
+        var notes = chain.map { Note(place: $0.place, message: $0.message) }
+        if otherWays > 0 {
+            let ways: Message = otherWays == 1 ? "1 other way" : "\(otherWays) other ways"
+            notes.append(Note(place: nil, message: "the same is missing on \(ways) up"))
+        }
+        notes += readers.dropFirst().map {
+            Note(place: $0.place, message: "\(code: $0.scope) needs it too, in \(code: $0.contract)")
+        }
+        notes += nearMisses.map { Note(place: $0.place, message: $0.message) }
+        notes += repairs.map { Note(place: $0.place, message: "to repair: \($0.title)") }
+        return notes
+    }
+
+    /// Sixteen hexadecimal digits that stay the same while lines move: FNV-1a, 64 bits, over the identity.
+    public var fingerprint: String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for part in [rule] + identity {
+            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            hash = (hash ^ 0) &* 0x100_0000_01b3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,48 @@
+/// A sentence in which code stays apart from words, so that each reporter can show code in its own way.
+///
+/// `"\(code: "RootComponent") is private"` makes one.
+public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+    public enum Fragment: Hashable, Sendable {
+        case words(String)
+        case code(String)
+    }
+
+    public let fragments: [Fragment]
+
+    public init(fragments: [Fragment]) { self.fragments = fragments }
+
+    public init(stringLiteral value: String) { fragments = [.words(value)] }
+
+    public init(stringInterpolation: Interpolation) { fragments = stringInterpolation.fragments }
+
+    /// Collects the fragments of a literal.
+    public struct Interpolation: StringInterpolationProtocol, Sendable {
+        var fragments: [Fragment] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { fragments.append(.words(literal)) }
+        }
+
+        public mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
+
+        public mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
+
+        public mutating func appendInterpolation(code: String) { fragments.append(.code(code)) }
+
+        public mutating func appendInterpolation(_ message: Message) { fragments += message.fragments }
+    }
+
+    /// The plain text, code in backticks.
+    public var text: String {
+        var result = ""
+        for fragment in fragments {
+            switch fragment {
+            case .words(let words): result += words
+            case .code(let code): result += "`\(code)`"
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,119 @@
+import ScopeGraph
+import SwiftReader
+
+/// A member of a parent that stands in the way of what a child needs.
+struct Obstruction {
+    /// The scope that has the member.
+    let parent: Int
+    let provision: Provision
+    let blockage: Supply.Blockage
+    /// The needs that it stops: indices into `Supply.needs`.
+    let needs: [Int]
+}
+
+extension RuleSubject {
+    /// All members that stand in the way, each once, in order.
+    func obstructions() -> [Obstruction] {
+        struct Key: Hashable {
+            let parent: Int
+            let name: String
+            let type: TypeMeaning
+            let blockage: Supply.Blockage
+        }
+        var groups: [Key: (provision: Provision, needs: [Int])] = [:]
+        for (number, need) in supply.needs.enumerated() {
+            for way in need.ways {
+                guard case .blocked(let provision, let blockage) = way.answer else { continue }
+                let parent = graph.edges[way.edge].parent
+                let key = Key(parent: parent, name: need.name, type: need.type, blockage: blockage)
+                groups[key, default: (provision, [])].needs.append(number)
+            }
+        }
+        return groups.map {
+            Obstruction(parent: $0.key.parent, provision: $0.value.provision, blockage: $0.key.blockage, needs: $0.value.needs)
+        }
+        .sorted { ($0.parent, $0.needs.first ?? 0) < ($1.parent, $1.needs.first ?? 0) }
+    }
+
+    /// The finding about something that stands in the way.
+    func finding(_ rule: String, _ title: String, _ obstruction: Obstruction) -> Finding? {
+        let readers = obstruction.needs.flatMap { self.readers(of: $0) }
+        guard let first = readers.first, let stopped = obstruction.needs.first else { return nil }
+        let need = supply.needs[first]
+        let above = scopesAbove(obstruction.parent)
+        let below = way(from: stopped, to: first).map { supply.needs[$0].scope }
+        let candidate = Candidate(
+            scope: obstruction.parent,
+            provision: obstruction.provision,
+            reason: reason(obstruction.blockage)
+        )
+        return Finding(
+            rule: rule,
+            title: title,
+            severity: .error,
+            place: need.requirement?.place,
+            scope: graph.scopes[need.scope].id,
+            property: need.name,
+            headline: headline(obstruction, need),
+            readers: Array(readers.compactMap(reader).uniqued()),
+            chain: chain(through: above + below, to: need),
+            nearMisses: obstruction.blockage == .readOnly ? [] : [nearMiss(candidate, for: need)],
+            repairs: [repair(obstruction, need)],
+            identity: [graph.scopes[obstruction.parent].id, need.name, need.type.canonical]
+        )
+    }
+
+    private func reason(_ blockage: Supply.Blockage) -> Candidate.Reason {
+        switch blockage {
+        case .inaccessible: .inaccessible
+        case .otherType, .readOnly: .otherType
+        case .notAProperty: .notAProperty
+        }
+    }
+
+    private func headline(_ obstruction: Obstruction, _ need: Supply.Need) -> Message {
+        let reader = name(need.scope)
+        let member = "\(name(obstruction.parent)).\(need.name)"
+        switch obstruction.blockage {
+        case .inaccessible:
+            return "\(code: reader) needs \(code: text(need)), and \(code: member) cannot be read from outside"
+        case .otherType:
+            let type = obstruction.provision.type?.spelling ?? "another type"
+            return "\(code: reader) needs \(code: text(need)), and \(code: member) has the type \(code: type)"
+        case .readOnly:
+            return "\(code: reader) needs to set \(code: need.name), and \(code: member) can only be read"
+        case .notAProperty:
+            return "\(code: reader) needs \(code: text(need)), and \(code: member) is a method"
+        }
+    }
+
+    private func repair(_ obstruction: Obstruction, _ need: Supply.Need) -> Repair {
+        let provision = obstruction.provision
+        let member = "\(name(obstruction.parent)).\(need.name)"
+        switch obstruction.blockage {
+        case .inaccessible where provision.access <= .fileprivate:
+            let title: Message = "Drop \(code: provision.access.word) from \(code: member)"
+            return Repair(title: title, place: provision.place)
+        case .inaccessible:
+            return Repair(title: "Make \(code: member) \(code: "public")", place: provision.place)
+        case .otherType:
+            let title: Message = """
+                Give \(code: member) the type \(code: need.type.spelling), or ask for \
+                \(code: provision.type?.spelling ?? "its type") in \(code: need.asking.declaredIn)
+                """
+            return Repair(title: title, place: provision.place)
+        case .readOnly:
+            return Repair(title: "Give \(code: member) a setter", place: provision.place)
+        case .notAProperty:
+            return Repair(title: "Give the method \(code: member) another name", place: provision.place)
+        }
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Each element once, in the order of the first ones.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

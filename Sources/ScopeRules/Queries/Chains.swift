@@ -1,0 +1,72 @@
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    func name(_ scope: Int) -> String { graph.scopes[scope].name }
+
+    /// `theme: Theme`.
+    func text(_ need: Supply.Need) -> String { "\(need.name): \(need.type.spelling)" }
+
+    /// The way from a root down to a scope that needs something, with a place for each step.
+    ///
+    /// - Parameter scopes: from the top down, each the parent of the next.
+    func chain(through scopes: [Int], to need: Supply.Need) -> [Step] {
+        guard let top = scopes.first, let last = scopes.last else { return [] }
+        var steps = [topStep(top)]
+        for (parent, child) in zip(scopes, scopes.dropFirst()) {
+            guard let edge = edge(parent, child) else { continue }
+            let message: Message = "\(code: name(parent)) makes \(code: name(child))"
+            steps.append(Step(scope: name(child), place: edge.place, message: message))
+        }
+        let place = need.requirement?.place ?? graph.scopes[last].place
+        let message: Message = "\(code: name(last)) needs \(code: text(need))"
+        return steps + [Step(scope: name(last), place: place, message: message)]
+    }
+
+    private func topStep(_ scope: Int) -> Step {
+        let value = graph.scopes[scope]
+        switch value.root {
+        case .made(let place) where place != value.place:
+            return Step(scope: value.name, place: place, message: "\(code: value.name) is made here, at the top")
+        case .open:
+            return Step(scope: value.name, place: value.place, message: "\(code: value.name) is made by other modules")
+        default:
+            return Step(scope: value.name, place: value.place, message: "\(code: value.name) stands at the top")
+        }
+    }
+
+    func edge(_ parent: Int, _ child: Int) -> Edge? {
+        graph.edgesDown[parent].map { graph.edges[$0] }.first { $0.child == child }
+    }
+
+    /// The shortest way from a root down to a scope, both included; from the scope alone where no root stands above.
+    func scopesAbove(_ scope: Int) -> [Int] {
+        var came: [Int: Int] = [scope: scope]
+        var pending = [scope]
+        var next = 0
+        var top: Int?
+        while next < pending.count, top == nil {
+            let current = pending[next]
+            next += 1
+            if graph.scopes[current].root != nil { top = current }
+            for parent in graph.parents(of: current) where came[parent] == nil {
+                came[parent] = current
+                pending.append(parent)
+            }
+        }
+        guard var current = top else { return [scope] }
+        var way = [current]
+        while current != scope, let below = came[current] {
+            way.append(below)
+            current = below
+        }
+        return way
+    }
+
+    func reader(_ number: Int) -> Reader? {
+        let need = supply.needs[number]
+        return need.requirement.map {
+            Reader(scope: name(need.scope), contract: $0.declaredIn, place: $0.place)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// All rules, sorted by id.
+public let allRules: [any Rule.Type] = [
+    DuplicateScope.self,
+    InaccessibleProvider.self,
+    MissingPassthrough.self,
+    MissingProvider.self,
+    StaleProviders.self,
+    TypeMismatch.self,
+    UnknownDependency.self,
+    UnlinkedChild.self,
+    UnreachableScope.self,
+    WrongParent.self,
+]
+
+/// What all rules that are on say, sorted, each finding once. Staleness is held back while there are errors.
+public func findings(in subject: RuleSubject) -> [Finding] {
+    let rules = allRules.filter { $0.defaultSeverity != nil && $0.id != StaleProviders.id }
+    let faults = rules.flatMap { $0.findings(in: subject) }
+    guard !faults.contains(where: { $0.severity == .error }) else { return faults.inOrder() }
+    return (faults + StaleProviders.findings(in: subject)).inOrder()
+}

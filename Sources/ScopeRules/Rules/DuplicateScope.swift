@@ -1,0 +1,45 @@
+import ScopeGraph
+import SwiftReader
+
+/// Two scopes of one name in one module.
+public enum DuplicateScope: Rule {
+    public static let id = "duplicate-scope"
+    public static let title = "Duplicate Scope"
+    public static let defaultSeverity: Severity? = .error
+    public static let reason = """
+        Two components of one module have the same name and can see each other. The compiler refuses them, and nobody \
+        can tell which of them a builder makes. The same name in two modules, in two branches of `#if`, or `private` in \
+        two files is fine.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        final class LoginComponent: Component<EmptyDependency> {}
+        final class LoginComponent: Component<EmptyDependency> {}
+        """
+    public static let silentExample = """
+        import RIBs
+        #if DEBUG
+        final class LoginComponent: Component<EmptyDependency> {}
+        #else
+        final class LoginComponent: Component<EmptyDependency> {}
+        #endif
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.graph.faults.compactMap { fault in
+            guard case .duplicateScope(let name, let places) = fault.kind else { return nil }
+            let others = places.filter { $0 != fault.place }
+            return Finding(
+                rule: id,
+                title: title,
+                severity: .error,
+                place: fault.place,
+                scope: name,
+                headline: "\(code: name) is declared \(places.count) times in one module",
+                nearMisses: others.map { NearMiss(scope: name, place: $0, message: "\(code: name) is declared here too") },
+                repairs: [Repair(title: "Give one of them another name, or delete it", place: fault.place)],
+                identity: [name] + Set(places.map(\.file)).sorted()
+            )
+        }
+    }
+}

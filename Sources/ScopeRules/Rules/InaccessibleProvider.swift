@@ -1,0 +1,52 @@
+import ScopeGraph
+import SwiftReader
+
+/// What is needed is there, but it cannot be read from where it is needed.
+public enum InaccessibleProvider: Rule {
+    public static let id = "inaccessible-provider"
+    public static let title = "Inaccessible Provider"
+    public static let defaultSeverity: Severity? = .error
+    public static let reason = """
+        A scope above has the property, but it is `private` or `fileprivate`, or it is not `public` where a public \
+        protocol of another module asks for it. Generated code and the compiler cannot reach it, and in a RIBs \
+        component a private property also keeps the name from being passed through.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol LoginDependency: Dependency { var session: Session { get } }
+        final class LoginComponent: Component<LoginDependency> {}
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() { _ = LoginComponent(dependency: dependency) }
+        }
+        final class AppComponent: Component<EmptyDependency> {
+            private var session: Session { Session() }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        func start() { LoginBuilder(dependency: AppComponent()).build() }
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency { var session: Session { get } }
+        final class LoginComponent: Component<LoginDependency> {
+            private var name: String { "" }
+        }
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() { _ = LoginComponent(dependency: dependency) }
+        }
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            private(set) var session = Session()
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        func start() { LoginBuilder(dependency: AppComponent()).build() }
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        let blocked = subject.obstructions().filter { $0.blockage == .inaccessible }
+        let missing = subject.missingCauses().compactMap { cause -> Finding? in
+            let candidates = subject.candidates(for: cause)
+            return MissingFinding.rule(for: candidates, of: cause, in: subject) == id
+                ? MissingFinding(subject: subject, cause: cause, candidates: candidates).finding(id, title) : nil
+        }
+        return blocked.compactMap { subject.finding(id, title, $0) } + missing
+    }
+}

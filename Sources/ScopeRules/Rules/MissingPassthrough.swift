@@ -1,0 +1,117 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+/// A component hands itself to a child, and its own dependency does not carry what must come from above.
+public enum MissingPassthrough: Rule {
+    public static let id = "missing-passthrough"
+    public static let title = "Missing Pass-Through"
+    public static let defaultSeverity: Severity? = .error
+    public static let reason = """
+        A child needs something that its parent does not make. An ancestor makes it, but the parent's own dependency \
+        does not ask for it, so the parent has nothing to hand on. Inheriting the generated protocol for the child is \
+        enough: Thimble writes what it holds.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol HomeDependency: Dependency {}
+        protocol LoginDependency: Dependency { var session: Session { get } }
+        final class LoginComponent: Component<LoginDependency> {}
+        final class HomeComponent: Component<HomeDependency> {}
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() { _ = LoginComponent(dependency: dependency) }
+        }
+        final class HomeBuilder: Builder<HomeDependency> {
+            func build() { LoginBuilder(dependency: HomeComponent(dependency: dependency)).build() }
+        }
+        final class AppComponent: Component<EmptyDependency>, HomeDependency {
+            var session: Session { Session() }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        func start() { HomeBuilder(dependency: AppComponent()).build() }
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol HomeDependency: Dependency, HomeDependencyLogin {}
+        protocol LoginDependency: Dependency { var session: Session { get } }
+        final class LoginComponent: Component<LoginDependency> {}
+        final class HomeComponent: Component<HomeDependency> {}
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() { _ = LoginComponent(dependency: dependency) }
+        }
+        final class HomeBuilder: Builder<HomeDependency> {
+            func build() { LoginBuilder(dependency: HomeComponent(dependency: dependency)).build() }
+        }
+        final class AppComponent: Component<EmptyDependency>, HomeDependency {
+            var session: Session { Session() }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        func start() { HomeBuilder(dependency: AppComponent()).build() }
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        var groups: [[Int]: [Int]] = [:]
+        for (number, need) in subject.supply.needs.enumerated() where isLacking(need, in: subject) {
+            guard let waiting = need.passedOnFor.first else { continue }
+            groups[[need.scope, subject.supply.needs[waiting].scope], default: []].append(number)
+        }
+        return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { pair, needs in
+            finding(parent: pair[0], child: pair[1], needs.sorted(), in: subject)
+        }
+    }
+
+    private static func isLacking(_ need: Supply.Need, in subject: RuleSubject) -> Bool {
+        let scope = subject.graph.scopes[need.scope]
+        guard scope.dialect == .ribs, scope.kind != .provider, !need.passedOnFor.isEmpty else { return false }
+        // What nobody above has is missing there, whatever stands in between.
+        if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
+        return !subject.supply.isCarried(need, in: subject.graph)
+    }
+
+    private static func finding(parent: Int, child: Int, _ needs: [Int], in subject: RuleSubject) -> Finding? {
+        guard let first = needs.first else { return nil }
+        let need = subject.supply.needs[first]
+        let scope = subject.graph.scopes[parent]
+        let list = needs.map { subject.text(subject.supply.needs[$0]) }.joined(separator: ", ")
+        let contract = scope.dependency
+        let readers = needs.flatMap { subject.readers(of: $0) }.compactMap(subject.reader).uniqued()
+        let suppliers = need.suppliers.map { number in
+            NearMiss(
+                scope: subject.name(number),
+                place: subject.graph.scopes[number].place,
+                message: "\(code: subject.name(number)) provides \(code: need.name)"
+            )
+        }
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            place: contract?.place ?? scope.place,
+            scope: scope.id,
+            property: need.name,
+            headline: """
+                \(code: scope.name) has to hand on \(code: list) to \(code: subject.name(child)), and its own \
+                dependency \(code: contract?.name ?? "EmptyDependency") does not ask for it
+                """,
+            readers: readers,
+            chain: subject.chain(through: subject.scopesAbove(parent) + [child], to: need),
+            nearMisses: suppliers,
+            repairs: [repair(parent, child, list, in: subject)],
+            identity: [scope.id, subject.graph.scopes[child].id] + needs.map { subject.supply.needs[$0].name }
+        )
+    }
+
+    private static func repair(_ parent: Int, _ child: Int, _ list: String, in subject: RuleSubject) -> Repair {
+        let scope = subject.graph.scopes[parent]
+        let contract = scope.dependency
+        guard let contract, let end = contract.clauseEnd,
+            let name = subject.graph.passThroughName(parent: parent, child: child)
+        else { return Repair(title: "Give \(code: scope.name) a dependency that asks for \(code: list)", place: scope.place) }
+        let words = contract.isComposition ? " & \(name)" : contract.hasClause ? ", \(name)" : ": \(name)"
+        return Repair(
+            title: "Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate")",
+            place: end,
+            edits: [Edit(place: end, length: 0, replacement: words)]
+        )
+    }
+}

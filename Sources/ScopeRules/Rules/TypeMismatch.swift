@@ -1,0 +1,89 @@
+import ScopeGraph
+import SwiftReader
+
+/// The name is there with another type.
+public enum TypeMismatch: Rule {
+    public static let id = "type-mismatch"
+    public static let title = "Type Mismatch"
+    public static let defaultSeverity: Severity? = .error
+    public static let reason = """
+        A scope above has a property of the name that is asked for, with a type that does not mean the same, and no \
+        scope has the right one. Types are compared by meaning: `[T]` is `Array<T>`, `any P` is `P`, a typealias is what \
+        it stands for; `T?` is not `T`. A class has one property of a name, so two children of one RIBs scope that ask \
+        for one name with two types cannot both be served.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol LoginDependency: Dependency { var session: Session { get } }
+        final class LoginComponent: Component<LoginDependency> {}
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() { _ = LoginComponent(dependency: dependency) }
+        }
+        final class AppComponent: Component<EmptyDependency> {
+            var session: Session? { nil }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        func start() { LoginBuilder(dependency: AppComponent()).build() }
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency { var sessions: [Session] { get } }
+        final class LoginComponent: Component<LoginDependency> {}
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() { _ = LoginComponent(dependency: dependency) }
+        }
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            var sessions: Array<Session> { [] }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        func start() { LoginBuilder(dependency: AppComponent()).build() }
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        let blocked = subject.obstructions().filter { $0.blockage != .inaccessible }
+        let missing = subject.missingCauses().compactMap { cause -> Finding? in
+            let candidates = subject.candidates(for: cause)
+            return MissingFinding.rule(for: candidates, of: cause, in: subject) == id
+                ? MissingFinding(subject: subject, cause: cause, candidates: candidates).finding(id, title) : nil
+        }
+        return blocked.compactMap { subject.finding(id, title, $0) } + missing + conflicts(in: subject)
+    }
+
+    /// One name with two types, to be passed on by one scope.
+    private static func conflicts(in subject: RuleSubject) -> [Finding] {
+        subject.graph.scopes.indices.flatMap { scope -> [Finding] in
+            guard subject.graph.scopes[scope].dialect == .ribs else { return [] }
+            let needs = subject.supply.needsOfScope[scope]
+            return zip(needs, needs.dropFirst()).compactMap { conflict($0, $1, in: subject) }
+        }
+    }
+
+    private static func conflict(_ left: Int, _ right: Int, in subject: RuleSubject) -> Finding? {
+        let (one, other) = (subject.supply.needs[left], subject.supply.needs[right])
+        guard one.name == other.name, !one.type.matches(other.type),
+            !(one.passedOnFor.isEmpty && other.passedOnFor.isEmpty),
+            let first = subject.readers(of: left).first, let second = subject.readers(of: right).first
+        else { return nil }
+        let scope = subject.graph.scopes[one.scope]
+        let readers = [first, second].compactMap(subject.reader)
+        let headline: Message = """
+            \(code: scope.name) has to hand on \(code: one.name) with two types: \(code: one.type.spelling) and \
+            \(code: other.type.spelling)
+            """
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            place: readers.last?.place ?? scope.place,
+            scope: scope.id,
+            property: one.name,
+            headline: headline,
+            readers: readers,
+            nearMisses: readers.map {
+                NearMiss(scope: $0.scope, place: $0.place, message: "\(code: $0.scope) asks for it in \(code: $0.contract)")
+            },
+            repairs: [Repair(title: "Ask for one type in both, or give one of them another name", place: nil)],
+            identity: [scope.id, one.name, one.type.canonical, other.type.canonical]
+        )
+    }
+}

@@ -1,0 +1,70 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+/// A scope names a dependency that no source declares.
+public enum UnknownDependency: Rule {
+    public static let id = "unknown-dependency"
+    public static let title = "Unknown Dependency"
+    public static let defaultSeverity: Severity? = .error
+    public static let reason = """
+        A component is written as `Component<D>`, and no protocol D is declared; or a dependency inherits a protocol \
+        whose name is reserved for the wiring of a child that is not made here any more. What the scope needs cannot be \
+        known, and the app does not compile.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        final class LoginComponent: Component<LoginDependency> {}
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {}
+        final class LoginComponent: Component<LoginDependency> {}
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
+            guard case .unknownDependency(let scope, let spelling) = fault.kind else { return nil }
+            return undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place)
+        }
+        return unnamed + subject.graph.scopes.indices.flatMap { dangling(of: $0, in: subject) }
+    }
+
+    private static func undeclared(_ spelling: String, of scope: Scope, at place: Place) -> Finding {
+        Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            place: place,
+            scope: scope.id,
+            headline: "\(code: scope.name) names the dependency \(code: spelling), which no source declares",
+            repairs: [
+                Repair(
+                    title: "Declare \(code: "protocol \(spelling): Dependency"), or name the protocol that is meant",
+                    place: place
+                )
+            ],
+            identity: [scope.id, spelling]
+        )
+    }
+
+    private static func dangling(of number: Int, in subject: RuleSubject) -> [Finding] {
+        let scope = subject.graph.scopes[number]
+        guard scope.dialect == .ribs, let contract = scope.dependency, let place = contract.place else { return [] }
+        return subject.graph.danglingPassThroughs(of: number).map { name in
+            Finding(
+                rule: id,
+                title: title,
+                severity: .error,
+                place: place,
+                scope: scope.id,
+                headline: """
+                    \(code: contract.name) inherits \(code: name), which no source declares and which is not generated, \
+                    because \(code: scope.name) makes no such child
+                    """,
+                repairs: [Repair(title: "Drop \(code: name) from \(code: contract.name)", place: place)],
+                identity: [scope.id, name]
+            )
+        }
+    }
+}
