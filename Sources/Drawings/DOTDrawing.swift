@@ -1,0 +1,114 @@
+import Reporters
+import ScopeGraph
+import ScopeRules
+import SourceLayout
+
+/// For Graphviz: the tree in solid lines, and in dashed ones who supplies whom.
+public enum DOTDrawing: Drawing {
+    public static let name = "dot"
+
+    public static func text(of subject: DrawingSubject) -> String {
+        var lines = [
+            "digraph thimble {",
+            "  graph [rankdir=LR, compound=true, newrank=true, fontname=\"Helvetica\"];",
+            "  node [shape=box, style=\"rounded,filled\", fillcolor=\"#eef3fb\", fontname=\"Helvetica\", fontsize=10];",
+            "  edge [color=\"#444444\", fontname=\"Helvetica\", fontsize=9];",
+        ]
+        lines += nodes(of: subject)
+        lines += subject.graph.links.map { solidEdge($0, in: subject.graph) }
+        lines += dashedEdges(of: subject)
+        lines.append("}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func nodes(of subject: DrawingSubject) -> [String] {
+        let graph = subject.graph
+        let gravest = subject.gravestFindings()
+        var members: [Int: [Int]] = [:]
+        for (index, scope) in graph.scopes.enumerated() { members[scope.module, default: []].append(index) }
+        let isClustered = members.count > 1
+        var lines: [String] = []
+        for (number, module) in members.keys.sorted().enumerated() {
+            let indent = isClustered ? "    " : "  "
+            if isClustered { lines += clusterStart(graph.modules[module], number: number) }
+            for index in members[module] ?? [] {
+                let scope = graph.scopes[index]
+                lines.append(indent + node(scope, finding: gravest[scope.id]))
+            }
+            if isClustered { lines.append("  }") }
+        }
+        return lines
+    }
+
+    private static func clusterStart(_ module: Module, number: Int) -> [String] {
+        [
+            "  subgraph \(quoted("cluster_\(number)_\(module.name)")) {",
+            "    label=\(quoted(module.name));",
+            "    tooltip=\(quoted("module \(module.name), \(module.origin.rawValue)"));",
+            "    style=\"rounded\"; color=\"#bbbbbb\"; fontsize=11;",
+        ]
+    }
+
+    private static func node(_ scope: Scope, finding: Severity?) -> String {
+        let needs = scope.requirements.map { escaped("· \($0.name): \($0.type.spelling)") + "\\l" }
+        var attributes = [
+            "label=\"\(escaped(scope.name))\(needs.isEmpty ? "" : "\\n")\(needs.joined())\"",
+            "tooltip=\(quoted("\(scope.place.file):\(scope.place.line)"))",
+            "class=\(quoted(scope.root == nil ? scope.kind.rawValue : "\(scope.kind.rawValue) root"))",
+        ]
+        switch scope.kind {
+        case .component: break
+        case .provider: attributes.append("fillcolor=\"#f2f2f2\"")
+        case .builder: attributes.append("style=\"rounded,dashed\"")
+        }
+        if scope.root != nil { attributes.append("peripheries=2") }
+        switch finding {
+        case .error: attributes.append("color=\"red\", penwidth=2")
+        case .warning: attributes.append("color=\"orange\", penwidth=2")
+        case .note, nil: break
+        }
+        return "\(quoted(scope.id)) [\(attributes.joined(separator: ", "))];"
+    }
+
+    private static func solidEdge(_ link: Link, in graph: ScopeGraph) -> String {
+        let (parent, child) = (graph.scopes[link.parent].id, graph.scopes[link.child].id)
+        return "  \(quoted(parent)) -> \(quoted(child)) [tooltip=\(quoted("\(link.place.file):\(link.place.line)"))];"
+    }
+
+    /// From a scope to each of its suppliers, with the properties that it has from there.
+    private static func dashedEdges(of subject: DrawingSubject) -> [String] {
+        let scopes = subject.graph.scopes
+        var properties: [Int: [Int: [String]]] = [:]
+        for need in subject.supply.needs where need.requirement != nil {
+            for supplier in need.suppliers {
+                properties[need.scope, default: [:]][supplier, default: []].append(
+                    "\(need.name): \(need.type.spelling)"
+                )
+            }
+        }
+        return properties.keys.sorted().flatMap { scope in
+            (properties[scope] ?? [:]).sorted { $0.key < $1.key }.map { supplier, names in
+                let tooltip = quoted(names.joined(separator: ", "))
+                let ends = "\(quoted(scopes[scope].id)) -> \(quoted(scopes[supplier].id))"
+                return "  \(ends) [style=dashed, constraint=false, color=\"#888888\", tooltip=\(tooltip)];"
+            }
+        }
+    }
+}
+
+/// Text as a quoted identifier or attribute of DOT.
+func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+/// Text for the inside of a quoted string of DOT, in which a backslash begins an escape.
+func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n", "\r": result += "\\n"
+        default: result.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+        }
+    }
+    return result
+}

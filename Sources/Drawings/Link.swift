@@ -1,0 +1,28 @@
+import ScopeGraph
+import SwiftReader
+
+/// A parent and a child, whatever is handed over and however often.
+struct Link {
+    /// An index into `ScopeGraph.scopes`.
+    let parent: Int
+    /// An index into `ScopeGraph.scopes`.
+    let child: Int
+    /// The first of its places.
+    let place: Place
+}
+
+extension ScopeGraph {
+    /// One for each pair, sorted by parent and child.
+    var links: [Link] {
+        var result: [Link] = []
+        for edge in edges {
+            let link = Link(parent: edge.parent, child: edge.child, place: edge.place)
+            guard let last = result.last, last.parent == link.parent, last.child == link.child else {
+                result.append(link)
+                continue
+            }
+            if link.place < last.place { result[result.count - 1] = link }
+        }
+        return result
+    }
+}

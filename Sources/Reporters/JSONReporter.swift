@@ -1,0 +1,64 @@
+import ScopeRules
+import SwiftReader
+
+/// For programs: one document, with the keys that tools for Swift linters read.
+public enum JSONReporter: Reporter {
+    public static let name = "json"
+
+    public static func text(of report: Report, sources: some SourceIndex) -> String {
+        jsonDocument([
+            "findings": jsonLines(report.findings.map(\.json)),
+            "schemaVersion": "1",
+            "summary": jsonObject([
+                "errors": String(report.count(of: .error)),
+                "files": String(report.fileCount),
+                "notes": String(report.count(of: .note)),
+                "scopes": String(report.scopeCount),
+                "warnings": String(report.count(of: .warning)),
+            ]),
+            "tool": jsonObject(["name": jsonString("thimble"), "version": jsonString(toolVersion)]),
+        ])
+    }
+}
+
+extension Finding {
+    /// The finding as a JSON object. Without a place, the file is "" and line and character are 0; a note without a
+    /// place has the finding's.
+    public var json: String {
+        var members = placeMembers(place)
+        members["fingerprint"] = jsonString(fingerprint)
+        members["fixes"] = jsonArray(repairs.filter { !$0.edits.isEmpty }.map(\.json))
+        members["notes"] = jsonArray(
+            notes.map { note in
+                jsonObject(placeMembers(note.place ?? place).merging(["message": jsonString(note.message.text)]) { $1 })
+            }
+        )
+        members["property"] = jsonString(property)
+        members["reason"] = jsonString(reason)
+        members["rule_id"] = jsonString(rule)
+        members["scope"] = jsonString(scope)
+        members["severity"] = jsonString(severity.rawValue)
+        members["type"] = jsonString(title)
+        return jsonObject(members)
+    }
+}
+
+extension Repair {
+    fileprivate var json: String {
+        let edits = edits.map { edit in
+            var members = placeMembers(edit.place)
+            members["length"] = String(edit.length)
+            members["replacement"] = jsonString(edit.replacement)
+            return jsonObject(members)
+        }
+        return jsonObject(["edits": jsonArray(edits), "title": jsonString(title.text)])
+    }
+}
+
+private func placeMembers(_ place: Place?) -> [String: String] {
+    [
+        "character": String(place?.column ?? 0),
+        "file": jsonString(place?.file ?? ""),
+        "line": String(place?.line ?? 0),
+    ]
+}

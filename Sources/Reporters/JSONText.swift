@@ -1,0 +1,51 @@
+/// Text as a JSON string, with its quotes.
+///
+/// Slashes stay as they are; control characters are escaped.
+public func jsonString(_ text: String) -> String {
+    var result: [UInt8] = [UInt8(ascii: "\"")]
+    result.reserveCapacity(text.utf8.count + 2)
+    for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): result += [UInt8(ascii: "\\"), byte]
+        case UInt8(ascii: "\n"): result += "\\n".utf8
+        case UInt8(ascii: "\r"): result += "\\r".utf8
+        case UInt8(ascii: "\t"): result += "\\t".utf8
+        case 0..<0x20, 0x7F:
+            let digits = String(byte, radix: 16)
+            result += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+        default: result.append(byte)
+        }
+    }
+    result.append(UInt8(ascii: "\""))
+    return String(decoding: result, as: UTF8.self)
+}
+
+/// Text as a JSON string, or `null`.
+public func jsonString(_ text: String?) -> String {
+    guard let text else { return "null" }
+    return jsonString(text)
+}
+
+/// Values that are JSON already, as an array on one line.
+public func jsonArray(_ elements: [String]) -> String {
+    "[\(elements.joined(separator: ","))]"
+}
+
+/// Values that are JSON already, as an array with a line for each.
+public func jsonLines(_ elements: [String]) -> String {
+    elements.isEmpty ? "[]" : "[\n\(elements.joined(separator: ",\n"))\n]"
+}
+
+/// Members whose values are JSON already, as an object on one line, sorted by key.
+public func jsonObject(_ members: [String: String]) -> String {
+    "{\(jsonMembers(members).joined(separator: ","))}"
+}
+
+/// Members whose values are JSON already, as an object with a line for each, sorted by key.
+public func jsonDocument(_ members: [String: String]) -> String {
+    "{\n\(jsonMembers(members).joined(separator: ",\n"))\n}\n"
+}
+
+private func jsonMembers(_ members: [String: String]) -> [String] {
+    members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { "\(jsonString($0.key)):\($0.value)" }
+}

@@ -1,0 +1,52 @@
+import ScopeRules
+
+/// The version of Thimble.
+public let toolVersion = "0.1.0"
+
+/// All that a reporter has to say.
+public struct Report: Sendable {
+    /// In order.
+    public let findings: [Finding]
+    /// How many files were read.
+    public let fileCount: Int
+    /// How many scopes they make.
+    public let scopeCount: Int
+
+    public init(findings: [Finding], fileCount: Int, scopeCount: Int) {
+        self.findings = findings
+        self.fileCount = fileCount
+        self.scopeCount = scopeCount
+    }
+
+    /// How many findings have a severity.
+    public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}
+
+/// What reporters ask about files; the files themselves they never touch.
+public protocol SourceIndex: Sendable {
+    /// The path from where a person stands, to be clicked.
+    ///
+    /// - Parameter file: a name as in `Place.file`.
+    func shownPath(of file: String) -> String
+    /// The absolute path.
+    ///
+    /// - Parameter file: a name as in `Place.file`.
+    func absolutePath(of file: String) -> String
+    /// The text of a line without its end; `nil` where it is not known.
+    ///
+    /// - Parameters:
+    ///   - number: 1-based.
+    ///   - file: a name as in `Place.file`.
+    func line(_ number: Int, of file: String) -> String?
+}
+
+/// One form of report.
+public protocol Reporter: Sendable {
+    /// What a person types to have it: `text`.
+    static var name: String { get }
+    /// The whole report, with a line end after every line; empty when there is nothing to say.
+    static func text(of report: Report, sources: some SourceIndex) -> String
+}
+
+/// Every reporter; the first is the usual one.
+public let allReporters: [any Reporter.Type] = [TextReporter.self, XcodeReporter.self, JSONReporter.self]

@@ -1,0 +1,70 @@
+/// The arguments of one command, sorted into options and operands.
+struct Arguments {
+    /// What does not begin with a hyphen, in order.
+    let operands: [String]
+    /// By the option's own name, in the order given; "" for an option without a value.
+    private let values: [String: [String]]
+
+    /// - Parameters:
+    ///   - words: what follows the name of the command.
+    ///   - shape: what the command takes.
+    /// - Throws: what is wrong and what may have been meant.
+    init(_ words: ArraySlice<String>, for shape: CommandShape) throws(UsageError) {
+        var operands: [String] = []
+        var values: [String: [String]] = [:]
+        var rest = words
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                break
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                operands.append(word)
+                continue
+            }
+            let (option, value) = try Self.read(word, &rest, for: shape)
+            values[option.name, default: []].append(value)
+        }
+        let asksForHelp = values[Option.help.name] != nil
+        if operands.count > shape.operandLimit, !asksForHelp {
+            throw UsageError("Unexpected argument '\(operands[shape.operandLimit])'.", for: shape)
+        }
+        self.operands = operands
+        self.values = values
+    }
+
+    /// Whether an option is given.
+    func has(_ option: String) -> Bool { values[option] != nil }
+
+    /// The last value of an option.
+    func value(_ option: String) -> String? { values[option]?.last }
+
+    /// All values of an option, in the order given.
+    func all(_ option: String) -> [String] { values[option] ?? [] }
+
+    private static func read(
+        _ word: String,
+        _ rest: inout ArraySlice<String>,
+        for shape: CommandShape
+    ) throws(UsageError) -> (Option, String) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts.first ?? word
+        guard let option = shape.options.first(where: { $0.name == name || $0.aliases.contains(name) }) else {
+            let names = shape.options.flatMap { [$0.name] + $0.aliases }
+            throw UsageError("Unknown option '\(name)'.\(suggestion(for: name, among: names))", for: shape)
+        }
+        guard option.value != nil else {
+            if parts.count > 1 { throw UsageError("Option '\(name)' takes no value.", for: shape) }
+            return (option, "")
+        }
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+            throw UsageError("Option '\(option.usage)' needs a value.", for: shape)
+        }
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            let known = "Known: \(option.choices.joined(separator: ", "))."
+            let meant = suggestion(for: value, among: option.choices)
+            throw UsageError("Unknown value '\(value)' of '\(name)'. \(known)\(meant)", for: shape)
+        }
+        return (option, value)
+    }
+}

@@ -1,0 +1,54 @@
+/// What a command is called and what it takes.
+struct CommandShape: Sendable {
+    let name: String
+    /// One line, for the list of commands.
+    let summary: String
+    /// What stands for its other arguments in the usage line: `[PATH...]`; "" where it takes none.
+    let operands: String
+    /// How many of them there may be.
+    let operandLimit: Int
+    let options: [Option]
+    /// What its exit code says.
+    let exitCodes: String
+
+    init(
+        name: String,
+        summary: String,
+        operands: String,
+        operandLimit: Int = .max,
+        options: [Option],
+        exitCodes: String
+    ) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        self.operandLimit = operandLimit
+        self.options = options + [.help]
+        self.exitCodes = exitCodes
+    }
+
+    /// "Usage: thimble check [options] [PATH...]".
+    var usage: String {
+        "Usage: thimble \(name) [options]\(operands.isEmpty ? "" : " \(operands)")"
+    }
+
+    /// All that `--help` shows.
+    var help: String {
+        let names = options.map { ([$0.usage] + $0.aliases).joined(separator: ", ") }
+        let width = (names.map(\.count).max() ?? 0) + 2
+        let lines = zip(names, options).map { name, option in
+            "  \(name)\(String(repeating: " ", count: width - name.count))\(option.help)"
+        }
+        return """
+            \(summary)
+
+            \(usage)
+
+            Options:
+            \(lines.joined(separator: "\n"))
+
+            Exit code: \(exitCodes)
+
+            """
+    }
+}

@@ -1,0 +1,44 @@
+/// An option of a command.
+struct Option: Sendable {
+    /// With its hyphens: `--reporter`.
+    let name: String
+    /// Other names of the same option.
+    let aliases: [String]
+    /// What stands for the value in the help; `nil` for an option without one.
+    let value: String?
+    /// The values that there are; empty where any will do.
+    let choices: [String]
+    let help: String
+
+    init(_ name: String, aliases: [String] = [], value: String? = nil, choices: [String] = [], help: String) {
+        self.name = name
+        self.aliases = aliases
+        self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
+        self.choices = choices
+        self.help = help
+    }
+
+    /// As the help and the usage line show it.
+    var usage: String { value.map { "\(name) \($0)" } ?? name }
+}
+
+extension Option {
+    static let help = Option("--help", aliases: ["-h"], help: "Show this help.")
+    static let fileList = Option(
+        "--file-list",
+        value: "FILE",
+        help: "Also take the paths in FILE, one a line; - is standard input."
+    )
+    static let exclude = Option(
+        "--exclude",
+        value: "GLOB",
+        help: "Leave out paths that match; ** stands for any folders. May be repeated."
+    )
+    static let module = Option(
+        "--module",
+        value: "NAME=PATH",
+        help: "Take the files below PATH as one module. May be repeated."
+    )
+    /// Those of every command that reads sources.
+    static let sources = [fileList, exclude, module]
+}

@@ -1,0 +1,28 @@
+import Drawings
+
+/// `thimble graph`: draws the tree.
+enum Graph: Command {
+    private static let format = Option(
+        "--format",
+        choices: allDrawings.map { $0.name },
+        help: "The form of the drawing; dot, for Graphviz, is the usual one."
+    )
+
+    static let shape = CommandShape(
+        name: "graph",
+        summary: "Draws the tree of scopes and who supplies whom.",
+        operands: "[PATH...]",
+        options: [format] + Option.sources,
+        exitCodes: "0 whatever the findings, 2 no drawing."
+    )
+
+    static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
+        let analysis = try Analysis(SourceRequest(arguments, for: shape))
+        analysis.sayProblems(on: &console)
+        let name = arguments.value(format.name) ?? DOTDrawing.name
+        let chosen = allDrawings.first { $0.name == name } ?? DOTDrawing.self
+        let subject = DrawingSubject(graph: analysis.graph, supply: analysis.supply, findings: analysis.findings)
+        try console.print(chosen.text(of: subject))
+        return 0
+    }
+}

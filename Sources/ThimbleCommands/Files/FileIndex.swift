@@ -1,0 +1,69 @@
+import Reporters
+import SourceLayout
+import SwiftReader
+
+/// The files that were read, by their names; the one place that knows how a name becomes a path.
+struct FileIndex: SourceIndex {
+    /// Sorted by the bytes of their names.
+    private let files: [NamedFile]
+    /// One for each file.
+    private let contents: [ReadFile]
+    /// The one given folder, as typed and absolute: for files that are not there yet.
+    private let root: (shownPath: String, location: String)?
+
+    init(files: [NamedFile], contents: [ReadFile], root: (shownPath: String, location: String)?) {
+        self.files = files
+        self.contents = contents
+        self.root = root
+    }
+
+    /// Whether a file of this name was read.
+    func knows(_ file: String) -> Bool { index(of: file) != nil }
+
+    func shownPath(of file: String) -> String {
+        if let index = index(of: file) { return files[index].shownPath }
+        guard let root, root.shownPath != ".", !file.hasPrefix("/") else { return file }
+        return appended(root.shownPath, file)
+    }
+
+    func absolutePath(of file: String) -> String {
+        if let index = index(of: file) { return files[index].location }
+        guard let root, !file.hasPrefix("/") else { return file }
+        return appended(root.location, file)
+    }
+
+    func line(_ number: Int, of file: String) -> String? {
+        guard let index = index(of: file) else { return nil }
+        switch contents[index] {
+        case .source(let source): return source.line(number)
+        case .generated(let source):
+            let lines = source.bytes.split(separator: 10, omittingEmptySubsequences: false)
+            return lines.indices.contains(number - 1) ? String(decoding: lines[number - 1], as: UTF8.self) : nil
+        case .foreign: return nil
+        }
+    }
+
+    private func index(of name: String) -> Int? {
+        var range = files.indices
+        while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+            if files[middle].name == name { return middle }
+            if files[middle].name.utf8.lexicographicallyPrecedes(name.utf8) {
+                range = (middle + 1)..<range.upperBound
+            } else {
+                range = range.lowerBound..<middle
+            }
+        }
+        return nil
+    }
+}
+
+extension SourceFile {
+    fileprivate func line(_ number: Int) -> String? {
+        guard lineStarts.indices.contains(number - 1) else { return nil }
+        let start = Int(lineStarts[number - 1])
+        let end = lineStarts.indices.contains(number) ? Int(lineStarts[number]) : bytes.count
+        guard start <= end, end <= bytes.count else { return nil }
+        let line = bytes[start..<end].prefix { $0 != 10 && $0 != 13 }
+        return String(decoding: line, as: UTF8.self)
+    }
+}

@@ -1,0 +1,66 @@
+import Dispatch
+import SourceLayout
+import SwiftReader
+
+/// A file that was found, with the name that it has in findings and what stands in it.
+struct NamedFile: Sendable {
+    /// Absolute.
+    let location: String
+    let shownPath: String
+    /// As in `Place.file`.
+    let name: String
+}
+
+/// What reading made of a file.
+enum ReadFile: Sendable {
+    case source(SourceFile)
+    case generated(GeneratedSource)
+    /// Written by another generator.
+    case foreign
+}
+
+/// The largest file whose places can be counted, in bytes.
+private let largestFile = Int(Int32.max)
+
+/// Reads files on all cores.
+///
+/// - Parameter keepsGenerated: whether generated files are read like any other.
+/// - Returns: one for each file, in their order.
+/// - Throws: every file that cannot be read.
+func readFiles(_ files: [NamedFile], keepsGenerated: Bool = false) throws(Stop) -> [ReadFile] {
+    let results = [Result<ReadFile, SystemError>?](unsafeUninitializedCapacity: files.count) { buffer, count in
+        buffer.initialize(repeating: nil)
+        // Each iteration has a slot of its own.
+        nonisolated(unsafe) let slots = buffer
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            slots[index] = Result { () throws(SystemError) in
+                try readFile(files[index], keepsGenerated: keepsGenerated)
+            }
+        }
+        count = files.count
+    }
+    var read: [ReadFile] = []
+    var errors: [String] = []
+    for (file, result) in zip(files, results) {
+        switch result {
+        case .success(let value): read.append(value)
+        case .failure(let error): errors.append("'\(file.shownPath)' cannot be read: \(error.reason).")
+        case nil: errors.append("'\(file.shownPath)' was not read.")
+        }
+    }
+    guard errors.isEmpty else { throw .failure(Failure(errors)) }
+    return read
+}
+
+private func readFile(_ file: NamedFile, keepsGenerated: Bool) throws(SystemError) -> ReadFile {
+    let bytes = try Platform.read(file.location)
+    guard bytes.count <= largestFile else { throw SystemError(reason: "it is larger than 2 GB") }
+    if !keepsGenerated {
+        switch Authorship(of: bytes) {
+        case .person: break
+        case .thimble: return .generated(GeneratedSource(path: file.name, bytes: bytes))
+        case .needle: return .foreign
+        }
+    }
+    return .source(SourceFile(path: file.name, reading: bytes))
+}

@@ -1,0 +1,36 @@
+import Providers
+
+/// Whose file it is.
+enum Authorship {
+    case person, thimble, needle
+
+    /// How far into a file a generator writes its mark, in bytes.
+    private static let reach = 4096
+    private static let thimbleMark = Array(GenerationPlan.mark.utf8)
+    /// Without its first word: a capital is found sooner than a common letter.
+    private static let needleMark = Array("DependenciesHash".utf8)
+
+    /// Known by the marks that generators leave near the top.
+    init(of bytes: [UInt8]) {
+        if Self.marks(Self.thimbleMark, in: bytes, onLinesWith: "//") {
+            self = .thimble
+        } else if Self.marks(Self.needleMark, in: bytes, onLinesWith: "private let needle", "let needle") {
+            self = .needle
+        } else {
+            self = .person
+        }
+    }
+
+    /// Whether a mark stands on a line that begins in one of some ways: a string in someone's own code is no mark.
+    private static func marks(_ mark: [UInt8], in bytes: [UInt8], onLinesWith starts: String...) -> Bool {
+        var from = 0
+        while let hit = Platform.firstOffset(of: mark, in: bytes, from: from, to: min(reach, bytes.count)) {
+            var start = hit
+            while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
+            let line = bytes[start..<hit].drop { $0 == 32 || $0 == 9 }
+            if starts.contains(where: { line.starts(with: $0.utf8) }) { return true }
+            from = hit + 1
+        }
+        return false
+    }
+}

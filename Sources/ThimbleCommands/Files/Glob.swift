@@ -1,0 +1,108 @@
+/// A pattern for paths: `*` and `?` stay within one component, `**` stands for any number of them, `[a-z]` is a set.
+///
+/// A pattern without a slash matches a file or folder of that name anywhere. What lies in a matching folder matches.
+struct Glob: Sendable {
+    /// The components; `**` is kept as it is.
+    private let components: [[Character]]
+    private let isAnchored: Bool
+    /// Whether it is written as an absolute path.
+    let isAbsolute: Bool
+
+    init(_ pattern: String) {
+        let parts = pattern.split(separator: "/").filter { $0 != "." }
+        components = parts.map(Array.init)
+        isAbsolute = pattern.hasPrefix("/")
+        isAnchored = parts.count > 1 || isAbsolute
+    }
+
+    /// Whether a path itself matches, apart from the folders around it.
+    ///
+    /// - Parameter path: relative, or absolute for an absolute pattern.
+    func matches(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        guard isAnchored else {
+            guard let pattern = components.first, let name = parts.last else { return false }
+            return pattern == ["*", "*"] || Self.matches(Array(name), pattern)
+        }
+        return matches(parts)
+    }
+
+    /// Goes through the pattern once for each component, keeping all places in the pattern that are possible: never
+    /// more than their number, whatever the pattern.
+    private func matches(_ parts: [Substring]) -> Bool {
+        var places: Set<Int> = [0]
+        for part in parts {
+            let name = Array(part)
+            var next: Set<Int> = []
+            for place in reachable(from: places) where place < components.count {
+                if components[place] == ["*", "*"] {
+                    next.insert(place)
+                } else if Self.matches(name, components[place]) {
+                    next.insert(place + 1)
+                }
+            }
+            places = next
+        }
+        return reachable(from: places).contains(components.count)
+    }
+
+    /// `**` may stand for no component at all.
+    private func reachable(from places: Set<Int>) -> Set<Int> {
+        var result = places
+        for place in places {
+            var place = place
+            while place < components.count, components[place] == ["*", "*"] {
+                place += 1
+                result.insert(place)
+            }
+        }
+        return result
+    }
+
+    /// One component: on a mismatch, the last `*` takes one letter more.
+    private static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
+        var (at, step) = (0, 0)
+        var star: (step: Int, at: Int)?
+        while at < name.count {
+            if step < pattern.count, pattern[step] == "*" {
+                star = (step, at)
+                step += 1
+            } else if let end = matchOne(name[at], pattern, step) {
+                (at, step) = (at + 1, end)
+            } else if let last = star {
+                star = (last.step, last.at + 1)
+                (at, step) = (last.at + 1, last.step + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[step...].allSatisfy { $0 == "*" }
+    }
+
+    /// The place behind the part of a pattern that matches one letter; `nil` where it does not.
+    private static func matchOne(_ letter: Character, _ pattern: [Character], _ step: Int) -> Int? {
+        guard step < pattern.count else { return nil }
+        if pattern[step] == "?" { return step + 1 }
+        if pattern[step] == "[", let end = pattern[(step + 1)...].firstIndex(of: "]"), end > step + 1 {
+            return isInSet(letter, pattern[(step + 1)..<end]) ? end + 1 : nil
+        }
+        return pattern[step] == letter ? step + 1 : nil
+    }
+
+    private static func isInSet(_ letter: Character, _ set: ArraySlice<Character>) -> Bool {
+        let isInverted = set.first == "!" || set.first == "^"
+        let members = Array(isInverted ? set.dropFirst() : set)
+        var isMember = false
+        var index = 0
+        while index < members.count {
+            if index + 2 < members.count, members[index + 1] == "-" {
+                if members[index] <= letter, letter <= members[index + 2] { isMember = true }
+                index += 3
+            } else {
+                if members[index] == letter { isMember = true }
+                index += 1
+            }
+        }
+        return isMember != isInverted
+    }
+}

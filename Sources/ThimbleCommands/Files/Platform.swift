@@ -1,0 +1,232 @@
+// All that asks the operating system for something stands in this file. Foundation would do the same, and takes longer
+// to start than a small app takes to check.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What the operating system refused.
+struct SystemError: Error {
+    /// In its own words: "No such file or directory".
+    let reason: String
+    /// Nothing stands at the path.
+    let isMissing: Bool
+    /// Nobody reads what is written.
+    let isClosedPipe: Bool
+
+    init(reason: String) {
+        self.reason = reason
+        isMissing = false
+        isClosedPipe = false
+    }
+
+    fileprivate init(code: Int32) {
+        reason = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+        isMissing = code == ENOENT || code == ENOTDIR
+        isClosedPipe = code == EPIPE
+    }
+}
+
+/// What tells a file or folder from all others, by whatever path it is found.
+struct FileIdentity: Hashable {
+    let device: UInt64
+    let number: UInt64
+}
+
+/// What stands at a path, symbolic links followed.
+struct FileStatus {
+    enum Kind { case file, folder, other }
+
+    let kind: Kind
+    let identity: FileIdentity
+    fileprivate let permissions: mode_t
+}
+
+/// An entry of a folder.
+struct FolderEntry {
+    enum Kind { case file, folder, link, other }
+
+    let name: String
+    let kind: Kind
+}
+
+/// The calls, each one a few lines over C.
+enum Platform {
+    private static let bufferSize = 1 << 16
+
+    /// The absolute path of the current folder.
+    static func currentFolder() throws(SystemError) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        guard getcwd(&buffer, buffer.count) != nil else { throw SystemError(code: errno) }
+        return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    static func status(of path: String) throws(SystemError) -> FileStatus {
+        var information = stat()
+        guard stat(path, &information) == 0 else { throw SystemError(code: errno) }
+        let kind: FileStatus.Kind
+        switch information.st_mode & mode_t(S_IFMT) {
+        case mode_t(S_IFREG): kind = .file
+        case mode_t(S_IFDIR): kind = .folder
+        default: kind = .other
+        }
+        let identity = FileIdentity(
+            device: UInt64(truncatingIfNeeded: information.st_dev),
+            number: UInt64(truncatingIfNeeded: information.st_ino)
+        )
+        return FileStatus(kind: kind, identity: identity, permissions: information.st_mode & 0o777)
+    }
+
+    /// The entries of a folder without `.` and `..`, in no order.
+    static func entries(of path: String) throws(SystemError) -> [FolderEntry] {
+        guard let folder = opendir(path) else { throw SystemError(code: errno) }
+        defer { closedir(folder) }
+        var result: [FolderEntry] = []
+        errno = 0
+        while let entry = readdir(folder) {
+            let kind = FolderEntry.Kind(entry.pointee.d_type)
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { result.append(FolderEntry(name: name, kind: kind)) }
+            errno = 0
+        }
+        if errno != 0 { throw SystemError(code: errno) }
+        return result
+    }
+
+    /// All bytes of a file, or of standard input.
+    ///
+    /// - Parameter path: `nil` for standard input.
+    static func read(_ path: String?) throws(SystemError) -> [UInt8] {
+        guard let path else { return try read(descriptor: 0, expected: 0) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        defer { close(descriptor) }
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { throw SystemError(code: errno) }
+        return try read(descriptor: descriptor, expected: Int(information.st_size))
+    }
+
+    /// - Parameter expected: how many bytes there seem to be; there may be more or less.
+    private static func read(descriptor: Int32, expected: Int) throws(SystemError) -> [UInt8] {
+        var result: [UInt8] = []
+        var failure: Int32?
+        var isAtEnd = false
+        while !isAtEnd, failure == nil {
+            // One byte more than expected: the end is then seen without another round.
+            let room = max(expected + 1 - result.count, bufferSize)
+            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                let received = receive(descriptor, buffer)
+                count = max(0, received)
+                if received < 0 { failure = errno }
+                isAtEnd = received == 0
+            }
+            if result.isEmpty { result = chunk } else { result += chunk }
+        }
+        if let failure { throw SystemError(code: failure) }
+        return result
+    }
+
+    private static func receive(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        while true {
+            let received = Self.systemRead(descriptor, buffer)
+            if received >= 0 || errno != EINTR { return received }
+        }
+    }
+
+    private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        #if canImport(Darwin)
+            Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Glibc)
+            Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+            Musl.read(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+    }
+
+    /// Writes all bytes to a descriptor: 1 is standard output, 2 is standard error.
+    static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
+        let bytes = Array(bytes)
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0[written...]) }
+            if count < 0, errno != EINTR { throw SystemError(code: errno) }
+            written += max(0, count)
+        }
+    }
+
+    private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+        let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+        #if canImport(Darwin)
+            return Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Glibc)
+            return Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+            return Musl.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+    }
+
+    /// Puts bytes in the place of a file in one step: readers see the old ones or the new ones, and on failure the old
+    /// ones stay.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        var template = "\(path).XXXXXX".utf8CString.map { $0 }
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        let permissions = (try? status(of: path))?.permissions ?? newFilePermissions()
+        do throws(SystemError) {
+            defer { close(descriptor) }
+            try write(bytes, to: descriptor)
+            guard fchmod(descriptor, permissions) == 0 else { throw SystemError(code: errno) }
+        } catch {
+            unlink(template)
+            throw error
+        }
+        guard rename(template, path) == 0 else {
+            let error = SystemError(code: errno)
+            unlink(template)
+            throw error
+        }
+    }
+
+    /// Where some bytes first stand in a range of others.
+    static func firstOffset(of needle: [UInt8], in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
+        bytes.withUnsafeBytes { haystack -> Int? in
+            guard let base = haystack.baseAddress, let first = needle.first else { return nil }
+            var at = start
+            while at + needle.count <= end, let hit = memchr(base + at, Int32(first), end - at) {
+                at = UnsafeRawPointer(hit) - base
+                if at + needle.count <= end, memcmp(base + at, needle, needle.count) == 0 { return at }
+                at += 1
+            }
+            return nil
+        }
+    }
+
+    /// Ends the process.
+    static func end(_ code: Int32) -> Never { exit(code) }
+
+    /// What the user's mask leaves of reading and writing for all.
+    private static func newFilePermissions() -> mode_t {
+        let mask = umask(0)
+        umask(mask)
+        return 0o666 & ~mask
+    }
+
+    /// Makes writing to a closed pipe an error like any other instead of the end of the process.
+    static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+}
+
+extension FolderEntry.Kind {
+    fileprivate init(_ type: UInt8) {
+        switch Int(type) {
+        case Int(DT_REG): self = .file
+        case Int(DT_DIR): self = .folder
+        case Int(DT_LNK), Int(DT_UNKNOWN): self = .link
+        default: self = .other
+        }
+    }
+}

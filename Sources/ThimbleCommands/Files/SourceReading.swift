@@ -1,0 +1,125 @@
+import Providers
+import Reporters
+import SourceLayout
+import SwiftReader
+
+/// The sources that a request asks for, read and sorted into modules.
+struct ReadSources {
+    /// In the order of the layout.
+    let modules: [ModuleSources]
+    let index: FileIndex
+    /// One for each of `modules`.
+    private let layoutModules: [ModuleLayout.LocatedModule]
+
+    /// How many files of apps and libraries were read.
+    var fileCount: Int { modules.reduce(0) { $0 + $1.files.count } }
+
+    /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
+    init(_ request: SourceRequest) throws(Stop) {
+        let found = try findSources(request)
+        let manifests = try readFiles(found.manifests.map { NamedFile(location: $0, shownPath: $0, name: $0) })
+        let (files, layout) = arrange(found, manifests: manifests, namedFolders: request.namedFolders)
+        let contents = try readFiles(files)
+        var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
+        var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
+        for (content, module) in zip(contents, layout.moduleOfFile) {
+            guard let module else { continue }
+            switch content {
+            case .source(let file): sources[module].append(file)
+            case .generated(let file): generated[module].append(file)
+            case .foreign: break
+            }
+        }
+        modules = layout.modules.indices.map { index in
+            let located = layout.modules[index]
+            // A list of files need not name what was generated for them.
+            let extra = generated[index].isEmpty ? Self.generatedFile(of: located) : []
+            return ModuleSources(
+                module: located.module,
+                files: sources[index],
+                generated: generated[index] + extra
+            )
+        }
+        layoutModules = layout.modules
+        index = FileIndex(files: files, contents: contents, root: Self.root(of: request, found))
+        if fileCount == 0 {
+            let found = counted(found.files.count, "Swift file")
+            throw .failure(Failure("None of \(found) belongs to an app or library: there is nothing to check."))
+        }
+    }
+
+    /// Where a file of a module stands or would stand.
+    ///
+    /// - Parameter name: as in `Place.file`.
+    func paths(of name: String, in module: Module) -> (shownPath: String, location: String) {
+        let located = layoutModules.first { $0.module == module }
+        guard !index.knows(name), let located, name.hasPrefix(module.folder) else {
+            return (index.shownPath(of: name), index.absolutePath(of: name))
+        }
+        let below = name.dropFirst(module.folder.count).drop { $0 == "/" }
+        return (index.shownPath(of: name), appended(located.location, String(below)))
+    }
+
+    private static func generatedFile(of located: ModuleLayout.LocatedModule) -> [GeneratedSource] {
+        let location = appended(located.location, GenerationPlan.fileName)
+        guard let bytes = try? Platform.read(location), Authorship(of: bytes) == .thimble else { return [] }
+        return [GeneratedSource(path: appended(located.module.folder, GenerationPlan.fileName), bytes: bytes)]
+    }
+
+    private static func root(of request: SourceRequest, _ found: FoundSources) -> (String, String)? {
+        guard found.given.count == 1, let given = found.given.first, given.isFolder else { return nil }
+        return (request.paths[0], given.location)
+    }
+}
+
+/// Finds the files of a request.
+///
+/// - Throws: all paths that are missing or cannot be read, or that there is no Swift file.
+func findSources(_ request: SourceRequest) throws(Stop) -> FoundSources {
+    let found = FileWalker.walk(request)
+    guard found.errors.isEmpty else { throw .failure(Failure(found.errors)) }
+    guard found.files.isEmpty else { return found }
+    let paths = request.paths.map { "'\($0)'" }.joined(separator: ", ")
+    throw .failure(Failure("No Swift file was found under \(paths)."))
+}
+
+extension FoundSources {
+    /// Every file with its name, sorted by the bytes of the names.
+    ///
+    /// - Parameter areShownPaths: whether names begin with the given path, so that two given paths cannot have one
+    ///   name in common.
+    func namedFiles(areShownPaths: Bool) -> [(file: NamedFile, given: Int)] {
+        files.map { file in
+            let name = areShownPaths ? file.shownPath : file.relativePath
+            return (NamedFile(location: file.location, shownPath: file.shownPath, name: name), file.given)
+        }
+        .sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
+    }
+}
+
+/// Names the files and finds their modules.
+///
+/// Names start at the given path; where that would give two files or modules one name, they start where the person
+/// stands.
+private func arrange(
+    _ found: FoundSources,
+    manifests: [ReadFile],
+    namedFolders: [SourceTree.NamedFolder]
+) -> (files: [NamedFile], layout: ModuleLayout) {
+    func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: ModuleLayout) {
+        let named = found.namedFiles(areShownPaths: areShownPaths)
+        let tree = SourceTree(
+            given: found.given,
+            files: named.map { SourceTree.File(location: $0.file.location, name: $0.file.name, given: $0.given) },
+            manifests: manifests.compactMap { if case .source(let file) = $0 { file } else { nil } },
+            markers: found.markers,
+            namedFolders: namedFolders
+        )
+        return (named.map(\.file), ModuleLayout(of: tree))
+    }
+    guard !found.hasCollisions else { return attempt(areShownPaths: true) }
+    let first = attempt(areShownPaths: false)
+    let modules = first.layout.modules.map(\.module)
+    let areTold = Set(modules.map { "\($0.folder)\n\($0.name)" }).count == modules.count
+    return areTold ? first : attempt(areShownPaths: true)
+}

@@ -1,0 +1,68 @@
+import SourceLayout
+
+/// What a person wants to have read.
+struct SourceRequest {
+    /// As typed; never empty.
+    let paths: [String]
+    let excluded: [Glob]
+    let namedFolders: [SourceTree.NamedFolder]
+    /// The absolute path of the current folder.
+    let currentFolder: String
+
+    init(_ arguments: Arguments, for shape: CommandShape) throws(Stop) {
+        do throws(SystemError) {
+            currentFolder = try Platform.currentFolder()
+        } catch {
+            throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
+        }
+        var paths = arguments.operands
+        for list in arguments.all(Option.fileList.name) { paths += try Self.readList(list) }
+        if paths.isEmpty {
+            guard !arguments.has(Option.fileList.name) else {
+                throw .failure(Failure("The file list names no path: there is nothing to read."))
+            }
+            paths = ["."]
+        }
+        self.paths = paths
+        excluded = arguments.all(Option.exclude.name).map { Glob($0) }
+        var folders: [SourceTree.NamedFolder] = []
+        for value in arguments.all(Option.module.name) {
+            folders.append(try Self.namedFolder(value, in: currentFolder, for: shape))
+        }
+        namedFolders = folders
+    }
+
+    /// The absolute path of a path as typed.
+    func location(of path: String) -> String { Self.location(of: path, in: currentFolder) }
+
+    private static func location(of path: String, in folder: String) -> String {
+        normalizedPath(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    }
+
+    private static func readList(_ path: String) throws(Stop) -> [String] {
+        do throws(SystemError) {
+            let bytes = try Platform.read(path == "-" ? nil : path)
+            return bytes.split { $0 == 10 || $0 == 13 || $0 == 0 }.map { String(decoding: $0, as: UTF8.self) }
+        } catch {
+            throw .failure(Failure("The file list '\(path)' cannot be read: \(error.reason)."))
+        }
+    }
+
+    private static func namedFolder(
+        _ value: String,
+        in folder: String,
+        for shape: CommandShape
+    ) throws(Stop) -> SourceTree.NamedFolder {
+        let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+            throw .usage(UsageError("'\(value)' is not of the form NAME=PATH, as '--module' needs it.", for: shape))
+        }
+        let location = location(of: parts[1], in: folder)
+        do throws(SystemError) {
+            _ = try Platform.status(of: location)
+        } catch {
+            throw .failure(Failure("'\(parts[1])', the path of module '\(parts[0])', cannot be read: \(error.reason)."))
+        }
+        return SourceTree.NamedFolder(name: parts[0], location: location)
+    }
+}

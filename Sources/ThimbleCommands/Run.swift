@@ -1,0 +1,84 @@
+import Reporters
+
+/// Runs the command of this process and ends it.
+public func runProcess() -> Never {
+    Platform.ignoreClosedPipes()
+    var console = StandardConsole()
+    Platform.end(run(arguments: Array(CommandLine.arguments.dropFirst()), console: &console))
+}
+
+/// Runs one command.
+///
+/// - Parameters:
+///   - arguments: without the name of the program.
+///   - console: takes what the command writes.
+/// - Returns: the exit code: 2 where there is no verdict, else what the command's help says.
+public func run(arguments: [String], console: inout some Console) -> Int32 {
+    do throws(Stop) {
+        return try dispatch(arguments[...], console: &console)
+    } catch {
+        switch error {
+        case .usage(let error): console.say("error: \(error.message)\n\(error.usage)\n")
+        case .failure(let failure):
+            for message in failure.messages { console.say("error: \(message)\n") }
+        }
+        return 2
+    }
+}
+
+private let usage = "Usage: thimble COMMAND [options]\nSee 'thimble --help'."
+
+private func dispatch(_ arguments: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
+    guard let name = arguments.first else { throw .usage(UsageError("No command is given.", usage: usage)) }
+    let rest = arguments.dropFirst()
+    switch name {
+    case "--version":
+        try console.print("\(toolVersion)\n")
+        return 0
+    case "--help", "-h", "help":
+        guard let topic = rest.first, name == "help" else {
+            try console.print(overview)
+            return 0
+        }
+        try console.print(try command(named: topic).shape.help)
+        return 0
+    default:
+        let command = try command(named: name)
+        let parsed: Arguments
+        do throws(UsageError) { parsed = try Arguments(rest, for: command.shape) } catch { throw .usage(error) }
+        guard !parsed.has(Option.help.name) else {
+            try console.print(command.shape.help)
+            return 0
+        }
+        return try command.run(parsed, console: &console)
+    }
+}
+
+private func command(named name: String) throws(Stop) -> any Command.Type {
+    if let command = allCommands.first(where: { $0.shape.name == name }) { return command }
+    let what = name.hasPrefix("-") ? "option" : "command"
+    let known = allCommands.map { $0.shape.name } + ["help", "--help", "--version"]
+    let meant = suggestion(for: name, among: known)
+    throw .usage(UsageError("Unknown \(what) '\(name)'.\(meant)", usage: usage))
+}
+
+private var overview: String {
+    let width = (allCommands.map { $0.shape.name.count }.max() ?? 0) + 2
+    let lines = allCommands.map { command in
+        let gap = String(repeating: " ", count: width - command.shape.name.count)
+        return "  \(command.shape.name)\(gap)\(command.shape.summary)"
+    }
+    return """
+        Thimble proves that every scope of a RIBs or Needle app gets what it asks for.
+
+        Usage: thimble COMMAND [options]
+
+        Commands:
+        \(lines.joined(separator: "\n"))
+
+        Options:
+          --help     Show this help; after a command, the help of the command.
+          --version  Show the version.
+
+        """
+}

@@ -1,0 +1,3 @@
+import ThimbleCommands
+
+ThimbleCommands.runProcess()
