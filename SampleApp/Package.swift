@@ -1,0 +1,33 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "SampleApp",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "tic-tac-toe", targets: ["Play"])
+    ],
+    targets: [
+        // What UIKit is to an app with a screen, and RIBs on top of it.
+        .target(name: "TextViews"),
+        .target(name: "RIBs", dependencies: ["TextViews"]),
+        // What several RIBs talk about.
+        .target(name: "Scores"),
+        .target(name: "Appearance"),
+        // A RIB in a target of its own, and the rest of the tree.
+        .target(name: "ScoreBoard", dependencies: ["Appearance", "RIBs", "Scores", "TextViews"]),
+        .target(name: "TicTacToe", dependencies: ["Appearance", "RIBs", "ScoreBoard", "Scores", "TextViews"]),
+        .executableTarget(name: "Play", dependencies: ["TextViews", "TicTacToe"]),
+        .testTarget(name: "RIBsTests", dependencies: ["RIBs", "TextViews"]),
+        .testTarget(
+            name: "ScoreBoardTests",
+            dependencies: ["Appearance", "RIBs", "ScoreBoard", "Scores", "TextViews"]
+        ),
+        .testTarget(
+            name: "TicTacToeTests",
+            dependencies: ["Appearance", "Play", "RIBs", "Scores", "TextViews", "TicTacToe"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

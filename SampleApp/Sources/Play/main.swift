@@ -1,0 +1,4 @@
+import TextViews
+import TicTacToe
+
+TicTacToeApp(terminal: StandardTerminal()).run()

@@ -1,0 +1,2 @@
+/// The view of a RIB, as its interactor sees it.
+public protocol Presentable: AnyObject {}

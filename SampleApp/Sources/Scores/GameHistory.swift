@@ -1,0 +1,14 @@
+/// The journal itself, which forgets nobody's games when they log out.
+public final class GameHistory: GameJournal, GameRecording {
+    public private(set) var gameCount = 0
+    public private(set) var drawCount = 0
+
+    public init() {}
+
+    public func recordGame(withWinner winner: PlayerType?) {
+        gameCount += 1
+        if winner == nil {
+            drawCount += 1
+        }
+    }
+}

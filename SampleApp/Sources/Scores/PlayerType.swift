@@ -1,0 +1,13 @@
+/// One of the two players, whatever their names are.
+public enum PlayerType: Sendable, CaseIterable {
+    case player1
+    case player2
+
+    /// The other player.
+    public var opponent: PlayerType {
+        switch self {
+        case .player1: .player2
+        case .player2: .player1
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Keeps an observer of a score stream going; letting go of it ends the observation.
+public final class ScoreSubscription {
+    private let end: () -> Void
+
+    public init(end: @escaping () -> Void) {
+        self.end = end
+    }
+
+    deinit {
+        end()
+    }
+}

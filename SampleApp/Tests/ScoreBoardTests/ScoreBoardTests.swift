@@ -1,0 +1,42 @@
+import RIBs
+import ScoreBoard
+import Scores
+import Testing
+
+/// The score board as other modules see it: nothing here is read through `@testable`.
+@Suite
+struct ScoreBoardTests {
+    private let dependency = ScoreBoardDependencyMock()
+    private let listener = ScoreBoardListenerMock()
+
+    @Test
+    func followsTheScoreWhileItIsAttached() {
+        let scoreBoard = ScoreBoardBuilder(dependency: dependency).build(withListener: listener)
+        let view = scoreBoard.viewControllable.textViewController
+        dependency.history.recordGame(withWinner: nil)
+
+        scoreBoard.interactable.activate()
+        dependency.subject.updateScore(withWinner: .player2)
+        let shown = [
+            "Ada 0 : 1 Grace",
+            "  Ada   |",
+            "  Grace |#",
+            "Games since the start: 1, of them drawn: 1.",
+            "Press return to go back.",
+        ]
+        #expect(view.lines == shown)
+
+        scoreBoard.interactable.deactivate()
+        dependency.subject.updateScore(withWinner: .player2)
+        #expect(view.lines == shown)
+    }
+
+    @Test
+    func tellsItsListenerThatItIsClosed() {
+        let scoreBoard = ScoreBoardBuilder(dependency: dependency).build(withListener: listener)
+
+        scoreBoard.viewControllable.textViewController.didEnter("")
+
+        #expect(listener.scoreBoardDidCloseCallCount == 1)
+    }
+}

@@ -1,0 +1,19 @@
+import TextViews
+
+/// Types the given lines one after the other, and keeps what is written.
+final class ScriptedTerminal: Terminal {
+    private var lines: ArraySlice<String>
+    private(set) var output = ""
+
+    init(lines: [String]) {
+        self.lines = lines[...]
+    }
+
+    func write(_ text: String) {
+        output += text
+    }
+
+    func readLine() -> String? {
+        lines.popFirst()
+    }
+}
