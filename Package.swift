@@ -31,6 +31,14 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
+
+        .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
+        .testTarget(name: "ReportersTests", dependencies: ["Reporters", "ScopeRules", "ScopeGraph", "SwiftReader"]),
+        .testTarget(
+            name: "DrawingsTests",
+            dependencies: ["Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader"]
+        ),
+        .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands"]),
     ],
     swiftLanguageModes: [.v6]
 )

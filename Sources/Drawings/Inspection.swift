@@ -1,3 +1,4 @@
+import Reporters
 import SwiftReader
 
 /// What `inspect` prints: one JSON object for each type, extension and typealias of a file, keys sorted.

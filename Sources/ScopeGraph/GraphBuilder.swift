@@ -62,7 +62,7 @@ private struct GraphAssembly {
         let provisions: ProvisionList
         switch (draft.kind, draft.type) {
         case (.builder, _): provisions = ProvisionList()
-        case (_, let type?): provisions = codebase.provisions(of: type)
+        case (_, let type?): provisions = codebase.provisionsWithPlugins(of: type)
         case (_, nil): provisions = codebase.provisions(ofForeign: draft.name)
         }
         return Scope(

@@ -33,21 +33,21 @@ private func dispatch(_ arguments: ArraySlice<String>, console: inout some Conso
     let rest = arguments.dropFirst()
     switch name {
     case "--version":
-        try console.print("\(toolVersion)\n")
+        try console.output("\(toolVersion)\n")
         return 0
     case "--help", "-h", "help":
         guard let topic = rest.first, name == "help" else {
-            try console.print(overview)
+            try console.output(overview)
             return 0
         }
-        try console.print(try command(named: topic).shape.help)
+        try console.output(try command(named: topic).shape.help)
         return 0
     default:
         let command = try command(named: name)
         let parsed: Arguments
         do throws(UsageError) { parsed = try Arguments(rest, for: command.shape) } catch { throw .usage(error) }
         guard !parsed.has(Option.help.name) else {
-            try console.print(command.shape.help)
+            try console.output(command.shape.help)
             return 0
         }
         return try command.run(parsed, console: &console)

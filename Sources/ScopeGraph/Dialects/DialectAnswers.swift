@@ -17,6 +17,8 @@ struct Question {
     let isSettable: Bool
     /// The child that needs it, or that passes it on.
     let child: Scope
+    /// Whether generated code stands in the parent's module, because a root does.
+    let isGeneratedBesideParent: Bool
 }
 
 /// The two functions that a dialect gives to the resolver in one: does a member satisfy, and does the search go on.

@@ -6,7 +6,8 @@ enum NeedleAnswers: DialectAnswers {
     static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer {
         if let type = provision.type, !type.matches(question.type) { return .goesOn }
         if question.isSettable, !provision.isSettable { return .goesOn }
-        if parent.module != question.child.module, provision.access < .package { return .goesOn }
+        let isSeen = parent.module == question.child.module || question.isGeneratedBesideParent
+        if !isSeen, provision.access < .package { return .goesOn }
         return .satisfies(provision)
     }
 

@@ -38,12 +38,14 @@ private struct SupplySearch {
     private var numbers: [Key: Int] = [:]
     private let offered: [[String: Provision]]
     private let withheld: [[String: [Provision]]]
+    private let rootModules: Set<Int>
 
     init(graph: ScopeGraph) {
         self.graph = graph
         offered = graph.scopes.map { scope in
             Dictionary(scope.provisions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         }
+        rootModules = Set(graph.scopes.filter { $0.root == .bootstrap }.map(\.module))
         withheld = graph.scopes.map { Dictionary(grouping: $0.withheld, by: \.name) }
     }
 
@@ -87,7 +89,13 @@ private struct SupplySearch {
         let parent = graph.scopes[edge.parent]
         let child = graph.scopes[draft.scope]
         if edge.handing == .itself {
-            let question = Question(name: draft.name, type: draft.type, isSettable: draft.isSettable, child: child)
+            let question = Question(
+                name: draft.name,
+                type: draft.type,
+                isSettable: draft.isSettable,
+                child: child,
+                isGeneratedBesideParent: rootModules.contains(parent.module)
+            )
             let answers = child.dialect.answers
             if let provision = offered[edge.parent][draft.name] {
                 switch answers.answer(to: question, of: parent, asProvided: provision) {

@@ -66,7 +66,9 @@ struct MissingFinding {
     private func repair(_ need: Supply.Need, end: Supply.Need) -> Repair {
         if let hidden = candidates.first(where: { $0.reason == .inaccessible }) {
             let member = "\(subject.name(hidden.scope)).\(need.name)"
-            let title: Message = "Let \(code: member) be read: drop its \(code: hidden.provision.access.word)"
+            let title: Message =
+                hidden.provision.obstacle == .access
+                ? "Drop \(code: hidden.provision.access.word) from \(code: member)" : "Make \(code: member) \(code: "public")"
             return Repair(title: title, place: hidden.provision.place)
         }
         if let other = candidates.first(where: { $0.reason == .otherType }) {

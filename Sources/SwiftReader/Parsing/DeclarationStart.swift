@@ -90,8 +90,10 @@ extension Parser {
         }
         guard self.token(index).kind == .leftParen, !tokens[index].startsLine else { return index }
         guard tokens[index].match > index else { return index }
-        if !tokens[index].hasSpaceBefore { return afterMatch(index) }
         let after = afterMatch(index)
+        // `@autoclosure() -> Int`: the parameters of the type, not arguments.
+        if self.token(after).kind == .arrow || arrowAfterEffects(after) > 0 { return index }
+        if !tokens[index].hasSpaceBefore { return after }
         if self.token(after).kind == .at { return after }
         guard isBuiltIn else { return index }
         return declarationStart(from: after, inMembers: true, inFile: true) >= 0 ? after : index

@@ -94,6 +94,7 @@ extension Parser {
                 if stringDepth > 0 { return endBlock() }
                 advance()
             case .poundIf, .poundElseif, .poundElse, .poundEndif:
+                if kind == .poundIf, flags & BlockFlag.caseBody != 0, isCaseDirective(position) { return endBlock() }
                 if kind == .poundIf, isAttributeDirective(position) {
                     if stepItem(frame) { return }
                 } else if !readDirective(base: frame.pointee.b) {
@@ -169,6 +170,8 @@ extension Parser {
 
     private mutating func endBlock() {
         let frame = frames.top.pointee
+        // The statements of a `case` stand in the block of the case.
+        if frame.flags & BlockFlag.caseBody != 0 { return frames.pop() }
         while openDirectives.count > max(Int(frame.b), 0) { closeDirective() }
         if frame.c >= 0, !take(.rightBrace) {
             problems.append(

@@ -6,6 +6,16 @@ struct OpenDirective {
     let outer: Int32
 }
 
+/// What is known about the content of an `#if`, as bits of its token's `extra`.
+enum DirectiveNote {
+    static let attributes: UInt8 = 1
+    static let noAttributes: UInt8 = 2
+    static let `case`: UInt8 = 4
+    static let noCase: UInt8 = 8
+    static let suffix: UInt8 = 16
+    static let noSuffix: UInt8 = 32
+}
+
 /// Conditional compilation and `#sourceLocation`.
 extension Parser {
     /// At `#if`, `#elseif`, `#else` or `#endif`.
@@ -81,18 +91,39 @@ extension Parser {
         return scan
     }
 
+    /// What an `#if` and those that directly follow it begin with; `judge` says it, or gives back its second argument.
+    ///
+    /// The answer holds for all of them and is noted in their tokens, so that nested ones are looked at once.
+    func directiveContent(_ first: Int, noting otherwise: UInt8, judge: (Int, UInt8) -> UInt8) -> UInt8 {
+        // A note of "no" is the bit above its "yes".
+        let known = tokens[first].extra & (otherwise | otherwise &>> 1)
+        if known != 0 { return known }
+        var index = first
+        while index < last, tokens[index].kind == .poundIf { index = endOfLine(from: index &+ 1) }
+        let answer = judge(index, otherwise)
+        index = first
+        while index < last, tokens[index].kind == .poundIf {
+            tokens[index].extra |= answer
+            index = endOfLine(from: index &+ 1)
+        }
+        return answer
+    }
+
     /// Whether an `#if` holds nothing but attributes of the declaration after its `#endif`.
     ///
     /// What it finds out about each `#if` on the way is noted in the tokens, so that nested ones are looked at once.
     func isAttributeDirective(_ index: Int) -> Bool {
-        if tokens[index].extra != 0 { return tokens[index].extra == 1 }
+        let known = tokens[index].extra & (DirectiveNote.attributes | DirectiveNote.noAttributes)
+        if known != 0 { return known == DirectiveNote.attributes }
         var open: [Int] = []
         var sawAttribute = false
         var scan = index
         while scan < last {
             switch tokens[scan].kind {
             case .poundIf:
-                if tokens[scan].extra == 2 { return failAttributeDirectives(open, and: index) }
+                if tokens[scan].extra & DirectiveNote.noAttributes != 0 {
+                    return failAttributeDirectives(open, and: index)
+                }
                 open.append(scan)
                 scan = endOfLine(from: scan &+ 1)
             case .poundElseif, .poundElse:
@@ -101,7 +132,7 @@ extension Parser {
                 guard sawAttribute, let innermost = open.popLast() else {
                     return failAttributeDirectives(open, and: index)
                 }
-                tokens[innermost].extra = 1
+                tokens[innermost].extra |= DirectiveNote.attributes
                 scan &+= 1
                 if open.isEmpty { return true }
             case .at:
@@ -115,8 +146,8 @@ extension Parser {
     }
 
     private func failAttributeDirectives(_ open: [Int], and index: Int) -> Bool {
-        for directive in open { tokens[directive].extra = 2 }
-        tokens[index].extra = 2
+        for directive in open { tokens[directive].extra |= DirectiveNote.noAttributes }
+        tokens[index].extra |= DirectiveNote.noAttributes
         return false
     }
 

@@ -145,12 +145,10 @@ extension Parser {
 
     /// Whether the first branch of an `#if` starts with `.name`: it then goes on with the expression before it.
     private func isSuffixDirective(_ index: Int) -> Bool {
-        var scan = index
-        repeat {
-            scan = endOfLine(from: scan &+ 1)
-        } while scan < last && tokens[scan].kind == .poundIf
-        guard scan < last, tokens[scan].kind == .period else { return false }
-        let next = token(scan &+ 1).kind
-        return next == .identifier || next == .keyword
+        directiveContent(index, noting: DirectiveNote.noSuffix) { content, otherwise in
+            guard content < self.last, self.tokens[content].kind == .period else { return otherwise }
+            let next = self.token(content &+ 1).kind
+            return next == .identifier || next == .keyword ? DirectiveNote.suffix : otherwise
+        } == DirectiveNote.suffix
     }
 }

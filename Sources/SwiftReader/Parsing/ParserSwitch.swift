@@ -8,6 +8,12 @@ extension Parser {
         return tokens[index].word == .case_ || tokens[index].word == .default_
     }
 
+    /// Whether the first branch of an `#if` holds cases.
+    func isCaseDirective(_ first: Int) -> Bool {
+        directiveContent(first, noting: DirectiveNote.noCase) { self.isCaseStart($0) ? DirectiveNote.case : $1 }
+            == DirectiveNote.case
+    }
+
     mutating func stepSwitch() {
         let frame = frames.top
         if frame.pointee.state == 0 {

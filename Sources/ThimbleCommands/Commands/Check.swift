@@ -25,7 +25,7 @@ enum Check: Command {
         let name = arguments.value(reporter.name) ?? TextReporter.name
         let chosen = allReporters.first { $0.name == name } ?? TextReporter.self
         let report = analysis.report
-        try console.print(chosen.text(of: report, sources: analysis.sources.index))
+        try console.output(chosen.text(of: report, sources: analysis.sources.index))
         console.say("\(report.summary)\n")
         let failing: Severity = arguments.has(strict.name) ? .warning : .error
         return report.findings.contains { $0.severity >= failing } ? 1 : 0

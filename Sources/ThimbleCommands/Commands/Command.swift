@@ -13,7 +13,7 @@ let allCommands: [any Command.Type] = [
 
 extension Console {
     /// Writes to standard output.
-    mutating func print(_ text: String) throws(Stop) {
+    mutating func output(_ text: String) throws(Stop) {
         do throws(ConsoleError) {
             try write(text)
         } catch {

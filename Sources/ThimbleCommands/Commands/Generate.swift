@@ -50,7 +50,7 @@ enum Generate: Command {
             fileCount: analysis.sources.fileCount,
             scopeCount: analysis.graph.scopes.count
         )
-        try console.print(TextReporter.text(of: report, sources: analysis.sources.index))
+        try console.output(TextReporter.text(of: report, sources: analysis.sources.index))
         if !errors.isEmpty { console.say("\(report.summary)\n") }
         return !errors.isEmpty
     }
@@ -76,7 +76,7 @@ enum Generate: Command {
         console: inout some Console
     ) throws(Stop) -> Bool {
         let stale = outputs.filter(\.isStale)
-        for output in stale { try console.print("\(output.reason)\n\(output.difference)") }
+        for output in stale { try console.output("\(output.reason)\n\(output.difference)") }
         let count = counted(stale.count, "file")
         console.say(stale.isEmpty ? "Up to date.\n" : "\(count) not up to date: run 'thimble generate'.\n")
         return !stale.isEmpty

@@ -22,7 +22,7 @@ enum Graph: Command {
         let name = arguments.value(format.name) ?? DOTDrawing.name
         let chosen = allDrawings.first { $0.name == name } ?? DOTDrawing.self
         let subject = DrawingSubject(graph: analysis.graph, supply: analysis.supply, findings: analysis.findings)
-        try console.print(chosen.text(of: subject))
+        try console.output(chosen.text(of: subject))
         return 0
     }
 }

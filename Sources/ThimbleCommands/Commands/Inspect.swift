@@ -22,7 +22,7 @@ enum Inspect: Command {
             rest = rest.dropFirst(portion)
             for (file, content) in zip(files, try readFiles(files, keepsGenerated: true)) {
                 guard case .source(let source) = content else { continue }
-                for line in inspectionLines(of: source, named: file.name) { try console.print(line) }
+                try console.output(inspectionLines(of: source, named: file.name).map { "\($0)\n" }.joined())
             }
         }
         return 0

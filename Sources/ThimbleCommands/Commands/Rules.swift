@@ -13,14 +13,14 @@ enum Rules: Command {
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         guard let id = arguments.operands.first else {
-            try console.print(list)
+            try console.output(list)
             return 0
         }
         guard let rule = allRules.first(where: { $0.id == id }) else {
             let meant = suggestion(for: id, among: allRules.map { $0.id })
             throw .usage(UsageError("There is no rule '\(id)'.\(meant)", for: shape))
         }
-        try console.print(explanation(of: rule))
+        try console.output(explanation(of: rule))
         return 0
     }
 

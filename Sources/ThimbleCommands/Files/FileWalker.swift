@@ -15,9 +15,11 @@ struct FileWalker {
     private var found = FoundSources()
     private var pending: [Folder] = []
     /// Symbolic links, to be followed when all that stands in its own place is known.
-    private var links: [Folder] = []
+    private var links: ArraySlice<Folder> = []
     private var visited: Set<FileIdentity> = []
     private var locations: Set<String> = []
+    /// How many of the files that were found are in `visited`.
+    private var notedCount = 0
 
     private init(_ request: SourceRequest) { self.request = request }
 
@@ -25,6 +27,7 @@ struct FileWalker {
     static func walk(_ request: SourceRequest) -> FoundSources {
         var walker = FileWalker(request)
         for path in request.paths { walker.visitGiven(path) }
+        walker.followLinks()
         walker.found.addEnclosingMarkers()
         return walker.found
     }
@@ -34,6 +37,7 @@ struct FileWalker {
         let number = found.given.count
         do throws(SystemError) {
             let status = try Platform.status(of: location)
+            found.typedPaths.append(path)
             found.given.append(SourceTree.Given(location: location, isFolder: status.kind == .folder))
             switch status.kind {
             case .folder:
@@ -52,15 +56,13 @@ struct FileWalker {
     }
 
     private mutating func visitPending() {
-        while true {
-            if let folder = pending.popLast() {
-                visit(folder)
-            } else if let link = links.first {
-                links.removeFirst()
-                follow(link)
-            } else {
-                return
-            }
+        while let folder = pending.popLast() { visit(folder) }
+    }
+
+    private mutating func followLinks() {
+        while let link = links.popFirst() {
+            follow(link)
+            visitPending()
         }
     }
 
@@ -129,15 +131,13 @@ struct FileWalker {
         notedCount = found.files.count
     }
 
-    private var notedCount = 0
-
     private mutating func addFile(_ location: String, _ path: String, given: Int, shownPath: String) {
         guard request.paths.count == 1 || locations.insert(location).inserted else { return }
         found.files.append(FoundFile(location: location, shownPath: shownPath, relativePath: path, given: given))
     }
 
     private func shownPath(of folder: Folder) -> String {
-        let typed = request.paths[folder.given]
+        let typed = found.typedPaths[folder.given]
         if folder.path.isEmpty { return typed }
         return typed == "." ? folder.path : appended(typed, folder.path)
     }
@@ -150,7 +150,7 @@ struct FileWalker {
     }
 
     private func shownPath(of path: String, given: Int) -> String {
-        found.given[given].isFolder ? appended(request.paths[given], path) : path
+        found.given[given].isFolder ? appended(found.typedPaths[given], path) : path
     }
 }
 

@@ -15,6 +15,8 @@ struct FoundFile {
 /// All that the walk came upon.
 struct FoundSources {
     var given: [SourceTree.Given] = []
+    /// The given paths as typed, one for each of `given`.
+    var typedPaths: [String] = []
     var files: [FoundFile] = []
     /// The absolute paths of everything that starts a module and is no Swift file.
     var markers: [String] = []

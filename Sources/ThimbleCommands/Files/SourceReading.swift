@@ -41,7 +41,7 @@ struct ReadSources {
             )
         }
         layoutModules = layout.modules
-        index = FileIndex(files: files, contents: contents, root: Self.root(of: request, found))
+        index = FileIndex(files: files, contents: contents, root: Self.root(of: found))
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")
             throw .failure(Failure("None of \(found) belongs to an app or library: there is nothing to check."))
@@ -66,9 +66,9 @@ struct ReadSources {
         return [GeneratedSource(path: appended(located.module.folder, GenerationPlan.fileName), bytes: bytes)]
     }
 
-    private static func root(of request: SourceRequest, _ found: FoundSources) -> (String, String)? {
+    private static func root(of found: FoundSources) -> (String, String)? {
         guard found.given.count == 1, let given = found.given.first, given.isFolder else { return nil }
-        return (request.paths[0], given.location)
+        return (found.typedPaths[0], given.location)
     }
 }
 

@@ -49,22 +49,9 @@ private struct LineChanges {
     private var lines: [Line] = []
 
     init(from old: [String], to new: [String]) {
-        let difference = new.count + old.count > Self.longestComparison ? nil : new.difference(from: old)
-        var removed = Set<Int>()
-        var inserted = Set<Int>()
-        if let difference {
-            for case .remove(let offset, _, _) in difference { removed.insert(offset) }
-            for case .insert(let offset, _, _) in difference { inserted.insert(offset) }
-        } else {
-            let same = zip(old, new).prefix { $0 == $1 }.count
-            removed.formUnion(same..<old.count)
-            inserted.formUnion(same..<new.count)
-        }
-        merge(old, removed, new, inserted)
+        let matching = LineMatching(from: old, to: new)
+        merge(old, matching.removed, new, matching.inserted)
     }
-
-    /// Beyond this, in lines, everything after the first difference is shown as changed: comparing takes too long.
-    private static let longestComparison = 40_000
 
     private mutating func merge(_ old: [String], _ removed: Set<Int>, _ new: [String], _ inserted: Set<Int>) {
         var (left, right) = (0, 0)

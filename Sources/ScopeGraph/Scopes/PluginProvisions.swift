@@ -1,0 +1,44 @@
+import SwiftReader
+
+/// Needle's pluginized components: `PluginizedComponent<Dependency, PluginExtension, NonCoreComponent>`.
+extension Codebase {
+    /// The properties of a class, and of a pluginized one also those of its plugin extension and its non-core
+    /// component, which the scopes below it can read as well.
+    func provisionsWithPlugins(of type: Int) -> ProvisionList {
+        var list = provisions(of: type)
+        guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent else { return list }
+        var names = Set(list.offered.map(\.name))
+        for argument in base.arguments.dropFirst() {
+            for provision in pluginProvisions(of: argument) where names.insert(provision.name).inserted {
+                list.offered.append(provision)
+            }
+        }
+        return list.sorted()
+    }
+
+    /// The non-core component of a pluginized one.
+    func nonCoreComponent(of type: Int) -> Int? {
+        guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent, base.arguments.count > 2 else {
+            return nil
+        }
+        return base.arguments[2].declaredType
+    }
+
+    private func pluginProvisions(of type: StaticType) -> [Provision] {
+        guard let declared = type.declaredType else { return [] }
+        if index.types[declared].kind == .class { return provisions(of: declared).offered }
+        return requirements(of: type).map { requirement in
+            Provision(
+                name: requirement.name,
+                type: requirement.type,
+                access: .public,
+                place: requirement.place,
+                inheritedFrom: requirement.declaredIn,
+                isPassThrough: false,
+                isSettable: requirement.isSettable,
+                isConditional: !requirement.conditions.isEmpty,
+                obstacle: nil
+            )
+        }
+    }
+}

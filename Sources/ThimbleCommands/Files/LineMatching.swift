@@ -1,0 +1,72 @@
+/// Which lines of an old text go and which of a new one come; all others are equal and in the same order.
+///
+/// Lines that are unique in both texts divide them into small parts, which are compared exactly. Only a large part
+/// without any such line is taken as changed altogether: comparing it would take time and memory by the square.
+struct LineMatching {
+    private(set) var removed: Set<Int> = []
+    private(set) var inserted: Set<Int> = []
+
+    /// The longest part that is compared exactly, in lines of both texts.
+    private static let longestPart = 2_000
+
+    init(from old: [String], to new: [String]) {
+        var (oldStart, newStart) = (0, 0)
+        for anchor in Self.anchors(old, new) {
+            compare(old, oldStart..<anchor.old, new, newStart..<anchor.new)
+            (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+        }
+        compare(old, oldStart..<old.count, new, newStart..<new.count)
+    }
+
+    private mutating func compare(_ old: [String], _ oldPart: Range<Int>, _ new: [String], _ newPart: Range<Int>) {
+        let same = zip(oldPart, newPart).prefix { old[$0] == new[$1] }.count
+        let (oldPart, newPart) = (oldPart.dropFirst(same), newPart.dropFirst(same))
+        guard oldPart.count + newPart.count <= Self.longestPart else {
+            removed.formUnion(oldPart)
+            inserted.formUnion(newPart)
+            return
+        }
+        for change in new[newPart].difference(from: old[oldPart]) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(oldPart.lowerBound + offset)
+            case .insert(let offset, _, _): inserted.insert(newPart.lowerBound + offset)
+            }
+        }
+    }
+
+    /// The longest run of lines, unique in both texts, that stand in the same order in both.
+    private static func anchors(_ old: [String], _ new: [String]) -> [(old: Int, new: Int)] {
+        let newPlaces = uniquePlaces(new)
+        let pairs = uniquePlaces(old).compactMap { line, place in
+            newPlaces[line].map { (old: place, new: $0) }
+        }
+        .sorted { $0.old < $1.old }
+        // For each length, the pair that ends the run of that length with the smallest place in the new text.
+        var ends: [Int] = []
+        var before = [Int?](repeating: nil, count: pairs.count)
+        for (index, pair) in pairs.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+            }
+            before[index] = low > 0 ? ends[low - 1] : nil
+            if low < ends.count { ends[low] = index } else { ends.append(index) }
+        }
+        var result: [(old: Int, new: Int)] = []
+        var next = ends.last
+        while let index = next {
+            result.append(pairs[index])
+            next = before[index]
+        }
+        return result.reversed()
+    }
+
+    private static func uniquePlaces(_ lines: [String]) -> [String: Int] {
+        var places: [String: Int?] = [:]
+        for (index, line) in lines.enumerated() {
+            places.updateValue(places.keys.contains(line) ? nil : index, forKey: line)
+        }
+        return places.compactMapValues { $0 }
+    }
+}
