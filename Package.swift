@@ -33,12 +33,21 @@ let package = Package(
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
 
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
+        .testTarget(name: "ScopeGraphTests", dependencies: ["ScopeGraph", "SourceLayout", "SwiftReader"]),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters", "ScopeRules", "ScopeGraph", "SwiftReader"]),
         .testTarget(
             name: "DrawingsTests",
             dependencies: ["Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader"]
         ),
         .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands"]),
+        // Every fault that a program can put into SampleApp, with the compiler as second judge.
+        .testTarget(
+            name: "SampleAppTests",
+            dependencies: [
+                "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters", "Drawings",
+                "ThimbleCommands",
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

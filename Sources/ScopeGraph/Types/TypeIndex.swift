@@ -10,6 +10,8 @@ struct IndexedFile: Sendable {
     let imports: [String]
     /// For each block that holds members, the nominal type or extension that owns it is found through this.
     let typeOfDeclaration: [DeclarationID: Int]
+    /// The typealiases inside functions and closures, by the block in which they stand.
+    let localAliases: [BlockID: [String: DeclarationID]]
 }
 
 /// A nominal type or typealias that the sources declare.

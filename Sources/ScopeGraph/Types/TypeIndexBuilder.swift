@@ -24,14 +24,19 @@ private struct TypeIndexBuilder {
     mutating func add(_ source: SourceFile, module: Int) {
         let file = files.count
         var typeOfDeclaration: [DeclarationID: Int] = [:]
+        var localAliases: [BlockID: [String: DeclarationID]] = [:]
         var imports: [String] = []
         for (index, declaration) in source.declarations.enumerated() {
             let id = DeclarationID(index)
             if declaration.kind == .import { imports.append(importedModule(declaration, in: source)) }
             if declaration.kind == .extension { pendingExtensions.append(DeclarationPlace(file: file, declaration: id)) }
             guard declaration.isNominal || declaration.kind == .typealias else { continue }
-            let around = surroundings(of: declaration, in: source, types: typeOfDeclaration)
-            guard let around else { continue }
+            guard let around = surroundings(of: declaration, in: source, types: typeOfDeclaration) else {
+                if declaration.kind == .typealias {
+                    localAliases[declaration.block, default: [:]][source.name(declaration.name)] = id
+                }
+                continue
+            }
             let name = source.name(declaration.name)
             let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
             typeOfDeclaration[id] = types.count
@@ -49,7 +54,13 @@ private struct TypeIndexBuilder {
             )
         }
         files.append(
-            IndexedFile(source: source, module: module, imports: imports, typeOfDeclaration: typeOfDeclaration)
+            IndexedFile(
+                source: source,
+                module: module,
+                imports: imports,
+                typeOfDeclaration: typeOfDeclaration,
+                localAliases: localAliases
+            )
         )
     }
 

@@ -71,23 +71,44 @@ struct TypeResolution: Sendable {
         if names == ["Void"] { return .void }
         if names == ["Optional"], let inner = arguments.first { return .optional(inner) }
         if names.count == 1, isGenericParameter(names[0], context) { return .parameter(names[0]) }
+        if names.count == 1, let alias = localAlias(names[0], context) {
+            return aliased(alias, in: context.file, named: names[0], arguments: arguments, context)
+        }
         guard let type = lookup.type(named: names, file: context.file, block: context.block) else {
             return .named(foreignName(names, context), arguments: arguments)
         }
         guard index.types[type].kind == .typealias else { return .declared(type, arguments: arguments) }
-        return aliased(type, arguments: arguments, context)
+        let alias = index.types[type]
+        return aliased(alias.declaration, in: alias.file, named: alias.qualifiedName, arguments: arguments, context)
+    }
+
+    /// A typealias in one of the functions or closures around a place.
+    private func localAlias(_ name: String, _ context: Context) -> DeclarationID? {
+        let file = index.files[context.file]
+        guard !file.localAliases.isEmpty else { return nil }
+        var current: BlockID? = context.block
+        while let id = current {
+            if let alias = file.localAliases[id]?[name] { return alias }
+            current = file.source[id].parent
+        }
+        return nil
     }
 
     /// What a typealias stands for. One that leads round to itself stands for its own name.
-    private func aliased(_ type: Int, arguments: [StaticType], _ context: Context) -> StaticType {
-        let declared = index.types[type]
-        let source = index.files[declared.file].source
-        let declaration = source[declared.declaration]
+    private func aliased(
+        _ alias: DeclarationID,
+        in file: Int,
+        named name: String,
+        arguments: [StaticType],
+        _ context: Context
+    ) -> StaticType {
+        let source = index.files[file].source
+        let declaration = source[alias]
         guard context.aliases < Self.aliasLimit, let aliasedRange = source.types(declaration.inherited).first,
             let form = TypeFormReader.form(of: aliasedRange, in: source)
-        else { return .named(declared.qualifiedName, arguments: arguments) }
+        else { return .named(name, arguments: arguments) }
         let inside = Context(
-            file: declared.file,
+            file: file,
             block: declaration.block,
             aliases: context.aliases + 1,
             parameters: Set(

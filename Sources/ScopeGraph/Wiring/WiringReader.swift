@@ -161,6 +161,7 @@ struct WiringReader {
         let source = codebase.source(call.file)
         let first = source[call.id].arguments.indices.lowerBound
         let type = codebase.parameterType(of: first + position, call: call.id, in: call.file, depth: 0).unwrapped
+        if case .opaque(let inner) = type { return inner }
         if type != .unknown { return type }
         // An initialiser of a library's class that is not known by its labels still takes its dependency by name.
         guard source.text(argument.label) == "dependency", let made else { return nil }

@@ -1,0 +1,82 @@
+import ScopeGraph
+import Testing
+
+@Suite("Needle's components are linked however they are made")
+struct NeedleWiringTests {
+    @Test(
+        "every way to make a child",
+        arguments: [
+            "var child: Child { Child(parent: self) }",
+            "var child: Child { .init(parent: self) }",
+            "var child: Child { Child.init(parent: self) }",
+            "lazy var child = Child(parent: self)",
+            "func child(of kind: Int) -> Child { return Child(parent: self) }",
+            "var child: Child { shared { Child(parent: self) } }",
+            "var make: () -> Child { { Child(parent: self) } }",
+            "var child: Child { Films.Child(parent: self) }",
+        ]
+    )
+    func linked(member: String) {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    final class Root: BootstrapComponent { \(member) }
+                    final class Child: Component<EmptyDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == ["Root -> Child"])
+        #expect(graph.faults.isEmpty)
+    }
+
+    @Test("another parent is a fault, with its place")
+    func wrongParent() {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    final class Root: BootstrapComponent {
+                        func child(_ other: Root) -> Child { Child(parent: other) }
+                    }
+                    final class Child: Component<EmptyDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == [])
+        #expect(graph.faults.map(\.place.line) == [3])
+    }
+
+    @Test("the nearest provider wins, and a scope never supplies itself")
+    func nearest() {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "Films",
+                    """
+                    import NeedleFoundation
+                    final class Root: BootstrapComponent {
+                        var title: String { "" }
+                        var year: Int { 0 }
+                        var middle: Middle { Middle(parent: self) }
+                    }
+                    final class Middle: Component<EmptyDependency> {
+                        var title: String { "" }
+                        var leaf: Leaf { Leaf(parent: self) }
+                    }
+                    protocol LeafNeeds: Dependency { var title: String { get }; var year: Int { get } }
+                    final class Leaf: Component<LeafNeeds> { var year: Int { 1 } }
+                    """
+                )
+            ]
+        )
+        #expect(graph.suppliers(of: "title", in: "Leaf") == ["Middle"])
+        #expect(graph.suppliers(of: "year", in: "Leaf") == ["Root"])
+    }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import ScopeGraph
+
+@Suite("Types are compared by meaning")
+struct TypeMeaningTests {
+    private static let declarations = """
+        import RIBs
+        import Networking
+        protocol Storing {}
+        protocol Caching {}
+        struct Ride { struct Stop {} }
+        typealias Store = Storing
+        typealias Archive = Storing & Caching
+        typealias Page<Element> = [Element]
+        """
+
+    /// The meanings of the types of two properties.
+    private func meanings(_ left: String, _ right: String) throws -> (TypeMeaning, TypeMeaning) {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    Self.declarations + """
+
+                        protocol TripDependency: Dependency {
+                            var left: \(left) { get }
+                            var right: \(right) { get }
+                        }
+                        final class TripComponent: Component<TripDependency> {}
+                        """
+                )
+            ]
+        )
+        let requirements = try #require(graph.scope("TripComponent")).requirements
+        return (
+            try #require(requirements.first { $0.name == "left" }).type,
+            try #require(requirements.first { $0.name == "right" }).type
+        )
+    }
+
+    @Test(
+        "the same",
+        arguments: [
+            ("[Ride]", "Array<Ride>"), ("[String:Int]", "Dictionary<String, Int>"), ("Ride?", "Optional<Ride>"),
+            ("any Storing", "Storing"), ("Storing & Caching", "Caching&Storing"), ("Store", "any Storing"),
+            ("Archive", "any Caching & Storing"), ("(Ride)", "Ride"), ("App.Ride", "Ride"),
+            ("Networking.Session", "Session"), ("Ride /* of today */ ", "Ride"), ("Page<Ride>", "[Ride]"),
+            ("() -> Void", "() -> ()"), ("(Int)->Ride", "(Int) -> Ride"), ("@Sendable (Int) -> Void", "(Int) -> Void"),
+            ("[Ride.Stop]?", "Optional<Array<Ride.Stop>>"), ("Swift.String", "String"), ("(any Storing)?", "Storing?"),
+        ]
+    )
+    func same(left: String, right: String) throws {
+        let (one, other) = try meanings(left, right)
+        #expect(one.matches(other))
+        #expect(other.matches(one))
+    }
+
+    @Test(
+        "not the same",
+        arguments: [
+            ("Ride?", "Ride"), ("Ride!", "Ride?"), ("Ride!", "Ride"), ("Storing", "Caching"), ("[Ride]", "Set<Ride>"),
+            ("(Int, Int)", "(Int, String)"), ("() -> Void", "() async -> Void"), ("some Storing", "Storing"),
+            ("Ride.Type", "Ride"), ("[String: Int]", "[Int: String]"), ("Storing & Caching", "Storing"),
+        ]
+    )
+    func different(left: String, right: String) throws {
+        let (one, other) = try meanings(left, right)
+        #expect(!one.matches(other))
+    }
+
+    @Test("a name inside a type is written with the types around it")
+    func qualifiedSpelling() throws {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    enum Trip {
+                        struct Route {}
+                        protocol Needs: Dependency { var routes: [Route?] { get } }
+                        final class Parts: Component<Needs> {}
+                    }
+                    """
+                )
+            ]
+        )
+        let type = try #require(graph.scope("Trip.Parts")?.requirements.first).type
+        #expect(type.spelling == "[Route?]")
+        #expect(type.qualifiedSpelling == "[Trip.Route?]")
+    }
+
+    @Test("a typealias that leads round to itself ends")
+    func circularAlias() {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    typealias A = B
+                    typealias B = A
+                    protocol TripDependency: Dependency { var a: A { get } }
+                    final class TripComponent: Component<TripDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.scopes.count == 1)
+    }
+
+    @Test("types of one name in two modules are two types")
+    func modules() throws {
+        let graph = ScopeGraph(
+            reading: [
+                module("Maps", kind: .library, "public struct Route {}"),
+                module("Fares", kind: .library, "public struct Route {}"),
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    import Maps
+                    import Fares
+                    protocol TripDependency: Dependency {
+                        var left: Maps.Route { get }
+                        var right: Fares.Route { get }
+                    }
+                    final class TripComponent: Component<TripDependency> {}
+                    """
+                ),
+            ]
+        )
+        let requirements = try #require(graph.scope("TripComponent")).requirements
+        #expect(requirements.count == 2)
+        #expect(!requirements[0].type.matches(requirements[1].type))
+    }
+}

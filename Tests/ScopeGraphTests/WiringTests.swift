@@ -1,0 +1,155 @@
+import ScopeGraph
+import Testing
+
+/// Who hands what to whom, in an app in which no name follows the convention: only the static types tell.
+@Suite("What is handed over is known by its static type")
+struct WiringTests {
+    private static let library = """
+        import RIBs
+        protocol Tools: Dependency { var hammer: String { get } }
+        final class Shed: Component<Tools> {}
+        protocol Opening { func open() }
+        final class Door: Builder<Tools>, Opening {
+            func open() { _ = Shed(dependency: dependency) }
+        }
+        protocol Ground: Dependency {}
+        """
+
+    private func edges(_ garden: String) -> [String] {
+        ScopeGraph(reading: [module("App", Self.library, "import RIBs\n" + garden)]).edgeTexts
+    }
+
+    @Test(
+        "every way to hand a component to a builder",
+        arguments: [
+            // In the parent's builder.
+            "let shed = Garden(dependency: dependency); _ = Door(dependency: shed)",
+            "let shed = Garden(dependency: dependency); let door: Door = .init(dependency: shed); door.open()",
+            "let shed: Garden = .init(dependency: dependency); use(Door(dependency: shed))",
+            "let shed = Garden(dependency: dependency); use(.init(dependency: shed))",
+            "let shed = Garden(dependency: self.dependency); let make = { Door(dependency: shed) }; make().open()",
+            "let shed = Garden(dependency: dependency); use(Door.init(dependency: shed))",
+            "let shed = Garden(dependency: dependency); use(Door(dependency: shed as Tools))",
+            "let shed = Garden(dependency: dependency); let tools: Tools = shed; use(Door(dependency: tools))",
+            "let (shed, count) = (Garden(dependency: dependency), 1); use(Door(dependency: shed)); print(count)",
+            "let shed = Garden(dependency: dependency); Task { use(Door(dependency: shed)) }",
+            "if true { let shed = Garden(dependency: dependency); use(Door(dependency: shed)) }",
+            "let shed = make(); use(Door(dependency: shed))",
+            "use(Door(dependency: Garden(dependency: dependency)))",
+            "typealias Place = Garden; let shed = Place(dependency: dependency); use(Door(dependency: shed))",
+        ]
+    )
+    func inBuilder(body: String) {
+        let text = """
+            final class Garden: Component<Ground> { var hammer: String { "" } }
+            final class Gate: Builder<Ground> {
+                func enter() { \(body) }
+                func use(_ door: Door) { door.open() }
+                func make() -> Garden { Garden(dependency: dependency) }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test(
+        "every way in which a component hands itself on",
+        arguments: [
+            "var door: Opening { Door(dependency: self) }",
+            "lazy var door: Opening = { Door(dependency: self) }()",
+            "lazy var door = Door(dependency: self)",
+            "var door: Door { .init(dependency: self) }",
+            "func door() -> Door { return Door(dependency: self) }",
+            "var door: Door { shared { Door(dependency: self) } }",
+            "var door: Door { shared { .init(dependency: self) } }",
+            "func door() -> () -> Door { { [unowned self] in Door(dependency: self) } }",
+            "func door() -> (Door, Int) { (Door(dependency: self), 1) }",
+            "var door: Opening { let here = self; return Door(dependency: here) }",
+            "func door() { let adapter = Lock(tools: self); adapter.door.open() }",
+        ]
+    )
+    func inComponent(member: String) {
+        let text = """
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                \(member)
+            }
+            final class Lock {
+                let door: Opening
+                init(tools: Tools) { door = Door(dependency: tools) }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("a component handed over in the router, which holds it")
+    func inRouter() {
+        let text = """
+            final class Garden: Component<Ground> { var hammer: String { "" } }
+            final class Path {
+                private let garden: Garden
+                init(garden: Garden) { self.garden = garden }
+                func walk() { Door(dependency: garden).open() }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("a component's own dependency, handed on")
+    func dependencyHandedOn() {
+        let text = """
+            protocol Land: Tools {}
+            final class Garden: Component<Land> {}
+            final class Gate: Builder<Land> {
+                func enter() {
+                    let garden = Garden(dependency: dependency)
+                    Door(dependency: garden.dependency).open()
+                }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed (dependency)"])
+    }
+
+    @Test("a closure's captured self is the component")
+    func captures() {
+        let text = """
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                func later() -> () -> Void {
+                    { [weak self] in
+                        guard let self else { return }
+                        Door(dependency: self).open()
+                    }
+                }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("what is called like a component and is none makes no edge")
+    func lookalikes() {
+        let text = """
+            struct GardenComponent { let dependency: String }
+            final class Coordinator { init(dependency: String) {} }
+            func plan() {
+                _ = GardenComponent(dependency: "")
+                _ = Coordinator(dependency: "")
+            }
+            """
+        #expect(edges(text) == [])
+    }
+
+    @Test("what cannot be followed is located")
+    func unlinked() throws {
+        let text = """
+            func plan<Box: Tools>(_ tools: Box) { Door(dependency: tools).open() }
+            """
+        let graph = ScopeGraph(reading: [module("App", Self.library, "import RIBs\n" + text)])
+        let fault = try #require(graph.faults.first)
+        guard case .unlinkedChild(_, let expression) = fault.kind else {
+            Issue.record("\(fault) is no unlinked child")
+            return
+        }
+        #expect(expression == "tools")
+        #expect(fault.place.line == 2)
+    }
+}
