@@ -13,7 +13,9 @@ public func inspectionLines(of file: SourceFile, named path: String) -> [String]
     var prefixes = [String?](repeating: nil, count: file.blocks.count)
     prefixes[Int(BlockID.file.value)] = ""
     for declaration in file.declarations {
-        guard let kind = inspectedKind(declaration), let prefix = prefixes[Int(declaration.block.value)] else { continue }
+        guard let kind = inspectedKind(declaration), let prefix = prefixes[Int(declaration.block.value)] else {
+            continue
+        }
         let isExtension = declaration.kind == .extension
         let written = isExtension ? file.joined(declaration.name) : file.text(declaration.name)
         let name = prefix.isEmpty ? written : "\(prefix).\(written)"

@@ -38,7 +38,8 @@ private struct GraphAssembly {
             modules: index.modules,
             scopes: scopes,
             edges: edges(position),
-            faults: faults.sorted { $0.place < $1.place }
+            faults: faults.sorted { $0.place < $1.place },
+            modulesWithForeignImports: Set(index.files.indices.filter(codebase.hasForeignImports).map { index.files[$0].module })
         )
     }
 

@@ -113,11 +113,12 @@ struct ModuleFinder {
         return ((file.name.hasPrefix("/") ? "/" : "") + components.joined(separator: "/"), folder)
     }
 
+    /// The innermost folder around all that was given.
     private static func plainFolder(of tree: SourceTree) -> String {
-        if let folder = tree.given.first(where: \.isFolder) { return folder.location }
-        guard var folder = tree.files.first?.location.parentFolder else { return "/" }
-        while !tree.files.allSatisfy({ $0.location.isInside(orEqualTo: folder) }) { folder = folder.parentFolder }
-        return folder
+        let folders = tree.given.map { $0.isFolder ? $0.location : $0.location.parentFolder }
+        guard var common = folders.first else { return "/" }
+        while !folders.allSatisfy({ $0.isInside(orEqualTo: common) }) { common = common.parentFolder }
+        return common
     }
 }
 

@@ -28,14 +28,27 @@ struct Analysis {
 
     /// Says, with its place, what could not be read; the rest of such a file is checked all the same.
     func sayProblems(on console: inout some Console) {
-        for file in sources.modules.flatMap(\.files) {
-            for problem in file.problems {
-                let place = file.place(of: problem.range)
-                let path = sources.index.shownPath(of: place.file)
-                console.say(
-                    "\(path):\(place.line):\(place.column): note: \(problem.message); the rest of the file is checked\n"
-                )
-            }
+        let files = sources.modules.flatMap(\.files).filter { !$0.problems.isEmpty }
+        for file in files.prefix(Self.mostFiles) { sayProblems(of: file, on: &console) }
+        if files.count > Self.mostFiles {
+            console.say("note: \(counted(files.count - Self.mostFiles, "more file")) could be read only in part\n")
+        }
+    }
+
+    /// One missing bracket is often the cause of a hundred problems: the first ones tell.
+    private static let mostProblems = 3
+    private static let mostFiles = 20
+
+    private func sayProblems(of file: SourceFile, on console: inout some Console) {
+        let path = sources.index.shownPath(of: file.path)
+        for (number, problem) in file.problems.prefix(Self.mostProblems).enumerated() {
+            let place = file.place(of: problem.range)
+            let more = file.problems.count - Self.mostProblems
+            let isLast = number == Self.mostProblems - 1 && more > 0
+            let rest = isLast ? " (and \(more) more in this file)" : ""
+            console.say(
+                "\(path):\(place.line):\(place.column): note: \(problem.message)\(rest); the rest of the file is checked\n"
+            )
         }
     }
 }

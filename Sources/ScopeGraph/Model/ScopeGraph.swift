@@ -11,7 +11,18 @@ public struct ScopeGraph: Sendable {
     /// What could not be followed, and what contradicts itself, in order of place.
     public let faults: [GraphFault]
 
-    public init(modules: [Module], scopes: [Scope], edges: [Edge], faults: [GraphFault]) {
+    /// The modules, as indices into `modules`, with a file that imports something whose sources are not at hand and
+    /// that may declare an app's protocols and scopes.
+    public let modulesWithForeignImports: Set<Int>
+
+    public init(
+        modules: [Module],
+        scopes: [Scope],
+        edges: [Edge],
+        faults: [GraphFault],
+        modulesWithForeignImports: Set<Int> = []
+    ) {
+        self.modulesWithForeignImports = modulesWithForeignImports
         self.modules = modules
         self.scopes = scopes
         self.edges = edges

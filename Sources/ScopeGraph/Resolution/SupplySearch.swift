@@ -136,9 +136,9 @@ private struct SupplySearch {
     private mutating func settle(_ need: Int, _ pending: inout [Int]) {
         let draft = drafts[need]
         for way in draft.ways {
-            if case .supplied = way.answer { insert(graph.edges[way.edge].parent, &drafts[need].suppliers) }
+            if case .supplied = way.answer { Self.insert(graph.edges[way.edge].parent, &drafts[need].suppliers) }
         }
-        if isFailure(draft) { insert(need, &drafts[need].failures) }
+        if isFailure(draft) { Self.insert(need, &drafts[need].failures) }
         if !drafts[need].suppliers.isEmpty || !drafts[need].failures.isEmpty { pending.append(need) }
     }
 
@@ -152,17 +152,17 @@ private struct SupplySearch {
 
     private mutating func add(_ above: Int, to need: Int, _ pending: inout [Int]) {
         let before = (drafts[need].suppliers.count, drafts[need].failures.count)
-        merge(drafts[above].suppliers, into: &drafts[need].suppliers)
-        merge(drafts[above].failures, into: &drafts[need].failures)
+        Self.merge(drafts[above].suppliers, into: &drafts[need].suppliers)
+        Self.merge(drafts[above].failures, into: &drafts[need].failures)
         if before != (drafts[need].suppliers.count, drafts[need].failures.count) { pending.append(need) }
     }
 
-    private func merge(_ more: [Int], into list: inout [Int]) {
+    private static func merge(_ more: [Int], into list: inout [Int]) {
         // One way up is the usual case: then both share one array.
         if list.isEmpty { list = more } else if list != more { more.forEach { insert($0, &list) } }
     }
 
-    private func insert(_ value: Int, _ list: inout [Int]) {
+    private static func insert(_ value: Int, _ list: inout [Int]) {
         var low = 0
         var high = list.count
         while low < high {
@@ -184,7 +184,7 @@ private struct SupplySearch {
                     if provision.isPassThrough, let above = numbers[key(parent, of: need)] {
                         waiting[above].append(need)
                     } else {
-                        insert(parent, &drafts[need].origins)
+                        Self.insert(parent, &drafts[need].origins)
                     }
                 case .passedOn(let above): waiting[above].append(need)
                 case .blocked: continue
@@ -198,7 +198,7 @@ private struct SupplySearch {
             next += 1
             for need in waiting[above] {
                 let before = drafts[need].origins.count
-                merge(drafts[above].origins, into: &drafts[need].origins)
+                Self.merge(drafts[above].origins, into: &drafts[need].origins)
                 if drafts[need].origins.count != before { pending.append(need) }
             }
         }

@@ -57,8 +57,14 @@ extension Codebase {
     /// not among the sources may have it from there.
     private func isCertainlyMissing(_ type: StaticType, file: Int) -> Bool {
         guard case .named = type else { return false }
-        let foreign = index.files[file].imports.filter { index.modulesByName[$0] == nil }
-        return foreign.allSatisfy { KnownModules.declareNoDependencies($0) }
+        return !hasForeignImports(file)
+    }
+
+    /// Whether a file imports a module whose sources are not at hand and that may declare an app's protocols.
+    func hasForeignImports(_ file: Int) -> Bool {
+        index.files[file].imports.contains {
+            index.modulesByName[$0] == nil && !KnownModules.declareNoDependencies($0)
+        }
     }
 
     /// By what the file that names the library's class imports; where that does not tell, by the label with which the

@@ -51,6 +51,8 @@ public enum UnknownDependency: Rule {
     private static func dangling(of number: Int, in subject: RuleSubject) -> [Finding] {
         let scope = subject.graph.scopes[number]
         guard scope.dialect == .ribs, let contract = scope.dependency, let place = contract.place else { return [] }
+        // The child may be made from a module that was not read.
+        if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
         return subject.graph.danglingPassThroughs(of: number).map { name in
             Finding(
                 rule: id,

@@ -30,8 +30,14 @@ struct Lexer {
     var newlineEndsString = false
     var brackets = BracketMatcher()
     var problems: [ReadingProblem] = []
-    /// After the first look-ahead for the end of a conflict that found none.
+    // What look-aheads found out, so that none is made twice.
     var hasNoConflictEnd = false
+    /// Up to here no `#>` ends a placeholder.
+    var noPlaceholderUntil = 0
+    /// Where the last run of `#` ended.
+    var poundsEnd = 0
+    /// With so many `#` or more, no regular expression over several lines has an end from here on.
+    var unendedPounds = Int.max
 
     init(bytes: UnsafePointer<UInt8>, start: Int, count: Int) {
         self.bytes = bytes

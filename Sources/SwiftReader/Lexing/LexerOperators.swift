@@ -15,37 +15,34 @@ extension Lexer {
             let byte = bytes[index]
             if classes[Int(byte)] & ByteClass.operatorCharacter != 0 {
                 if byte == UInt8(ascii: "."), first != byte { break }
-                if byte == UInt8(ascii: "/"), slash < 0 { slash = index }
+                if byte == UInt8(ascii: "/") {
+                    if index > start, startsComment(index) { break }
+                    if slash < 0 { slash = index }
+                }
                 index &+= 1
             } else if byte < 0x80 {
                 break
             } else {
                 let scalar = DecodedScalar.decode(bytes, at: index, count: count)
-                guard scalar.length > 0, index == start ? scalar.startsOperator : scalar.continuesOperator else { break }
+                guard scalar.length > 0, index == start ? scalar.startsOperator : scalar.continuesOperator else {
+                    break
+                }
                 index &+= scalar.length
             }
         }
-        if slash >= 0 {
-            if lexRegexInOperator(at: slash, from: start) { return }
-            cutComment(from: start)
-        }
+        if slash >= 0, lexRegexInOperator(at: slash, from: start) { return }
         add(operatorKind(from: start), from: start)
     }
 
-    /// A `//` or `/*` inside an operator starts a comment.
-    private mutating func cutComment(from start: Int) {
-        var scan = start &+ 1
-        while scan &+ 1 < index {
-            let next = bytes[scan &+ 1]
-            if bytes[scan] == UInt8(ascii: "/"), next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
-                index = scan
-                return
-            }
-            scan &+= 1
-        }
+    /// Whether the `/` here is the first half of `//` or `/*`, which end an operator.
+    private func startsComment(_ place: Int) -> Bool {
+        guard place &+ 1 < count else { return false }
+        return bytes[place &+ 1] == UInt8(ascii: "/") || bytes[place &+ 1] == UInt8(ascii: "*")
     }
 
+    /// `<#…#>` on one line.
     private mutating func skipPlaceholder() -> Bool {
+        guard index >= noPlaceholderUntil else { return false }
         var scan = index &+ 2
         while scan &+ 1 < count, bytes[scan] != 0x0A, bytes[scan] != 0x0D {
             if bytes[scan] == UInt8(ascii: "#"), bytes[scan &+ 1] == UInt8(ascii: ">") {
@@ -54,6 +51,7 @@ extension Lexer {
             }
             scan &+= 1
         }
+        noPlaceholderUntil = scan
         return false
     }
 
@@ -103,7 +101,8 @@ extension Lexer {
         case UInt8(ascii: "."):
             return !isLeftBound
         case UInt8(ascii: "/"):
-            return !(place &+ 1 < count
+            return
+                !(place &+ 1 < count
                 && (bytes[place &+ 1] == UInt8(ascii: "/") || bytes[place &+ 1] == UInt8(ascii: "*")))
         case 0xC2:
             return !(place &+ 1 < count && bytes[place &+ 1] == 0xA0)
@@ -115,8 +114,9 @@ extension Lexer {
     /// A raw string, an extended regular expression, a directive, or `#` alone in front of a macro's name.
     mutating func lexPound() {
         let start = index
-        var end = index
+        var end = max(index, poundsEnd)
         while end < count, bytes[end] == UInt8(ascii: "#") { end &+= 1 }
+        poundsEnd = end
         if end < count, bytes[end] == UInt8(ascii: "\"") {
             index = end
             return lexString(pounds: end &- start, from: start)

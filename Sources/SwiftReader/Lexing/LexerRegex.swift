@@ -6,8 +6,8 @@ extension Lexer {
 
     /// `#/…/#`, which may go over lines when the opening delimiter ends its line.
     mutating func lexExtendedRegex(pounds: Int) -> Bool {
-        guard let end = regexEnd(at: index, pounds: pounds, mustBeRegex: true) else { return false }
         let start = index
+        guard let end = regexEnd(at: start, pounds: pounds, mustBeRegex: true) else { return false }
         index = end
         add(.regex, from: start)
         return true
@@ -53,7 +53,7 @@ extension Lexer {
     }
 
     /// - Returns: where the literal ends, or `nil` if it is none.
-    private func regexEnd(at start: Int, pounds: Int, mustBeRegex: Bool) -> Int? {
+    private mutating func regexEnd(at start: Int, pounds: Int, mustBeRegex: Bool) -> Int? {
         var place = start &+ pounds
         guard place < count, bytes[place] == UInt8(ascii: "/") else { return nil }
         place &+= 1
@@ -65,7 +65,10 @@ extension Lexer {
             if start > 0, bytes[start &- 1] == UInt8(ascii: "*") { return nil }
         }
         let firstBreak = pounds > 0 ? lineBreak(after: place) : -1
-        if firstBreak >= 0 { place = firstBreak }
+        if firstBreak >= 0 {
+            guard pounds < unendedPounds else { return firstBreak }
+            place = firstBreak
+        }
         var scan = RegexScan(isMultiline: firstBreak >= 0, mustBeRegex: mustBeRegex, place: place)
         while scan.place < count {
             if bytes[scan.place] == UInt8(ascii: "/") {
@@ -83,7 +86,9 @@ extension Lexer {
             }
         }
         guard mustBeRegex else { return nil }
-        return firstBreak >= 0 ? firstBreak : scan.place
+        guard firstBreak >= 0 else { return scan.place }
+        unendedPounds = pounds
+        return firstBreak
     }
 
     private struct RegexScan {

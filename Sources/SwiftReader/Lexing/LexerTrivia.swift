@@ -63,7 +63,9 @@ extension Lexer {
 
     /// What version control leaves between `<<<<<<< ` and `>>>>>>> ` is skipped as a whole.
     private mutating func skipConflict(_ byte: UInt8) -> Bool {
-        guard !hasNoConflictEnd, hasMarker(UInt8(ascii: "<"), at: index), byte == UInt8(ascii: "<") else { return false }
+        guard !hasNoConflictEnd, hasMarker(UInt8(ascii: "<"), at: index), byte == UInt8(ascii: "<") else {
+            return false
+        }
         guard index == 0 || bytes[index &- 1] == 0x0A || bytes[index &- 1] == 0x0D else { return false }
         let start = index
         var end = index &+ 7

@@ -53,7 +53,12 @@ extension Parser {
     }
 
     /// An expression without parts.
-    mutating func addLeaf(_ kind: Expression.Kind, from index: Int, name: SourceRange = .none, type: SourceRange = .none)
+    mutating func addLeaf(
+        _ kind: Expression.Kind,
+        from index: Int,
+        name: SourceRange = .none,
+        type: SourceRange = .none
+    )
         -> Int32
     {
         add(
@@ -136,38 +141,41 @@ extension Parser {
 
     /// - Returns: whether another operand must follow.
     private mutating func readOperator(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
-        let from = start
-        switch kind {
-        case .binaryOperator:
-            advance()
-        case .equal:
-            guard frame.pointee.flags & Flavor.pattern == 0 else { return false }
-            advance()
-        case .arrow:
-            advance()
-        case .infixQuestion:
-            frame.pointee.f &+= 1
-            advance()
-        case .colon:
-            guard frame.pointee.f > 0 else { return false }
-            frame.pointee.f &-= 1
-            advance()
-        case .keyword where word == .is_ || word == .as_:
-            return readCast(frame)
-        case .identifier where word == .async_, .keyword where word == .throws_:
-            let arrow = arrowAfterEffects(position)
-            guard arrow > 0 else { return false }
-            advance(to: arrow &+ 1)
-        default:
-            return false
+        while true {
+            let from = start
+            switch kind {
+            case .binaryOperator:
+                advance()
+            case .equal:
+                guard frame.pointee.flags & Flavor.pattern == 0 else { return false }
+                advance()
+            case .arrow:
+                advance()
+            case .infixQuestion:
+                frame.pointee.f &+= 1
+                advance()
+            case .colon:
+                guard frame.pointee.f > 0 else { return false }
+                frame.pointee.f &-= 1
+                advance()
+            case .keyword where word == .is_ || word == .as_:
+                readCast(frame)
+                continue
+            case .identifier where word == .async_, .keyword where word == .throws_:
+                let arrow = arrowAfterEffects(position)
+                guard arrow > 0 else { return false }
+                advance(to: arrow &+ 1)
+            default:
+                return false
+            }
+            frame.pointee.d = Int32(truncatingIfNeeded: from)
+            frame.pointee.e = Int32(truncatingIfNeeded: lastEnd)
+            return true
         }
-        frame.pointee.d = Int32(truncatingIfNeeded: from)
-        frame.pointee.e = Int32(truncatingIfNeeded: lastEnd)
-        return true
     }
 
     /// `is T`, `as T`, `as? T`, `as! T`: adds the type as an operand.
-    private mutating func readCast(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+    private mutating func readCast(_ frame: UnsafeMutablePointer<Frame>) {
         let from = start
         let isAs = word == .as_
         advance()
@@ -180,7 +188,6 @@ extension Parser {
             Expression(kind: .type, range: type, block: BlockID(Int(currentBlock)), type: type)
         )
         addOperand(frame)
-        return readOperator(frame)
     }
 
     /// An effect's word; the operand is the next expression. `a`: where the word starts; `b`: where it ends.

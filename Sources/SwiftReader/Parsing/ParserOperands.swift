@@ -107,7 +107,9 @@ extension Parser {
         case .any_, .some_:
             if specifierEnd(position) > 0, token(position &+ 1).kind == .identifier { return readTypeOperand() }
         case .sending_, .isolated_, .nonisolated_, .borrowing_, .consuming_:
-            if frame.pointee.flags & Flavor.pattern == 0, specifierEnd(position) > position &+ 1 || isSpecifier(position) {
+            if frame.pointee.flags & Flavor.pattern == 0,
+                specifierEnd(position) > position &+ 1 || isSpecifier(position)
+            {
                 advance(to: specifierEnd(position))
                 return .again
             }
@@ -239,7 +241,9 @@ extension Parser {
             advance()
             return .again
         case .if_, .switch_, .do_:
-            guard flags & Flavor.pattern == 0, word != .do_ || token(index &+ 1).kind == .leftBrace else { return .none }
+            guard flags & Flavor.pattern == 0, word != .do_ || token(index &+ 1).kind == .leftBrace else {
+                return .none
+            }
             frame.pointee.state = ExpressionState.wantsSuffix
             pushControl(asExpression: true)
             return .pushed

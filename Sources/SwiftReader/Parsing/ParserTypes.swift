@@ -59,7 +59,11 @@ extension Parser {
             if wantsOperand {
                 let next = typeOperandEnd(index)
                 if next < 0 {
-                    if depth > 0, firstByte(index) == UInt8(ascii: ">") { wantsOperand = false } else { return lastGood }
+                    if depth > 0, firstByte(index) == UInt8(ascii: ">") {
+                        wantsOperand = false
+                    } else {
+                        return lastGood
+                    }
                     continue
                 }
                 index = next

@@ -98,7 +98,8 @@ extension Parser {
         var index = openBindings.count &- 1
         while index >= Int(frame.a) {
             let binding = openBindings[index]
-            let isBare = binding.type.isEmpty && binding.initialValue < 0 && binding.body < 0
+            let isBare =
+                binding.type.isEmpty && binding.initialValue < 0 && binding.body < 0
                 && binding.accessors.isEmpty
             laterType = isBare ? laterType : binding.type
             pending.type = laterType

@@ -1,0 +1,153 @@
+import ScopeGraph
+import ScopeRules
+import SourceLayout
+import SwiftReader
+
+@testable import Drawings
+
+/// Graphs made by hand.
+enum GraphSamples {
+    static func module(_ name: String) -> Module {
+        Module(name: name, folder: name, kind: .application, origin: .folder, package: "")
+    }
+
+    static func place(_ line: Int, _ file: String = "App.swift") -> Place { Place(file: file, line: line, column: 1) }
+
+    static func type(_ spelling: String) -> TypeMeaning {
+        TypeMeaning(
+            canonical: spelling,
+            spelling: spelling,
+            qualifiedSpelling: spelling,
+            names: [],
+            hasForeignNames: false
+        )
+    }
+
+    static func requirement(_ name: String, _ spelling: String) -> Requirement {
+        Requirement(
+            name: name,
+            type: type(spelling),
+            place: place(2),
+            declaredIn: "D",
+            isSettable: false,
+            attributes: [],
+            conditions: []
+        )
+    }
+
+    static func provision(_ name: String, _ spelling: String?) -> Provision {
+        Provision(
+            name: name,
+            type: spelling.map(type),
+            access: .internal,
+            place: place(3),
+            inheritedFrom: nil,
+            isPassThrough: false,
+            isSettable: false,
+            isConditional: false,
+            obstacle: nil
+        )
+    }
+
+    static func scope(
+        _ id: String,
+        module: Int = 0,
+        kind: Scope.Kind = .component,
+        root: Scope.Root? = nil,
+        requirements: [Requirement] = [],
+        provisions: [Provision] = []
+    ) -> Scope {
+        Scope(
+            id: id,
+            name: String(id.drop { $0 != "." }.dropFirst()),
+            module: module,
+            kind: kind,
+            dialect: .ribs,
+            root: root,
+            place: place(1, "\(id).swift"),
+            access: .internal,
+            dependency: nil,
+            requirements: requirements,
+            provisions: provisions,
+            withheld: []
+        )
+    }
+
+    static func edge(_ parent: Int, _ child: Int, line: Int = 1, handing: Edge.Handing = .itself) -> Edge {
+        Edge(parent: parent, child: child, place: place(line), handing: handing, conformance: nil)
+    }
+
+    static func need(_ scope: Int, _ requirement: Requirement, suppliers: [Int]) -> Supply.Need {
+        Supply.Need(
+            scope: scope,
+            name: requirement.name,
+            type: requirement.type,
+            isSettable: false,
+            requirement: requirement,
+            asking: requirement,
+            passedOnFor: [],
+            ways: [],
+            suppliers: suppliers,
+            origins: suppliers,
+            failures: []
+        )
+    }
+
+    /// A root with two children in two modules; `Odd` has a name that needs care, and a finding.
+    static var small: DrawingSubject {
+        let user = requirement("user", "User")
+        let cache = requirement("cache", "Cache<\"a\\b\">")
+        let graph = ScopeGraph(
+            modules: [module("App"), module("Fea\"ture")],
+            scopes: [
+                scope("App.Home", requirements: [user], provisions: [provision("log", nil)]),
+                scope("App.Root", root: .bootstrap, provisions: [provision("user", "User")]),
+                scope("Fea\"ture.Odd\\Scope", module: 1, requirements: [cache]),
+            ],
+            edges: [
+                edge(0, 2), edge(1, 0, line: 9), edge(1, 0, line: 4, handing: .itsDependency), edge(1, 2),
+            ],
+            faults: []
+        )
+        let supply = Supply(
+            needs: [need(0, user, suppliers: [1]), need(2, cache, suppliers: [])],
+            needsOfScope: [[0], [], [1]]
+        )
+        let finding = Finding(
+            rule: "missing-provider",
+            title: "Missing Provider",
+            severity: .error,
+            place: place(2),
+            scope: "Fea\"ture.Odd\\Scope",
+            property: "cache",
+            headline: "nobody has it",
+            identity: ["cache"]
+        )
+        return DrawingSubject(graph: graph, supply: supply, findings: [finding])
+    }
+
+    /// Each scope makes the next one.
+    static func chain(_ count: Int) -> DrawingSubject {
+        let graph = ScopeGraph(
+            modules: [module("App")],
+            scopes: (0..<count).map { scope("App.S\($0)") },
+            edges: (0..<(count - 1)).map { edge($0, $0 + 1) },
+            faults: []
+        )
+        return DrawingSubject(graph: graph, supply: Supply(needs: [], needsOfScope: []), findings: [])
+    }
+
+    /// Two scopes at each level, each making both of the next: 2^levels ways down.
+    static func diamonds(_ levels: Int) -> DrawingSubject {
+        let edges = (0..<(levels - 1)).flatMap { level in
+            [0, 1].flatMap { left in [0, 1].map { edge(2 * level + left, 2 * level + 2 + $0) } }
+        }
+        let graph = ScopeGraph(
+            modules: [module("App")],
+            scopes: (0..<(2 * levels)).map { scope("App.S\($0)") },
+            edges: edges,
+            faults: []
+        )
+        return DrawingSubject(graph: graph, supply: Supply(needs: [], needsOfScope: []), findings: [])
+    }
+}

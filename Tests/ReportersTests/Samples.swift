@@ -1,0 +1,73 @@
+import Reporters
+import ScopeRules
+import SwiftReader
+
+/// An index over one file with two lines.
+struct SampleIndex: SourceIndex {
+    func shownPath(of file: String) -> String { "App/\(file)" }
+
+    func absolutePath(of file: String) -> String { "/work/App/\(file)" }
+
+    func line(_ number: Int, of file: String) -> String? {
+        file == "Login.swift" && number == 3 ? "\tvar user: User { get }" : nil
+    }
+}
+
+enum Samples {
+    static let missing = Finding(
+        rule: "missing-provider",
+        title: "Missing Provider",
+        severity: .error,
+        place: Place(file: "Login.swift", line: 3, column: 6),
+        scope: "App.LoginComponent",
+        property: "user",
+        headline: "no scope above \(code: "LoginComponent") provides \(code: "user: [String: \"User\"]")",
+        readers: [
+            Reader(
+                scope: "LoginComponent",
+                contract: "LoginDependency",
+                place: Place(file: "Login.swift", line: 3, column: 6)
+            ),
+            Reader(
+                scope: "OtherComponent",
+                contract: "OtherDependency",
+                place: Place(file: "Other.swift", line: 8, column: 9)
+            ),
+        ],
+        chain: [
+            Step(
+                scope: "RootComponent",
+                place: Place(file: "Root.swift", line: 1, column: 7),
+                message: "\(code: "RootComponent") is the root"
+            )
+        ],
+        otherWays: 2,
+        nearMisses: [
+            NearMiss(
+                scope: "RootComponent",
+                place: Place(file: "Root.swift", line: 5, column: 17),
+                message: "\(code: "RootComponent.user") is private"
+            )
+        ],
+        repairs: [
+            Repair(
+                title: "Drop \(code: "private")",
+                place: Place(file: "Root.swift", line: 5, column: 5),
+                edits: [Edit(place: Place(file: "Root.swift", line: 5, column: 5), length: 8, replacement: "")]
+            ),
+            Repair(title: "Add it to \(code: "RootComponent")", place: nil),
+        ],
+        identity: ["App.LoginComponent", "user"]
+    )
+
+    static let placeless = Finding(
+        rule: "unknown-rule",
+        title: "Unknown Rule",
+        severity: .warning,
+        place: nil,
+        headline: "two\nlines",
+        identity: []
+    )
+
+    static let report = Report(findings: [missing, placeless], fileCount: 214, scopeCount: 1)
+}

@@ -1,0 +1,167 @@
+import SwiftReader
+import Testing
+
+@testable import SourceLayout
+
+@Suite struct PackageLayoutTests {
+    @Test func targetsHaveTheirCustomaryFoldersAndKinds() {
+        let modules = layout(
+            ["Sources/App/main.swift", "Sources/Core/Core.swift", "Tests/CoreTests/CoreTests.swift"],
+            manifests: [
+                "Package.swift": manifest(
+                    """
+                    .target(name: "Core"),
+                    .executableTarget(name: "App", dependencies: ["Core"]),
+                    .testTarget(name: "CoreTests", dependencies: [.target(name: "Core"), .byName(name: "Help")]),
+                    """
+                )
+            ]
+        )
+        let app = modules["Sources/App/main.swift"] ?? nil
+        #expect(app?.name == "App")
+        #expect(app?.folder == "Sources/App")
+        #expect(app?.kind == .application)
+        #expect(app?.origin == .package)
+        #expect(app?.package == "")
+        #expect(app?.dependencies == ["Core"])
+        #expect(modules["Sources/Core/Core.swift"]??.kind == .library)
+        let tests = modules["Tests/CoreTests/CoreTests.swift"] ?? nil
+        #expect(tests?.kind == .test)
+        #expect(tests?.dependencies == ["Core", "Help"])
+    }
+
+    @Test func aTargetMayHaveItsOwnFolderAndLeaveOutSomeFiles() {
+        let modules = layout(
+            ["Code/Core/A.swift", "Code/Core/Old/B.swift", "Code/Core/C.swift", "Other/D.swift", "Other/E.swift"],
+            manifests: [
+                "Package.swift": manifest(
+                    """
+                    .target(name: "Core", path: "./Code/Core/", exclude: ["Old", "C.swift"]),
+                    .target(name: "Other", path: "Other", sources: ["D.swift"]),
+                    """
+                )
+            ]
+        )
+        #expect(modules["Code/Core/A.swift"]??.name == "Core")
+        #expect(modules["Code/Core/Old/B.swift"] == .some(nil))
+        #expect(modules["Code/Core/C.swift"] == .some(nil))
+        #expect(modules["Other/D.swift"]??.name == "Other")
+        #expect(modules["Other/E.swift"] == .some(nil))
+    }
+
+    @Test func manifestsPluginsAndScriptsBelongToNoModule() {
+        let modules = layout(
+            [
+                "Package.swift", "Package@swift-5.9.swift", "Plugins/Lint/Lint.swift", "Scripts/release.swift",
+                "Sources/Core/A.swift",
+            ],
+            manifests: [
+                "Package.swift": manifest(
+                    """
+                    .target(name: "Core", plugins: [.plugin(name: "Style", package: "style")]),
+                    .plugin(name: "Lint", capability: .buildTool(), dependencies: ["Core"]),
+                    """
+                )
+            ]
+        )
+        #expect(modules["Package.swift"] == .some(nil))
+        #expect(modules["Package@swift-5.9.swift"] == .some(nil))
+        #expect(modules["Plugins/Lint/Lint.swift"] == .some(nil))
+        #expect(modules["Scripts/release.swift"] == .some(nil))
+        #expect(modules["Sources/Core/A.swift"]??.name == "Core")
+    }
+
+    @Test func theInnerPackageOwnsItsFiles() {
+        let modules = layout(
+            ["Sources/App/A.swift", "Modules/Feature/Sources/Feature/F.swift"],
+            manifests: [
+                "Package.swift": manifest(
+                    """
+                    .target(name: "App", dependencies: [.product(name: "Features", package: "Feature")])
+                    """
+                ),
+                "Modules/Feature/Package.swift": manifest(
+                    ".target(name: \"Feature\")",
+                    products: ".library(name: \"Features\", targets: [\"Feature\"])"
+                ),
+            ]
+        )
+        let feature = modules["Modules/Feature/Sources/Feature/F.swift"] ?? nil
+        #expect(feature?.name == "Feature")
+        #expect(feature?.folder == "Modules/Feature/Sources/Feature")
+        #expect(feature?.package == "Modules/Feature")
+        #expect(modules["Sources/App/A.swift"]??.dependencies == ["Feature"])
+    }
+
+    @Test func theOnlyTargetMayLieDirectlyInSources() {
+        let modules = layout(
+            ["Sources/A.swift", "Sources/Inner/B.swift"],
+            manifests: ["Package.swift": manifest(".executableTarget(name: \"Tool\")")]
+        )
+        #expect(modules["Sources/A.swift"]??.name == "Tool")
+        #expect(modules["Sources/Inner/B.swift"]??.name == "Tool")
+    }
+
+    @Test func targetsMayBeAppendedInCodeAndNamedByConstants() {
+        let text = """
+            import PackageDescription
+            let feature = "Feature"
+            let shared: [Target.Dependency] = [.target(name: "Core")]
+            let package = Package(name: "Sample", targets: [.target(name: "Core", path: "Core")])
+            package.targets.append(.target(name: feature, dependencies: shared))
+            package.targets += [Target.testTarget(name: feature + "Tests")]
+            """
+        let modules = layout(
+            ["Core/A.swift", "Sources/Feature/B.swift", "Tests/FeatureTests/C.swift"],
+            manifests: ["Package.swift": text]
+        )
+        #expect(modules["Core/A.swift"]??.name == "Core")
+        #expect(modules["Sources/Feature/B.swift"]??.name == "Feature")
+        #expect(modules["Sources/Feature/B.swift"]??.dependencies == nil)
+        // Its name is computed; the folder tells.
+        #expect(modules["Tests/FeatureTests/C.swift"]??.name == "FeatureTests")
+        #expect(modules["Tests/FeatureTests/C.swift"]??.kind == .test)
+    }
+
+    @Test func anOrdinaryFileOfTheNameIsNoManifest() {
+        let modules = layout(
+            ["Models/Package.swift", "Models/Parcel.swift"],
+            manifests: ["Models/Package.swift": "struct Package { let name: String }"]
+        )
+        #expect(modules["Models/Package.swift"]??.name == "app")
+        #expect(modules["Models/Parcel.swift"]??.name == "app")
+    }
+
+    @Test func aFolderInsideATargetIsReadAsThatTarget() {
+        let text = manifest(".target(name: \"Core\")")
+        let tree = SourceTree(
+            given: [SourceTree.Given(location: "/work/app/Sources/Core/Model", isFolder: true)],
+            files: [
+                SourceTree.File(location: "/work/app/Sources/Core/Model/A.swift", name: "A.swift", given: 0)
+            ],
+            manifests: [SourceFile(path: "/work/app/Package.swift", reading: Array(text.utf8))]
+        )
+        let module = ModuleLayout(of: tree).modules.first
+        #expect(module?.module.name == "Core")
+        #expect(module?.module.folder == "")
+        #expect(module?.location == "/work/app/Sources/Core/Model")
+    }
+
+    @Test func aFixtureInsideATestTargetIsReadForItsOwnSake() {
+        let text = manifest(".testTarget(name: \"CoreTests\")")
+        let tree = SourceTree(
+            given: [SourceTree.Given(location: "/work/app/Tests/CoreTests/Fixtures/Small", isFolder: true)],
+            files: [
+                SourceTree.File(
+                    location: "/work/app/Tests/CoreTests/Fixtures/Small/A.swift",
+                    name: "A.swift",
+                    given: 0
+                )
+            ],
+            manifests: [SourceFile(path: "/work/app/Package.swift", reading: Array(text.utf8))]
+        )
+        let module = ModuleLayout(of: tree).modules.first?.module
+        #expect(module?.name == "Small")
+        #expect(module?.kind == .application)
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ThimbleCommands
+
+@Suite struct ArgumentTests {
+    private func parse(_ words: String...) throws -> Arguments { try Arguments(words[...], for: Check.shape) }
+
+    @Test func optionsTakeTheirValueWithASpaceOrAnEqualsSign() throws {
+        #expect(try parse("--reporter", "json").value("--reporter") == "json")
+        #expect(try parse("--reporter=json").value("--reporter") == "json")
+        #expect(try parse("--format", "xcode").value("--reporter") == "xcode")
+        #expect(try parse("--module", "A=b=c").all("--module") == ["A=b=c"])
+    }
+
+    @Test func theLastValueCountsAndRepeatedOnesAreKept() throws {
+        let arguments = try parse("--exclude", "a", "x", "--exclude=b", "--reporter", "text", "--reporter", "json")
+        #expect(arguments.all("--exclude") == ["a", "b"])
+        #expect(arguments.value("--reporter") == "json")
+        #expect(arguments.operands == ["x"])
+    }
+
+    @Test func everythingBehindTwoHyphensIsAPath() throws {
+        #expect(try parse("--strict", "--", "--strict", "-").operands == ["--strict", "-"])
+    }
+
+    @Test(
+        arguments: [
+            (["check", "--reportr"], "Unknown option '--reportr'. Did you mean '--reporter'?"),
+            (["check", "--nonsense"], "Unknown option '--nonsense'.\n"),
+            (["check", "--strict=yes"], "Option '--strict' takes no value."),
+            (["check", "--reporter"], "Option '--reporter text|xcode|json' needs a value."),
+            (["check", "--reporter", "jsn"], "Known: text, xcode, json. Did you mean 'json'?"),
+            (["check", "--module", "Core"], "'Core' is not of the form NAME=PATH"),
+            (["generate", "--format", "dot"], "Unknown option '--format'."),
+            (["chekc"], "Unknown command 'chekc'. Did you mean 'check'?"),
+            (["--versoin"], "Unknown option '--versoin'. Did you mean '--version'?"),
+            (["rules", "a", "b"], "Unexpected argument 'b'."),
+            (["help", "grahp"], "Did you mean 'graph'?"),
+            ([], "No command is given."),
+        ]
+    )
+    func wrongArgumentsAreExplained(words: [String], message: String) {
+        var console = RecordingConsole()
+        #expect(run(arguments: words, console: &console) == 2)
+        #expect(console.output.isEmpty)
+        #expect(console.errors.contains(message))
+        #expect(console.errors.contains("\nUsage: thimble "))
+    }
+
+    @Test(
+        arguments: [
+            ("", "", 0), ("check", "check", 0), ("chek", "check", 1), ("ckeck", "check", 1), ("cehck", "check", 1),
+            ("", "abc", 3), ("kitten", "sitting", 3),
+        ]
+    )
+    func distanceCountsLetters(left: String, right: String, distance: Int) {
+        #expect(editDistance(left, right) == distance)
+        #expect(editDistance(right, left) == distance)
+    }
+
+    @Test func helpAndVersionGoToStandardOutput() {
+        #expect(thimble("--version").output == "0.1.0\n")
+        for outcome in [thimble("--help"), thimble("help"), thimble("-h")] {
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains("Commands:"))
+            #expect(outcome.errors.isEmpty)
+        }
+        for command in allCommands {
+            let outcome = thimble(command.shape.name, "--help")
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains(command.shape.usage))
+            #expect(thimble("help", command.shape.name).output == outcome.output)
+        }
+    }
+}

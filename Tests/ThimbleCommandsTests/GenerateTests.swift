@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import ThimbleCommands
+
+@Suite struct GenerateTests {
+    /// Root makes Home, which needs what only root's own dependency can give.
+    private static let app = """
+        protocol RootDependency: Dependency {}
+        final class RootComponent: Component<RootDependency> {
+            var user: User { User() }
+        }
+        final class RootBuilder: Builder<RootDependency> {
+            func build() -> RootRouter {
+                let component = RootComponent(dependency: dependency)
+                let home = HomeBuilder(dependency: component)
+                return RootRouter(home: home, user: component.user)
+            }
+        }
+        protocol HomeDependency: Dependency { var user: User { get } }
+        final class HomeComponent: Component<HomeDependency> {
+            var name: String { dependency.user.name }
+        }
+        final class HomeBuilder: Builder<HomeDependency> {
+            func build() -> HomeRouter {
+                let component = HomeComponent(dependency: dependency)
+                return HomeRouter(name: component.name)
+            }
+        }
+        final class AppComponent: EmptyComponent, RootDependency {}
+        func launch() { _ = RootBuilder(dependency: AppComponent()).build() }
+        """
+
+    @Test func theFileIsWrittenOnceAndThenUpToDate() throws {
+        let folder = try TemporaryFolder(["App.swift": Self.app])
+        let stale = thimble("generate", "--check", folder.path)
+        #expect(stale.code == 1)
+        #expect(stale.output.contains("ThimbleGenerated.swift: it does not exist yet\n--- /dev/null\n+++ "))
+        #expect(try folder.names() == ["App.swift"])
+        let written = thimble("generate", folder.path)
+        #expect(written.code == 0)
+        #expect(written.errors.contains("Wrote \(folder.path)/ThimbleGenerated.swift"))
+        #expect(try folder.text(of: "ThimbleGenerated.swift").contains("extension RootComponent: HomeDependency"))
+        let again = thimble("generate", folder.path)
+        #expect(again.code == 0)
+        #expect(again.errors == "Up to date.\n")
+        #expect(thimble("generate", "--check", folder.path).code == 0)
+        #expect(thimble("check", folder.path).code == 0)
+    }
+
+    @Test func aStaleFileIsShownAsADifference() throws {
+        let folder = try TemporaryFolder(["App.swift": Self.app])
+        #expect(thimble("generate", folder.path).code == 0)
+        let good = try folder.text(of: "ThimbleGenerated.swift")
+        try folder.write(good + "// more\n", to: "ThimbleGenerated.swift")
+        let outcome = thimble("generate", "--check", folder.path)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("\n-// more\n"))
+        #expect(thimble("generate", folder.path).code == 0)
+        #expect(try folder.text(of: "ThimbleGenerated.swift") == good)
+    }
+
+    @Test func errorsComeFirst() throws {
+        let text = Self.app.replacingOccurrences(of: "    var user: User { User() }\n", with: "")
+            .replacingOccurrences(of: ", user: component.user", with: "")
+        let folder = try TemporaryFolder(["App.swift": text])
+        let outcome = thimble("generate", folder.path)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("error:"))
+        #expect(outcome.errors.contains("Nothing was written"))
+        #expect(try folder.names() == ["App.swift"])
+        #expect(thimble("generate", "--keep-going", folder.path).code == 1)
+    }
+
+    @Test func theFileMayGoElsewhere() throws {
+        let folder = try TemporaryFolder(["App/App.swift": Self.app])
+        let target = "\(folder.path)/Out.swift"
+        #expect(thimble("generate", "\(folder.path)/App", "--output", target).code == 0)
+        #expect(try folder.text(of: "Out.swift").contains("extension RootComponent: HomeDependency"))
+        #expect(thimble("generate", "--check", "\(folder.path)/App", "--output", target).code == 0)
+        let nowhere = thimble("generate", "\(folder.path)/App", "--output", "\(folder.path)/no/Out.swift")
+        #expect(nowhere.code == 2)
+        #expect(nowhere.errors.contains("cannot be written"))
+    }
+
+    @Test func oneOutputCannotHoldTwoModules() throws {
+        let folder = try TemporaryFolder([
+            "one/One.xcodeproj/project.pbxproj": "", "one/App.swift": Self.app,
+            "two/Two.xcodeproj/project.pbxproj": "", "two/App.swift": Self.app,
+        ])
+        let outcome = thimble("generate", folder.path, "--output", "\(folder.path)/Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("2 modules need some: One, Two"))
+        #expect(thimble("generate", folder.path).code == 0)
+        #expect(try folder.text(of: "two/ThimbleGenerated.swift").contains("HomeDependency"))
+    }
+}
