@@ -43,10 +43,19 @@ private struct GraphAssembly {
         )
     }
 
-    /// Providers whose hand-overs do not count are no scopes.
+    /// Providers whose hand-overs do not count are no scopes, nor are components that only serve as superclasses.
     private func keptScopes() -> [Bool] {
         let parents = Set(wiring.edges.map(\.parent))
-        return drafts.indices.map { drafts[$0].kind != .provider || parents.contains($0) }
+        let linked = parents.union(wiring.edges.map(\.child))
+        let superclasses = Set(
+            drafts.compactMap(\.type).flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) }
+        )
+        return drafts.indices.map { scope in
+            let draft = drafts[scope]
+            if draft.kind == .provider { return parents.contains(scope) }
+            let isOnlyBase = draft.type.map { superclasses.contains($0) } ?? false
+            return !isOnlyBase || linked.contains(scope) || draft.root != nil
+        }
     }
 
     private func identifiers() -> [String] {

@@ -123,7 +123,25 @@ extension Codebase {
         if case .metatype(let instance) = type {
             return calleeFound(member(named: name, of: instance), labels, depth: depth)
         }
-        return calleeFound(member(named: name, of: type), labels, depth: depth)
+        let found = member(named: name, of: type)
+        if case .nothing = found, let function = libraryFunction(name, of: type) { return .function([function]) }
+        return calleeFound(found, labels, depth: depth)
+    }
+
+    /// A method of one of the library's classes whose sources are not at hand, as `reference` gives it:
+    /// `build(withDynamicBuildDependency:dynamicComponentDependency:)` of a componentized builder.
+    private func libraryFunction(_ name: String, of type: StaticType) -> Signature? {
+        guard name == "build", let declared = type.declaredType, let base = ancestry(of: declared).libraryBase,
+            base.name == .componentizedBuilder, base.arguments.count == 4
+        else { return nil }
+        func slot(_ label: String, _ position: Int) -> Signature.Slot {
+            Signature.Slot(label: label, type: base.arguments[position], hasDefault: false, isVariadic: false)
+        }
+        return Signature(
+            slots: [slot("withDynamicBuildDependency", 2), slot("dynamicComponentDependency", 3)],
+            result: base.arguments[1],
+            place: nil
+        )
     }
 
     private func initializerCall(
@@ -232,7 +250,8 @@ extension Codebase {
         case .builder: return [signature("dependency", first)]
         case .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
             .simpleMultiStageComponentizedBuilder:
-            let closure = StaticType.function(parameters: [.unknown], effects: "", result: first)
+            let payload = arguments.count == 4 ? arguments[3] : .unknown
+            let closure = StaticType.function(parameters: [payload], effects: "", result: first)
             return [signature("componentBuilder", closure)]
         default: return []
         }

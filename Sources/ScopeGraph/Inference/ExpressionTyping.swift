@@ -43,12 +43,25 @@ extension Codebase {
         case "super": return superclass(around: expression, in: file)
         default: break
         }
+        if name.hasPrefix("$"), let position = Int(name.dropFirst()) {
+            return anonymousParameter(position, around: expression.block, in: file, depth: depth)
+        }
         let found = value(named: name, in: file, block: expression.block, before: expression.range.start)
         if case .type = found, !expression.type.isEmpty {
             let written = SourceRange(start: expression.name.start, end: expression.type.end)
             return .metatype(resolution.type(of: written, in: file, block: expression.block))
         }
         return type(of: found, depth: depth)
+    }
+
+    /// `$0`: what the closure around it is expected to take.
+    private func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        guard let body = source.body(around: block), let closure = source[body].closure,
+            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped,
+            inputs.indices.contains(position)
+        else { return .unknown }
+        return inputs[position]
     }
 
     /// `self` in an extension of a type that no source declares.

@@ -13,15 +13,27 @@ extension Codebase {
         var list = ProvisionList()
         var names: Set<String> = []
         let ancestry = ancestry(of: type)
-        for step in ancestry.chain(from: type, arguments: [], in: self) where !library.declares(step.type, in: index) {
+        for step in ancestry.chain(from: type, arguments: [], in: self) {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            add(members(of: step.type), inheritedFrom: step.type == type ? nil : step.type, parameters, &names, to: &list)
+            let isLibrary = library.declares(step.type, in: index)
+            let own = isLibrary ? extensionsOfLibrary(step.type) : members(of: step.type)
+            add(own, inheritedFrom: step.type == type ? nil : step.type, parameters, &names, to: &list)
+        }
+        if let base = ancestry.libraryBase, base.declaredType == nil {
+            add(members(ofForeign: base.name.rawValue), inheritedFrom: nil, [:], &names, to: &list)
         }
         for conformance in conformances(of: type) {
             let given = members(of: conformance.protocolType).mapValues { $0.filter { $0.owner.kind == .extension } }
             add(given, inheritedFrom: conformance.protocolType, [:], &names, to: &list)
         }
         return list.sorted()
+    }
+
+    /// What the app's extensions add to a class whose library's sources are at hand.
+    private func extensionsOfLibrary(_ type: Int) -> [String: [Member]] {
+        members(of: type).mapValues { members in
+            members.filter { index.files[$0.place.file].module != index.types[type].module }
+        }
     }
 
     /// The properties that the app's extensions give to a class of the library's.

@@ -231,7 +231,7 @@ struct WiringReader {
             return link(empty, children, .itself, call)
         }
         for child in children {
-            if call.ownType != nil {
+            if let own = call.ownType, table.scopeOfType[own] != nil {
                 selfRooted.insert(child)
             } else if counts(call, for: child) {
                 table.setRoot(.made(place(of: call)), of: child)

@@ -10,6 +10,7 @@ struct WiringWords {
             if declared.kind == .typealias { names.insert(declared.name) }
             guard declared.kind == .class, let base = codebase.ancestry(of: type).libraryBase else { continue }
             if base.name.isComponent || base.name.isBuilder { names.insert(declared.name) }
+            if base.name == .componentizedBuilder { names.insert("build") }
         }
         addTakers(of: contractWords(codebase, table), in: codebase)
     }
