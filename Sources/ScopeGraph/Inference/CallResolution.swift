@@ -123,9 +123,12 @@ extension Codebase {
         if case .metatype(let instance) = type {
             return calleeFound(member(named: name, of: instance), labels, depth: depth)
         }
-        let found = member(named: name, of: type)
-        if case .nothing = found, let function = libraryFunction(name, of: type) { return .function([function]) }
-        return calleeFound(found, labels, depth: depth)
+        if let function = libraryFunction(name, of: type),
+            function.matching(labels: labels.labels, trailing: labels.trailing) != nil
+        {
+            return .function([function])
+        }
+        return calleeFound(member(named: name, of: type), labels, depth: depth)
     }
 
     /// A method of one of the library's classes whose sources are not at hand, as `reference` gives it:

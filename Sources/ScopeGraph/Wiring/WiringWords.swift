@@ -12,6 +12,9 @@ struct WiringWords {
             if base.name.isComponent || base.name.isBuilder { names.insert(declared.name) }
             if base.name == .componentizedBuilder { names.insert("build") }
         }
+        for file in index.files {
+            for aliases in file.localAliases.values { names.formUnion(aliases.keys) }
+        }
         addTakers(of: contractWords(codebase, table), in: codebase)
     }
 

@@ -16,7 +16,7 @@ struct Lexer {
     let count: Int
     let classes: UnsafeMutablePointer<UInt8>
     let words: WordTable
-    let table: TokenTable
+    var table: TokenTable
     var index = 0
     /// Where the token before ended; differs from `index` after white space and comments.
     var lastEnd = 0
@@ -30,6 +30,8 @@ struct Lexer {
     var newlineEndsString = false
     var brackets = BracketMatcher()
     var problems: [ReadingProblem] = []
+    /// Where each line starts.
+    var lineStarts: [UInt32] = [0]
     // What look-aheads found out, so that none is made twice.
     var hasNoConflictEnd = false
     /// Up to here no `#>` ends a placeholder.
@@ -66,7 +68,7 @@ struct Lexer {
         brackets.finish(table.records)
     }
 
-    private var sawNewlineOrEnd: Bool { sawNewline || index >= count }
+    private var sawNewlineOrEnd: Bool { mutating get { sawNewline || index >= count } }
 
     mutating func lexToken() {
         let byte = bytes[index]
@@ -92,7 +94,7 @@ struct Lexer {
             flags |= TokenRecord.newlineBefore
             sawNewline = false
         }
-        _ = table.append(
+        table.append(
             TokenRecord(
                 start: UInt32(truncatingIfNeeded: start),
                 end: UInt32(truncatingIfNeeded: index),

@@ -114,9 +114,9 @@ extension Lexer {
         while index < count, isHexDigit(bytes[index]) || bytes[index] == UInt8(ascii: "_") { index &+= 1 }
     }
 
-    private func isDigit(_ byte: UInt8) -> Bool { classes[Int(byte)] & ByteClass.digit != 0 }
+    private mutating func isDigit(_ byte: UInt8) -> Bool { classes[Int(byte)] & ByteClass.digit != 0 }
 
-    private func isHexDigit(_ byte: UInt8) -> Bool {
+    private mutating func isHexDigit(_ byte: UInt8) -> Bool {
         isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
     }
 }

@@ -35,7 +35,7 @@ extension Lexer {
     }
 
     /// Whether the `/` here is the first half of `//` or `/*`, which end an operator.
-    private func startsComment(_ place: Int) -> Bool {
+    private mutating func startsComment(_ place: Int) -> Bool {
         guard place &+ 1 < count else { return false }
         return bytes[place &+ 1] == UInt8(ascii: "/") || bytes[place &+ 1] == UInt8(ascii: "*")
     }
@@ -56,7 +56,7 @@ extension Lexer {
     }
 
     /// The kind of the operator from `start` to `index`, by what it is and what stands around it.
-    func operatorKind(from start: Int) -> TokenKind {
+    mutating func operatorKind(from start: Int) -> TokenKind {
         let length = index &- start
         let isLeft = isLeftBound(start)
         if length == 1 {
@@ -77,7 +77,7 @@ extension Lexer {
         return isLeft ? .postfixOperator : .prefixOperator
     }
 
-    func isLeftBound(_ place: Int) -> Bool {
+    mutating func isLeftBound(_ place: Int) -> Bool {
         guard place > 0 else { return false }
         switch bytes[place &- 1] {
         case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
@@ -92,7 +92,7 @@ extension Lexer {
         }
     }
 
-    func isRightBound(_ place: Int, isLeftBound: Bool) -> Bool {
+    mutating func isRightBound(_ place: Int, isLeftBound: Bool) -> Bool {
         guard place < count else { return false }
         switch bytes[place] {
         case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),

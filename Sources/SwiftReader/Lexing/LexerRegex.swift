@@ -9,6 +9,7 @@ extension Lexer {
         let start = index
         guard let end = regexEnd(at: start, pounds: pounds, mustBeRegex: true) else { return false }
         index = end
+        endLines(from: start, to: end)
         add(.regex, from: start)
         return true
     }
@@ -38,17 +39,19 @@ extension Lexer {
 
     /// Whether an expression, not an operator, is expected after the token before.
     private var allowsRegex: Bool {
-        switch previousKind {
-        case .endOfFile: table.count == 0
-        case .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
-            .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
-            true
-        case .keyword:
-            switch previousWord {
-            case .true_, .false_, .anyType, .nil_, .self_, .selfType, .super_: false
-            default: true
+        mutating get {
+            switch previousKind {
+            case .endOfFile: table.count == 0
+            case .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
+                .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
+                true
+            case .keyword:
+                switch previousWord {
+                case .true_, .false_, .anyType, .nil_, .self_, .selfType, .super_: false
+                default: true
+                }
+            default: false
             }
-        default: false
         }
     }
 
@@ -102,14 +105,14 @@ extension Lexer {
     }
 
     /// The line break that ends the line of `place`, if only white space comes before it.
-    private func lineBreak(after place: Int) -> Int {
+    private mutating func lineBreak(after place: Int) -> Int {
         var scan = place
         while scan < count, bytes[scan] == UInt8(ascii: " ") || bytes[scan] == 0x09 { scan &+= 1 }
         return scan < count && (bytes[scan] == 0x0A || bytes[scan] == 0x0D) ? scan : -1
     }
 
     /// At a `/` that may close the literal.
-    private func closing(_ scan: inout RegexScan, pounds: Int) -> Outcome {
+    private mutating func closing(_ scan: inout RegexScan, pounds: Int) -> Outcome {
         var end = scan.place &+ 1
         var found = 0
         while found < pounds, end < count, bytes[end] == UInt8(ascii: "#") {
@@ -128,7 +131,7 @@ extension Lexer {
     }
 
     /// One character of the pattern, with the backslash in front of it.
-    private func step(_ scan: inout RegexScan) -> Outcome {
+    private mutating func step(_ scan: inout RegexScan) -> Outcome {
         var byte = bytes[scan.place]
         var isEscaped = false
         if byte == UInt8(ascii: "\\") {

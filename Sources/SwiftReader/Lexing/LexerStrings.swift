@@ -48,6 +48,7 @@ extension Lexer {
             } else {
                 if byte == 0 { report("a NUL byte stands in the source", from: index, to: index &+ 1) }
                 index &+= 1
+                if byte == 0x0A || byte == 0x0D { endLine(byte) }
             }
         }
         report("this string has no end", from: start, to: index)
@@ -75,7 +76,7 @@ extension Lexer {
         return true
     }
 
-    private func matchesPounds(_ pounds: Int, at place: Int) -> Bool {
+    private mutating func matchesPounds(_ pounds: Int, at place: Int) -> Bool {
         guard count &- place >= pounds else { return false }
         var offset = 0
         while offset < pounds {
@@ -86,7 +87,7 @@ extension Lexer {
     }
 
     /// Whether `#"""…"#` ends on its line, and so is a string of one line that holds quotes.
-    private func closesOnLine(from place: Int, pounds: Int) -> Bool {
+    private mutating func closesOnLine(from place: Int, pounds: Int) -> Bool {
         if matchesPounds(pounds, at: place) { return true }
         var scan = place
         while scan < count, bytes[scan] != 0x0A, bytes[scan] != 0x0D {

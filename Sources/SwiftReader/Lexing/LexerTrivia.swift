@@ -12,6 +12,7 @@ extension Lexer {
                 }
                 sawNewline = true
                 index &+= 1
+                endLine(byte)
             } else if byte == UInt8(ascii: "/") {
                 guard index &+ 1 < count else { return }
                 if bytes[index &+ 1] == UInt8(ascii: "/") {
@@ -30,6 +31,26 @@ extension Lexer {
                 return
             }
         }
+    }
+
+    /// Behind a line break: a new line starts, unless `\n` follows `\r`.
+    mutating func endLine(_ byte: UInt8) {
+        if byte == 0x0D, index < count, bytes[index] == 0x0A { return }
+        lineStarts.append(UInt32(truncatingIfNeeded: index))
+    }
+
+    /// The line breaks in what was skipped without looking.
+    mutating func endLines(from start: Int, to end: Int) {
+        let kept = index
+        var scan = start
+        while scan < end {
+            let byte = bytes[scan]
+            scan &+= 1
+            guard byte == 0x0A || byte == 0x0D else { continue }
+            index = scan
+            endLine(byte)
+        }
+        index = kept
     }
 
     /// To the line break or the end.
@@ -56,6 +77,7 @@ extension Lexer {
                 depth &+= 1
             } else if byte == 0x0A || byte == 0x0D {
                 sawNewline = true
+                endLine(byte)
             }
         }
         report("this comment has no end", from: start, to: min(start &+ 2, count))
@@ -75,6 +97,7 @@ extension Lexer {
             {
                 index = end
                 skipLine()
+                endLines(from: start, to: index)
                 report("a conflict of version control stands in the source", from: start, to: index)
                 return true
             }
@@ -84,7 +107,7 @@ extension Lexer {
         return false
     }
 
-    private func hasMarker(_ byte: UInt8, at place: Int) -> Bool {
+    private mutating func hasMarker(_ byte: UInt8, at place: Int) -> Bool {
         guard count &- place >= 8 else { return false }
         var offset = 0
         while offset < 7 {

@@ -32,7 +32,8 @@ extension SourceFile {
             guard let base = buffer.baseAddress else { return [] }
             var lexer = Lexer(bytes: base, start: start, count: end)
             lexer.run()
-            return withExtendedLifetime(lexer.table) { Token.list(lexer.table, bytes: base) }
+            defer { lexer.table.deallocate() }
+            return Token.list(lexer.table, bytes: base)
         }
     }
 

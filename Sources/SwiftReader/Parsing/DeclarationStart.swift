@@ -1,7 +1,7 @@
 /// Whether a declaration starts at a token, and with which word.
 extension Parser {
     /// - Returns: the number of the introducing token (`class`, `let`, the `#` of a macro, …), or -1.
-    func declarationStart(from first: Int, inMembers: Bool, inFile: Bool) -> Int {
+    mutating func declarationStart(from first: Int, inMembers: Bool, inFile: Bool) -> Int {
         if tokens[first].kind == .identifier, tokens[first].word == .none { return -1 }
         var index = first
         var lastClass = -1
@@ -48,7 +48,7 @@ extension Parser {
         return lastClass
     }
 
-    func isModifierWord(_ word: Word) -> Bool {
+    mutating func isModifierWord(_ word: Word) -> Bool {
         switch word {
         case .open_, .package_, .final_, .lazy_, .weak_, .unowned_, .override_, .required_, .convenience_, .optional_,
             .dynamic_, .mutating_, .nonmutating_, .nonisolated_, .indirect_, .isolated_, .distributed_, .prefix_,
@@ -60,7 +60,7 @@ extension Parser {
     }
 
     /// Behind a modifier and its parentheses: `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`.
-    func afterModifier(_ index: Int) -> Int {
+    mutating func afterModifier(_ index: Int) -> Int {
         guard token(index &+ 1).kind == .leftParen else { return index &+ 1 }
         switch tokens[index].word {
         case .private_, .fileprivate_, .internal_, .public_, .package_, .unowned_, .nonisolated_:
@@ -74,7 +74,7 @@ extension Parser {
     }
 
     /// Behind the attribute at an `@`.
-    func attributeEnd(_ first: Int) -> Int {
+    mutating func attributeEnd(_ first: Int) -> Int {
         var index = first &+ 1
         guard index < last, tokens[index].kind == .identifier || tokens[index].kind == .keyword else { return index }
         let isBuiltIn = token(index &+ 1).kind != .period

@@ -30,8 +30,8 @@ struct Frame {
     }
 }
 
-/// The frames, in memory that a step may point into until it pushes another.
-final class FrameStack {
+/// The frames, in memory that a step may point into until it pushes another; its owner gives it back.
+struct FrameStack {
     private var memory: UnsafeMutablePointer<Frame>
     private var capacity = 64
     private(set) var count = 0
@@ -40,14 +40,14 @@ final class FrameStack {
         memory = .allocate(capacity: capacity)
     }
 
-    deinit {
+    func deallocate() {
         memory.deallocate()
     }
 
     /// The innermost frame; only while `count` is not 0.
     var top: UnsafeMutablePointer<Frame> { memory + (count &- 1) }
 
-    func push(_ frame: Frame) {
+    mutating func push(_ frame: Frame) {
         if count == capacity {
             let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity &* 2)
             larger.moveInitialize(from: memory, count: count)
@@ -59,7 +59,7 @@ final class FrameStack {
         count &+= 1
     }
 
-    func pop() {
+    mutating func pop() {
         if count > 0 { count &-= 1 }
     }
 }

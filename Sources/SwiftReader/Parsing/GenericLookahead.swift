@@ -106,7 +106,7 @@ extension Parser {
         }
     }
 
-    private func isElementLabel(_ index: Int) -> Bool {
+    private mutating func isElementLabel(_ index: Int) -> Bool {
         lookaheadStack.last == Opener.paren && token(index &+ 1).kind == .colon
     }
 

@@ -2,12 +2,15 @@
 ///
 /// A pushdown machine: what a recursive parser keeps on the program's stack lies in `frames`, and `result…` carries
 /// what a finished frame hands to the one below it. So no depth of nesting can overflow anything.
+///
+/// All its functions are mutating, also those that only look: in a debug build one that is not gets a copy of all the
+/// tables, with a reference count for each. The same goes for the lexer.
 struct Parser {
     let bytes: UnsafePointer<UInt8>
     let tokens: UnsafeMutablePointer<TokenRecord>
     /// The number of the `endOfFile` token; nothing is read beyond it.
     let last: Int
-    let frames = FrameStack()
+    var frames = FrameStack()
 
     /// The token that is read next.
     var position = 0
@@ -67,6 +70,7 @@ struct Parser {
     mutating func run() {
         pushFile()
         while frames.count > 0 { step() }
+        frames.deallocate()
     }
 
     private mutating func step() {
@@ -99,16 +103,16 @@ struct Parser {
 
 /// Looking at tokens and going on.
 extension Parser {
-    var kind: TokenKind { tokens[position].kind }
-    var word: Word { tokens[position].word }
+    var kind: TokenKind { mutating get { tokens[position].kind } }
+    var word: Word { mutating get { tokens[position].word } }
 
     /// The kind of the token after the next, or further on.
-    func kind(ahead distance: Int) -> TokenKind {
+    mutating func kind(ahead distance: Int) -> TokenKind {
         let index = position &+ distance
         return index >= last ? .endOfFile : tokens[index].kind
     }
 
-    func token(_ index: Int) -> TokenRecord {
+    mutating func token(_ index: Int) -> TokenRecord {
         tokens[index >= last ? last : index]
     }
 
@@ -130,23 +134,23 @@ extension Parser {
         return true
     }
 
-    func range(_ index: Int) -> SourceRange {
+    mutating func range(_ index: Int) -> SourceRange {
         SourceRange(start: tokens[index].start, end: tokens[index].end)
     }
 
-    var start: UInt32 { tokens[position].start }
+    var start: UInt32 { mutating get { tokens[position].start } }
 
-    func rangeToHere(from start: UInt32) -> SourceRange {
+    mutating func rangeToHere(from start: UInt32) -> SourceRange {
         SourceRange(start: start, end: lastEnd > start ? lastEnd : start)
     }
 
     /// Whether a token is an operator that consists of this one character.
-    func isOperator(_ index: Int, _ character: UInt8) -> Bool {
+    mutating func isOperator(_ index: Int, _ character: UInt8) -> Bool {
         let token = tokens[index]
         return token.end &- token.start == 1 && bytes[Int(token.start)] == character
     }
 
-    func isOperatorKind(_ kind: TokenKind) -> Bool {
+    mutating func isOperatorKind(_ kind: TokenKind) -> Bool {
         switch kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .arrow, .prefixAmpersand, .exclamation,
             .postfixQuestion, .infixQuestion:
@@ -156,25 +160,25 @@ extension Parser {
     }
 
     /// The first byte of a token; 0 at the end.
-    func firstByte(_ index: Int) -> UInt8 {
+    mutating func firstByte(_ index: Int) -> UInt8 {
         index >= last ? 0 : bytes[Int(tokens[index].start)]
     }
 
     /// Behind the partner of an opening bracket, or behind the bracket itself where it has none.
-    func afterMatch(_ index: Int) -> Int {
+    mutating func afterMatch(_ index: Int) -> Int {
         let match = Int(tokens[index].match)
         return match > index ? match &+ 1 : index &+ 1
     }
 
     /// A word that may be a name here: no reserved word.
-    func isName(_ index: Int) -> Bool {
+    mutating func isName(_ index: Int) -> Bool {
         let kind = tokens[index].kind
         return kind == .identifier
             || (kind == .keyword && (tokens[index].word == .self_ || tokens[index].word == .selfType))
     }
 
     /// What may stand in front of the colon of an argument.
-    func isLabel(_ index: Int) -> Bool {
+    mutating func isLabel(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .identifier, .wildcard, .dollar: true
         case .keyword: tokens[index].word != .inout_

@@ -20,7 +20,7 @@ extension Parser {
     }
 
     /// Whether an accessor starts at a token, behind directives, attributes and modifiers.
-    private func startsAccessor(_ first: Int) -> Bool {
+    private mutating func startsAccessor(_ first: Int) -> Bool {
         var index = first
         while index < last {
             switch tokens[index].kind {
@@ -36,26 +36,26 @@ extension Parser {
     }
 
     /// Whether nothing but an accessor can start with the word; `read` may just as well be a function.
-    private func isCertain(_ word: Word) -> Bool {
+    private mutating func isCertain(_ word: Word) -> Bool {
         switch word {
         case .read_, .modify_, .borrow_, .mutate_, .addressor_, .yielding_: false
         default: true
         }
     }
 
-    private func isAccessorEnd(_ index: Int) -> Bool {
+    private mutating func isAccessorEnd(_ index: Int) -> Bool {
         let kind = token(index).kind
         return kind == .leftBrace || kind == .rightBrace || accessorWord(index) != nil
     }
 
-    private func isAccessorModifier(_ index: Int) -> Bool {
+    private mutating func isAccessorModifier(_ index: Int) -> Bool {
         switch tokens[index].word {
         case .mutating_, .nonmutating_, .consuming_, .borrowing_, .underscoreConsuming, .nonisolated_: true
         default: false
         }
     }
 
-    private func accessorWord(_ index: Int) -> Word? {
+    private mutating func accessorWord(_ index: Int) -> Word? {
         let word = token(index).word
         switch word {
         case .get_, .set_, .willSet_, .didSet_, .init_, .read_, .modify_, .underscoreRead, .underscoreModify,

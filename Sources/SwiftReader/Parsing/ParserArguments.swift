@@ -59,7 +59,7 @@ extension Parser {
         frames.push(frame)
     }
 
-    private func listFrame(_ mode: Int32, flavor: UInt16) -> Frame {
+    private mutating func listFrame(_ mode: Int32, flavor: UInt16) -> Frame {
         var frame = Frame(.arguments, flags: flavor)
         frame.b = Int32(truncatingIfNeeded: openArguments.count)
         frame.d = mode

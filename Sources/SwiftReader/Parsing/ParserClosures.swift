@@ -52,7 +52,7 @@ extension Parser {
     }
 
     /// Whether names, captures or a type and `in` follow the brace.
-    private func hasClosureSignature(_ first: Int) -> Bool {
+    private mutating func hasClosureSignature(_ first: Int) -> Bool {
         var index = first
         while index < last, tokens[index].kind == .at { index = attributeEnd(index) }
         if tokens[index].kind == .leftSquare {
@@ -73,7 +73,7 @@ extension Parser {
         return token(index).word == .in_ && token(index).kind == .keyword
     }
 
-    private func afterPlainParameters(_ first: Int) -> Int {
+    private mutating func afterPlainParameters(_ first: Int) -> Int {
         var index = first &+ 1
         while true {
             if token(index).kind == .colon {
@@ -89,7 +89,7 @@ extension Parser {
     }
 
     /// Behind `async throws(E)`, where `->` or `in` follows; -1 where it does not or no effect is written.
-    private func arrowOrInAfterEffects(_ first: Int) -> Int {
+    private mutating func arrowOrInAfterEffects(_ first: Int) -> Int {
         var index = first
         while index < last {
             switch tokens[index].word {

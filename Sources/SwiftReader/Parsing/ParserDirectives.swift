@@ -79,7 +79,7 @@ extension Parser {
         return rangeToHere(from: from)
     }
 
-    func endOfLine(from index: Int) -> Int {
+    mutating func endOfLine(from index: Int) -> Int {
         var scan = index
         while scan < last, !tokens[scan].startsLine {
             switch tokens[scan].kind {
@@ -91,28 +91,27 @@ extension Parser {
         return scan
     }
 
-    /// What an `#if` and those that directly follow it begin with; `judge` says it, or gives back its second argument.
-    ///
-    /// The answer holds for all of them and is noted in their tokens, so that nested ones are looked at once.
-    func directiveContent(_ first: Int, noting otherwise: UInt8, judge: (Int, UInt8) -> UInt8) -> UInt8 {
-        // A note of "no" is the bit above its "yes".
-        let known = tokens[first].extra & (otherwise | otherwise &>> 1)
-        if known != 0 { return known }
+    /// The first token behind an `#if` and those that directly follow it.
+    mutating func directiveContent(_ first: Int) -> Int {
         var index = first
         while index < last, tokens[index].kind == .poundIf { index = endOfLine(from: index &+ 1) }
-        let answer = judge(index, otherwise)
-        index = first
+        return index
+    }
+
+    /// Notes what is known of the content of an `#if` and of those that directly follow it, so that nested ones are
+    /// looked at once.
+    mutating func note(_ answer: UInt8, from first: Int) {
+        var index = first
         while index < last, tokens[index].kind == .poundIf {
             tokens[index].extra |= answer
             index = endOfLine(from: index &+ 1)
         }
-        return answer
     }
 
     /// Whether an `#if` holds nothing but attributes of the declaration after its `#endif`.
     ///
     /// What it finds out about each `#if` on the way is noted in the tokens, so that nested ones are looked at once.
-    func isAttributeDirective(_ index: Int) -> Bool {
+    mutating func isAttributeDirective(_ index: Int) -> Bool {
         let known = tokens[index].extra & (DirectiveNote.attributes | DirectiveNote.noAttributes)
         if known != 0 { return known == DirectiveNote.attributes }
         var open: [Int] = []
@@ -145,7 +144,7 @@ extension Parser {
         return failAttributeDirectives(open, and: index)
     }
 
-    private func failAttributeDirectives(_ open: [Int], and index: Int) -> Bool {
+    private mutating func failAttributeDirectives(_ open: [Int], and index: Int) -> Bool {
         for directive in open { tokens[directive].extra |= DirectiveNote.noAttributes }
         tokens[index].extra |= DirectiveNote.noAttributes
         return false

@@ -120,7 +120,7 @@ extension Parser {
     }
 
     /// `sending T`, `borrowing T` inside a function type that is written as an expression.
-    private func isSpecifier(_ index: Int) -> Bool {
+    private mutating func isSpecifier(_ index: Int) -> Bool {
         let next = specifierEnd(index)
         guard next > 0 else { return false }
         return tokens[next].kind == .identifier || tokens[next].kind == .at
@@ -147,9 +147,11 @@ extension Parser {
 
     /// Whether a name in a pattern, just read, is bound rather than read.
     private var isBindingPosition: Bool {
-        switch kind {
-        case .period, .leftParen, .leftSquare: false
-        default: true
+        mutating get {
+            switch kind {
+            case .period, .leftParen, .leftSquare: false
+            default: true
+            }
         }
     }
 
@@ -205,7 +207,7 @@ extension Parser {
     }
 
     /// Whether an operand starts at a token of this line: for words that may also be names.
-    func startsOperandOnLine(_ index: Int, allowsBracket: Bool) -> Bool {
+    mutating func startsOperandOnLine(_ index: Int, allowsBracket: Bool) -> Bool {
         guard index < last, !tokens[index].startsLine else { return false }
         switch tokens[index].kind {
         case .identifier: return true
@@ -280,7 +282,7 @@ extension Parser {
         return .suffixes
     }
 
-    func isMemberName(_ index: Int) -> Bool {
+    mutating func isMemberName(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .identifier, .keyword, .integer, .dollar, .wildcard: true
         default: false
@@ -342,7 +344,7 @@ extension Parser {
     }
 
     /// `.?.`, `?.` and the like, which the lexer takes for operators.
-    private func isKeyPathOperator(_ index: Int) -> Bool {
+    private mutating func isKeyPathOperator(_ index: Int) -> Bool {
         let token = tokens[index]
         guard !token.hasSpaceBefore, bytes[Int(token.start)] == UInt8(ascii: ".") else { return false }
         var place = token.start

@@ -57,7 +57,7 @@ extension Parser {
         closeParameters(from: Int(frame.pointee.b))
     }
 
-    private func endsUnclosedParameters() -> Bool {
+    private mutating func endsUnclosedParameters() -> Bool {
         switch kind {
         case .rightParen, .rightBrace, .rightSquare, .leftBrace, .endOfFile, .stringMiddle, .stringEnd: true
         default:
@@ -136,7 +136,7 @@ extension Parser {
         )
     }
 
-    private func isParameterName(_ index: Int) -> Bool {
+    private mutating func isParameterName(_ index: Int) -> Bool {
         guard index < last else { return false }
         switch tokens[index].kind {
         case .identifier, .wildcard, .dollar: return true
@@ -145,7 +145,7 @@ extension Parser {
         }
     }
 
-    private func isParameterModifier(_ index: Int) -> Bool {
+    private mutating func isParameterModifier(_ index: Int) -> Bool {
         switch tokens[index].word {
         case .inout_: true
         case .isolated_, .underscoreConst, .sending_, .borrowing_, .consuming_, .underscoreOwned, .underscoreShared,

@@ -23,7 +23,7 @@ extension Parser {
         }
     }
 
-    private func isLabelled(_ index: Int) -> Bool {
+    private mutating func isLabelled(_ index: Int) -> Bool {
         switch token(index).word {
         case .while_, .for_, .repeat_, .switch_, .do_, .if_, .guard_: token(index).kind == .keyword
         default: false
@@ -106,29 +106,31 @@ extension Parser {
 
     /// After `return`: an expression may stand on the next line, but a statement or declaration is no value.
     private var startsReturnedValue: Bool {
-        switch kind {
-        case .rightBrace, .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif, .rightParen,
-            .rightSquare, .comma, .colon, .stringMiddle, .stringEnd, .poundSourceLocation:
-            return false
-        case .binaryOperator, .equal, .postfixOperator, .arrow:
-            return !tokens[position].startsLine
-        case .keyword:
-            switch word {
-            case .if_, .switch_, .do_: return !tokens[position].startsLine
-            case .case_, .default_, .while_, .for_, .guard_, .return_, .throw_, .break_, .continue_, .fallthrough_,
-                .defer_, .else_, .catch_, .in_, .where_, .as_, .is_:
+        mutating get {
+            switch kind {
+            case .rightBrace, .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif, .rightParen,
+                .rightSquare, .comma, .colon, .stringMiddle, .stringEnd, .poundSourceLocation:
                 return false
-            case .repeat_: return token(position &+ 1).kind != .leftBrace
+            case .binaryOperator, .equal, .postfixOperator, .arrow:
+                return !tokens[position].startsLine
+            case .keyword:
+                switch word {
+                case .if_, .switch_, .do_: return !tokens[position].startsLine
+                case .case_, .default_, .while_, .for_, .guard_, .return_, .throw_, .break_, .continue_, .fallthrough_,
+                    .defer_, .else_, .catch_, .in_, .where_, .as_, .is_:
+                    return false
+                case .repeat_: return token(position &+ 1).kind != .leftBrace
+                default: break
+                }
+            case .identifier:
+                if token(position &+ 1).kind == .colon, isLabelled(position &+ 2) { return false }
+            case .at:
+                if isCaseStart(position) { return false }
             default: break
             }
-        case .identifier:
-            if token(position &+ 1).kind == .colon, isLabelled(position &+ 2) { return false }
-        case .at:
-            if isCaseStart(position) { return false }
-        default: break
+            guard tokens[position].startsLine else { return true }
+            return declarationStart(from: position, inMembers: false, inFile: false) < 0
         }
-        guard tokens[position].startsLine else { return true }
-        return declarationStart(from: position, inMembers: false, inFile: false) < 0
     }
 
     /// At `if`, `switch` or `do`.

@@ -54,7 +54,9 @@ extension Parser {
 
     /// Where `resultExpression` starts.
     var resultStart: UInt32 {
-        resultExpression < 0 ? start : expressions[Int(resultExpression)].range.start
+        mutating get {
+            resultExpression < 0 ? start : expressions[Int(resultExpression)].range.start
+        }
     }
 
     private mutating func readMember() -> Bool {
@@ -85,14 +87,16 @@ extension Parser {
 
     /// A literal is never called.
     private var takesTrailingClosure: Bool {
-        switch expressions[Int(resultExpression)].kind {
-        case .literal, .string, .array, .dictionary: false
-        default: true
+        mutating get {
+            switch expressions[Int(resultExpression)].kind {
+            case .literal, .string, .array, .dictionary: false
+            default: true
+            }
         }
     }
 
     /// Whether a `{` behind an expression is a closure and not the body of the statement around it.
-    func isTrailingClosure(_ brace: Int, flavor: UInt16) -> Bool {
+    mutating func isTrailingClosure(_ brace: Int, flavor: UInt16) -> Bool {
         let next = token(brace &+ 1)
         switch next.word {
         case .didSet_, .willSet_, .init_: return false
@@ -116,7 +120,7 @@ extension Parser {
     }
 
     /// Attributes and then `willSet`, `didSet` or `init`.
-    private func startsObservers(_ index: Int) -> Bool {
+    private mutating func startsObservers(_ index: Int) -> Bool {
         var scan = index
         while scan < last, tokens[scan].kind == .at {
             if token(scan &+ 1).kind == .identifier, tokens[scan &+ 1].end &- tokens[scan &+ 1].start == 14,
@@ -132,7 +136,7 @@ extension Parser {
         }
     }
 
-    func isText(_ index: Int, _ text: StaticString) -> Bool {
+    mutating func isText(_ index: Int, _ text: StaticString) -> Bool {
         let token = tokens[index]
         guard Int(token.end &- token.start) == text.utf8CodeUnitCount else { return false }
         var offset = 0
@@ -144,11 +148,13 @@ extension Parser {
     }
 
     /// Whether the first branch of an `#if` starts with `.name`: it then goes on with the expression before it.
-    private func isSuffixDirective(_ index: Int) -> Bool {
-        directiveContent(index, noting: DirectiveNote.noSuffix) { content, otherwise in
-            guard content < self.last, self.tokens[content].kind == .period else { return otherwise }
-            let next = self.token(content &+ 1).kind
-            return next == .identifier || next == .keyword ? DirectiveNote.suffix : otherwise
-        } == DirectiveNote.suffix
+    private mutating func isSuffixDirective(_ index: Int) -> Bool {
+        let known = tokens[index].extra & (DirectiveNote.suffix | DirectiveNote.noSuffix)
+        if known != 0 { return known == DirectiveNote.suffix }
+        let content = directiveContent(index)
+        let next = token(content &+ 1).kind
+        let isSuffix = token(content).kind == .period && (next == .identifier || next == .keyword)
+        note(isSuffix ? DirectiveNote.suffix : DirectiveNote.noSuffix, from: index)
+        return isSuffix
     }
 }

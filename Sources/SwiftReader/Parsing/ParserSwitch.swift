@@ -1,7 +1,7 @@
 /// `switch`, `do` and `catch`.
 extension Parser {
     /// Whether a `case` or `default` of a `switch` starts at a token.
-    func isCaseStart(_ first: Int) -> Bool {
+    mutating func isCaseStart(_ first: Int) -> Bool {
         var index = first
         while index < last, tokens[index].kind == .at { index = attributeEnd(index) }
         guard tokens[index].kind == .keyword else { return false }
@@ -9,9 +9,12 @@ extension Parser {
     }
 
     /// Whether the first branch of an `#if` holds cases.
-    func isCaseDirective(_ first: Int) -> Bool {
-        directiveContent(first, noting: DirectiveNote.noCase) { self.isCaseStart($0) ? DirectiveNote.case : $1 }
-            == DirectiveNote.case
+    mutating func isCaseDirective(_ first: Int) -> Bool {
+        let known = tokens[first].extra & (DirectiveNote.case | DirectiveNote.noCase)
+        if known != 0 { return known == DirectiveNote.case }
+        let holdsCases = isCaseStart(directiveContent(first))
+        note(holdsCases ? DirectiveNote.case : DirectiveNote.noCase, from: first)
+        return holdsCases
     }
 
     mutating func stepSwitch() {

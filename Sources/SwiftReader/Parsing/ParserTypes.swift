@@ -50,7 +50,7 @@ extension Parser {
     }
 
     /// Finds the end of the type that starts at a token.
-    func typeEnd(from first: Int) -> TypeEnd {
+    mutating func typeEnd(from first: Int) -> TypeEnd {
         var index = first
         var depth = 0
         var wantsOperand = true
@@ -122,7 +122,7 @@ extension Parser {
         var stopsInside = false
     }
 
-    private func typeOperator(_ index: Int, depth: Int) -> TypeOperator {
+    private mutating func typeOperator(_ index: Int, depth: Int) -> TypeOperator {
         let token = tokens[index]
         var step = TypeOperator(depth: depth, next: index &+ 1)
         var place = token.start
@@ -163,7 +163,7 @@ extension Parser {
     }
 
     /// After `async`, `throws`, `throws(E)` and the like: the arrow of the function type, or -1.
-    func arrowAfterEffects(_ index: Int) -> Int {
+    mutating func arrowAfterEffects(_ index: Int) -> Int {
         var scan = index
         while scan < last {
             switch tokens[scan].word {
@@ -180,7 +180,7 @@ extension Parser {
     /// Attributes, specifiers and the first piece of a type.
     ///
     /// - Returns: the token behind, or -1 where no type can start.
-    private func typeOperandEnd(_ first: Int) -> Int {
+    private mutating func typeOperandEnd(_ first: Int) -> Int {
         var index = first
         while index < last {
             let token = tokens[index]
@@ -214,7 +214,7 @@ extension Parser {
     /// `some`, `borrowing`, `nonisolated(nonsending)` and the like in front of a type.
     ///
     /// - Returns: the token behind, or -1 where the word is a type's name.
-    func specifierEnd(_ index: Int) -> Int {
+    mutating func specifierEnd(_ index: Int) -> Int {
         switch tokens[index].word {
         case .some_, .any_, .each_, .borrowing_, .consuming_, .sending_, .isolated_, .underscoreConst,
             .underscoreOwned, .underscoreShared, .nonisolated_, .dependsOn_:

@@ -18,7 +18,8 @@ extension SourceFile {
         var lexer = Lexer(bytes: base, start: 0, count: buffer.count)
         lexer.run()
         var parser = Parser(bytes: base, tokens: lexer.table.records, last: lexer.table.count &- 1)
-        withExtendedLifetime(lexer.table) { parser.run() }
+        parser.run()
+        lexer.table.deallocate()
         return SourceFile(
             path: path,
             bytes: bytes,
@@ -34,7 +35,7 @@ extension SourceFile {
             types: parser.types,
             conditions: parser.conditions,
             problems: (lexer.problems + parser.problems).sorted { $0.range.start < $1.range.start },
-            lineStarts: lineStarts(in: base, count: buffer.count)
+            lineStarts: lexer.lineStarts
         )
     }
 
@@ -57,20 +58,5 @@ extension SourceFile {
             problems: [],
             lineStarts: [0]
         )
-    }
-
-    private static func lineStarts(in bytes: UnsafePointer<UInt8>, count: Int) -> [UInt32] {
-        var starts: [UInt32] = [0]
-        var index = 0
-        while index < count {
-            let byte = bytes[index]
-            index &+= 1
-            if byte == 0x0A {
-                starts.append(UInt32(truncatingIfNeeded: index))
-            } else if byte == 0x0D, !(index < count && bytes[index] == 0x0A) {
-                starts.append(UInt32(truncatingIfNeeded: index))
-            }
-        }
-        return starts
     }
 }
