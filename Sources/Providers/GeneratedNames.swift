@@ -29,8 +29,22 @@ extension ScopeGraph {
     public func danglingPassThroughs(of scope: Int) -> [String] {
         guard let contract = scopes[scope].dependency else { return [] }
         let prefix = flat(contract.name)
-        let names = Set(children(of: scope).compactMap { passThroughName(parent: scope, child: $0) })
-        return contract.undeclaredParents.filter { $0.hasPrefix(prefix) && $0 != prefix && !names.contains($0) }
+        let reserved = contract.undeclaredParents.filter { $0.hasPrefix(prefix) && $0 != prefix }
+        let own = wiredNames(of: scope)
+        let dangling = reserved.filter { !own.contains($0) }
+        guard !dangling.isEmpty else { return [] }
+        // Several scopes may have one dependency: it is enough that one of them makes the child.
+        let others = scopes.indices.filter { other in
+            other != scope && scopes[other].dependency?.name == contract.name
+                && scopes[other].dependency?.module == contract.module
+        }
+        let names = Set(others.flatMap(wiredNames))
+        return dangling.filter { !names.contains($0) }
+    }
+
+    /// The names of the generated protocols for the children that a scope has.
+    private func wiredNames(of scope: Int) -> Set<String> {
+        Set(children(of: scope).compactMap { passThroughName(parent: scope, child: $0) })
     }
 
     private func flat(_ name: String) -> String { name.split(separator: ".").joined() }

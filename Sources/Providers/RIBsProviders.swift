@@ -85,10 +85,14 @@ struct RIBsProviders {
     }
 
     private static let reserved: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "init",
+        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+        "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+        "try",
         "typealias", "var", "where", "while",
     ]
 
@@ -101,7 +105,8 @@ struct RIBsProviders {
     /// `Dependency`, with its module where another library of the same names is imported too.
     private var dependencyName: String {
         let libraries = imports.libraries(of: module)
-        return libraries.count > 1 ? "\(libraries.first { $0 != "NeedleFoundation" } ?? "RIBs").Dependency" : "Dependency"
+        return libraries.count > 1
+            ? "\(libraries.first { $0 != "NeedleFoundation" } ?? "RIBs").Dependency" : "Dependency"
     }
 
     private func importedModules(_ wirings: [ChildWiring]) -> [String] {

@@ -28,7 +28,9 @@ private struct GraphAssembly {
     func graph() -> ScopeGraph {
         let ids = identifiers()
         let kept = keptScopes()
-        let order = drafts.indices.filter { kept[$0] }.sorted { (ids[$0], drafts[$0].place) < (ids[$1], drafts[$1].place) }
+        let order = drafts.indices.filter { kept[$0] }.sorted {
+            (ids[$0], drafts[$0].place) < (ids[$1], drafts[$1].place)
+        }
         var position = [Int](repeating: -1, count: drafts.count)
         for (new, old) in order.enumerated() { position[old] = new }
         let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
@@ -39,7 +41,9 @@ private struct GraphAssembly {
             scopes: scopes,
             edges: edges(position),
             faults: faults.sorted { $0.place < $1.place },
-            modulesWithForeignImports: Set(index.files.indices.filter(codebase.hasForeignImports).map { index.files[$0].module })
+            modulesWithForeignImports: Set(
+                index.files.indices.filter(codebase.hasForeignImports).map { index.files[$0].module }
+            )
         )
     }
 

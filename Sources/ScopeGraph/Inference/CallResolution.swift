@@ -264,7 +264,9 @@ extension Codebase {
         let file = index.types[type].file
         let source = source(file)
         var slots: [Signature.Slot] = []
-        guard let body = index.declaration(of: type).body else { return Signature(slots: [], result: .unknown, place: nil) }
+        guard let body = index.declaration(of: type).body else {
+            return Signature(slots: [], result: .unknown, place: nil)
+        }
         for item in source[body].items.indices {
             guard case .declaration(let id) = source.items[item] else { continue }
             let declaration = source[id]

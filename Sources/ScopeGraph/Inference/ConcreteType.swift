@@ -29,7 +29,9 @@ extension Codebase {
         case .identifier:
             let name = source.name(expression.name)
             let found = value(named: name, in: file, block: expression.block, before: expression.range.start)
-            guard case .declarations(let places, _) = found, let place = places.first, place.file == file else { return nil }
+            guard case .declarations(let places, _) = found, let place = places.first, place.file == file else {
+                return nil
+            }
             let declaration = source[place.declaration]
             let isLocalConstant =
                 declaration.modifiers.contains(.constant) && declaration.binding == .plain

@@ -164,7 +164,9 @@ extension Codebase {
             guard let element = declaration.tupleElement else { return written }
             return self.element(Int(element), of: written)
         }
-        guard let value = declaration.initialValue else { return capturedType(declaration, in: place.file, depth: depth) }
+        guard let value = declaration.initialValue else {
+            return capturedType(declaration, in: place.file, depth: depth)
+        }
         let type = type(of: value, in: place.file, depth: depth + 1)
         if declaration.binding == .optional { return type.unwrapped }
         if declaration.binding == .loop || declaration.binding == .pattern || declaration.binding == .caught {

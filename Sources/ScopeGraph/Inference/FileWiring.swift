@@ -124,7 +124,9 @@ extension SourceFile {
     /// The values that a body may return, in source order: its only expression, or all that `return` hands over.
     func results(of body: BlockID) -> [ExpressionID] {
         var results: [ExpressionID] = []
-        if self[body].items.count == 1, case .expression(let only) = items[Int(self[body].items.start)] { return [only] }
+        if self[body].items.count == 1, case .expression(let only) = items[Int(self[body].items.start)] {
+            return [only]
+        }
         var pending = [body]
         var next = 0
         while next < pending.count {

@@ -91,7 +91,8 @@ enum KnownModules {
 
     private static let platform: Set<String> = [
         "AVFoundation", "AppKit", "AuthenticationServices", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
-        "CoreImage", "CoreLocation", "CoreMedia", "CoreText", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
+        "CoreImage", "CoreLocation", "CoreMedia", "CoreText", "Darwin", "Dispatch", "Foundation",
+        "FoundationEssentials",
         "Glibc", "LocalAuthentication", "MapKit", "MetricKit", "MobileCoreServices", "Network", "Observation", "PDFKit",
         "Photos", "QuartzCore", "SafariServices", "Security", "StoreKit", "Swift", "SwiftUI", "Synchronization",
         "SystemConfiguration", "UIKit", "UserNotifications", "WebKit", "os", "NeedleFoundation", "RxCocoa", "RxRelay",

@@ -9,7 +9,8 @@ extension Codebase {
         let getter = declaration.body ?? getterBody(of: declaration, in: source)
         if let getter {
             let results = source.results(of: getter)
-            return source[getter].items.count == 1 && results.count == 1 && readsDependency(results[0], name, in: source)
+            return source[getter].items.count == 1 && results.count == 1
+                && readsDependency(results[0], name, in: source)
         }
         return members(of: member.type)["init"]?.contains { isAssigned(name, in: $0) } ?? false
     }

@@ -18,7 +18,8 @@ extension Codebase {
 
     /// The non-core component of a pluginized one.
     func nonCoreComponent(of type: Int) -> Int? {
-        guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent, base.arguments.count > 2 else {
+        guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent, base.arguments.count > 2
+        else {
             return nil
         }
         return base.arguments[2].declaredType

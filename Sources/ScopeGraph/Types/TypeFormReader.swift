@@ -4,7 +4,8 @@ import SwiftReader
 struct TypeFormReader {
     private static let depthLimit = 48
     private static let specifiers: Set<String> = [
-        "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat", "__owned", "__shared",
+        "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat", "__owned",
+        "__shared",
         "nonisolated", "_const",
     ]
 

@@ -29,7 +29,9 @@ private struct TypeIndexBuilder {
         for (index, declaration) in source.declarations.enumerated() {
             let id = DeclarationID(index)
             if declaration.kind == .import { imports.append(importedModule(declaration, in: source)) }
-            if declaration.kind == .extension { pendingExtensions.append(DeclarationPlace(file: file, declaration: id)) }
+            if declaration.kind == .extension {
+                pendingExtensions.append(DeclarationPlace(file: file, declaration: id))
+            }
             guard declaration.isNominal || declaration.kind == .typealias else { continue }
             guard let around = surroundings(of: declaration, in: source, types: typeOfDeclaration) else {
                 if declaration.kind == .typealias {

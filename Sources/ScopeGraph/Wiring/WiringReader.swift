@@ -140,7 +140,8 @@ struct WiringReader {
         let made = constructed(call)
         var isLinked = false
         for (position, argument) in source.arguments(of: expression).enumerated() {
-            if let scope = made?.scope, source.text(argument.label) == "parent", table.drafts[scope].dialect == .needle {
+            if let scope = made?.scope, source.text(argument.label) == "parent", table.drafts[scope].dialect == .needle
+            {
                 isLinked = true
                 if call.ownType == nil { readNeedleParent(argument.value, of: scope, call) }
                 continue

@@ -30,7 +30,12 @@ extension RuleSubject {
             }
         }
         return groups.map {
-            Obstruction(parent: $0.key.parent, provision: $0.value.provision, blockage: $0.key.blockage, needs: $0.value.needs)
+            Obstruction(
+                parent: $0.key.parent,
+                provision: $0.value.provision,
+                blockage: $0.key.blockage,
+                needs: $0.value.needs
+            )
         }
         .sorted { ($0.parent, $0.needs.first ?? 0) < ($1.parent, $1.needs.first ?? 0) }
     }

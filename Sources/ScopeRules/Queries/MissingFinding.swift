@@ -68,7 +68,8 @@ struct MissingFinding {
             let member = "\(subject.name(hidden.scope)).\(need.name)"
             let title: Message =
                 hidden.provision.obstacle == .access
-                ? "Drop \(code: hidden.provision.access.word) from \(code: member)" : "Make \(code: member) \(code: "public")"
+                ? "Drop \(code: hidden.provision.access.word) from \(code: member)"
+                : "Make \(code: member) \(code: "public")"
             return Repair(title: title, place: hidden.provision.place)
         }
         if let other = candidates.first(where: { $0.reason == .otherType }) {

@@ -47,12 +47,16 @@ extension RuleSubject {
         let value = graph.scopes[scope]
         for provision in value.withheld where provision.name == need.name {
             let isHidden = provision.obstacle == .access
-            result.append(Candidate(scope: scope, provision: provision, reason: isHidden ? .inaccessible : .notAProperty))
+            result.append(
+                Candidate(scope: scope, provision: provision, reason: isHidden ? .inaccessible : .notAProperty)
+            )
         }
         for provision in value.provisions {
             if provision.name == need.name {
                 let matches = provision.type?.matches(need.type) ?? true
-                result.append(Candidate(scope: scope, provision: provision, reason: matches ? .inaccessible : .otherType))
+                result.append(
+                    Candidate(scope: scope, provision: provision, reason: matches ? .inaccessible : .otherType)
+                )
             } else if let type = provision.type, type.matches(need.type), isAlike(provision.name, need.name) {
                 result.append(Candidate(scope: scope, provision: provision, reason: .otherName))
             }

@@ -36,7 +36,9 @@ public enum DuplicateScope: Rule {
                 place: fault.place,
                 scope: name,
                 headline: "\(code: name) is declared \(places.count) times in one module",
-                nearMisses: others.map { NearMiss(scope: name, place: $0, message: "\(code: name) is declared here too") },
+                nearMisses: others.map {
+                    NearMiss(scope: name, place: $0, message: "\(code: name) is declared here too")
+                },
                 repairs: [Repair(title: "Give one of them another name, or delete it", place: fault.place)],
                 identity: [name] + Set(places.map(\.file)).sorted()
             )

@@ -106,7 +106,12 @@ public enum MissingPassthrough: Rule {
         let contract = scope.dependency
         guard let contract, let end = contract.clauseEnd,
             let name = subject.graph.passThroughName(parent: parent, child: child)
-        else { return Repair(title: "Give \(code: scope.name) a dependency that asks for \(code: list)", place: scope.place) }
+        else {
+            return Repair(
+                title: "Give \(code: scope.name) a dependency that asks for \(code: list)",
+                place: scope.place
+            )
+        }
         let words = contract.isComposition ? " & \(name)" : contract.hasClause ? ", \(name)" : ": \(name)"
         return Repair(
             title: "Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate")",

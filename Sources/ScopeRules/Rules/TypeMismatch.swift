@@ -65,7 +65,7 @@ public enum TypeMismatch: Rule {
             let first = subject.readers(of: left).first, let second = subject.readers(of: right).first
         else { return nil }
         let scope = subject.graph.scopes[one.scope]
-        let readers = [first, second].compactMap(subject.reader)
+        let readers = [second, first].compactMap(subject.reader)
         let headline: Message = """
             \(code: scope.name) has to hand on \(code: one.name) with two types: \(code: one.type.spelling) and \
             \(code: other.type.spelling)
@@ -74,13 +74,17 @@ public enum TypeMismatch: Rule {
             rule: id,
             title: title,
             severity: .error,
-            place: readers.last?.place ?? scope.place,
+            place: readers.first?.place ?? scope.place,
             scope: scope.id,
             property: one.name,
             headline: headline,
             readers: readers,
             nearMisses: readers.map {
-                NearMiss(scope: $0.scope, place: $0.place, message: "\(code: $0.scope) asks for it in \(code: $0.contract)")
+                NearMiss(
+                    scope: $0.scope,
+                    place: $0.place,
+                    message: "\(code: $0.scope) asks for it in \(code: $0.contract)"
+                )
             },
             repairs: [Repair(title: "Ask for one type in both, or give one of them another name", place: nil)],
             identity: [scope.id, one.name, one.type.canonical, other.type.canonical]

@@ -36,7 +36,7 @@ public enum UnreachableScope: Rule {
         let roots = graph.scopes.indices.filter { graph.scopes[$0].root != nil }
         // Without any root the top of the tree is not among the sources, and nothing can be said.
         guard roots.contains(where: { graph.modules[graph.scopes[$0].module].kind != .test }) else { return [] }
-        var reached = Set(reachable(from: roots, in: graph))
+        var reached = Set(reachable(from: roots + madeSomehow(in: graph), in: graph))
         let rest = graph.scopes.indices.filter { !reached.contains($0) && counts($0, in: graph) }
         // Tops first; what is left then goes round in circles.
         let tops = rest.filter { scope in graph.parents(of: scope).allSatisfy { $0 == scope } }
@@ -46,6 +46,16 @@ public enum UnreachableScope: Rule {
             let below = reachable(from: [scope], in: graph).filter { !reached.contains($0) }
             reached.formUnion(below)
             return finding(scope, below.filter { $0 != scope }, in: graph)
+        }
+    }
+
+    /// The scopes that something makes in a way that another rule has a word about.
+    private static func madeSomehow(in graph: ScopeGraph) -> [Int] {
+        graph.faults.compactMap { fault in
+            switch fault.kind {
+            case .unlinkedChild(let child, _), .wrongParent(let child, _): child
+            case .unknownDependency, .duplicateScope: nil
+            }
         }
     }
 
@@ -69,7 +79,8 @@ public enum UnreachableScope: Rule {
     private static func finding(_ number: Int, _ below: [Int], in graph: ScopeGraph) -> Finding {
         let scope = graph.scopes[number]
         let others: Message =
-            below.isEmpty ? "" : below.count == 1 ? ", nor the scope below it" : ", nor the \(below.count) scopes below it"
+            below.isEmpty
+            ? "" : below.count == 1 ? ", nor the scope below it" : ", nor the \(below.count) scopes below it"
         return Finding(
             rule: id,
             title: title,
@@ -79,10 +90,17 @@ public enum UnreachableScope: Rule {
             headline: "Nothing makes \(code: scope.name)\(others)",
             nearMisses: below.map {
                 let name = graph.scopes[$0].name
-                return NearMiss(scope: name, place: graph.scopes[$0].place, message: "\(code: name) is only made below it")
+                return NearMiss(
+                    scope: name,
+                    place: graph.scopes[$0].place,
+                    message: "\(code: name) is only made below it"
+                )
             },
             repairs: [
-                Repair(title: "Hand a component to its builder where the scope belongs, or delete it", place: scope.place)
+                Repair(
+                    title: "Hand a component to its builder where the scope belongs, or delete it",
+                    place: scope.place
+                )
             ],
             identity: [scope.id]
         )

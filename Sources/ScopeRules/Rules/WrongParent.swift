@@ -37,7 +37,10 @@ public enum WrongParent: Rule {
                 scope: scope.id,
                 headline: "\(code: scope.name) is made with the parent \(code: expression), not with \(code: "self")",
                 repairs: [
-                    Repair(title: "Make it in the component that is its parent, with \(code: "self")", place: fault.place)
+                    Repair(
+                        title: "Make it in the component that is its parent, with \(code: "self")",
+                        place: fault.place
+                    )
                 ],
                 identity: [scope.id, expression, fault.place.file]
             )
