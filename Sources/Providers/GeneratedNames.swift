@@ -10,7 +10,7 @@ extension ScopeGraph {
     }
 
     /// The child's name without `Component`; two children of one name are told apart by their modules.
-    private func childName(_ child: Int, below parent: Int) -> String {
+    func childName(_ child: Int, below parent: Int) -> String {
         let base = scopes[child].baseName
         let twins = children(of: parent).filter { scopes[$0].baseName == base }
         guard twins.count > 1, scopes[child].module != scopes[parent].module else { return base }
@@ -29,7 +29,10 @@ extension ScopeGraph {
     public func danglingPassThroughs(of scope: Int) -> [String] {
         guard let contract = scopes[scope].dependency else { return [] }
         let prefix = flat(contract.name)
-        let reserved = contract.undeclaredParents.filter { $0.hasPrefix(prefix) && $0 != prefix }
+        // A child's name starts with a capital: `D` and `Dependency` have nothing to do with each other.
+        let reserved = contract.undeclaredParents.filter { name in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
+        }
         let own = wiredNames(of: scope)
         let dangling = reserved.filter { !own.contains($0) }
         guard !dangling.isEmpty else { return [] }

@@ -55,10 +55,26 @@ extension GenerationPlan {
                 if let other = graph.scopes[scope].dependency?.module, other != home { wirings[other].append(wiring) }
             }
         }
+        let ambiguous = Self.ambiguousContracts(of: graph)
         files = sources.enumerated().compactMap { module, moduleSources in
-            let writer = RIBsProviders(graph: graph, supply: supply, imports: imports, module: module)
+            let writer = RIBsProviders(
+                graph: graph,
+                supply: supply,
+                imports: imports,
+                module: module,
+                ambiguousContracts: ambiguous
+            )
             return Self.file(of: moduleSources, wirings[module], writer)
         }
+    }
+
+    /// The names of the dependencies that several modules declare.
+    private static func ambiguousContracts(of graph: ScopeGraph) -> Set<String> {
+        var homes: [String: Set<Int>] = [:]
+        for contract in graph.scopes.compactMap(\.dependency) {
+            if let home = contract.module { homes[contract.name, default: []].insert(home) }
+        }
+        return Set(homes.filter { $0.value.count > 1 }.keys)
     }
 
     private static func file(

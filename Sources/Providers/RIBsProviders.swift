@@ -8,6 +8,8 @@ struct RIBsProviders {
     let supply: Supply
     let imports: ImportTable
     let module: Int
+    /// The names of the dependencies that several modules declare.
+    let ambiguousContracts: Set<String>
 
     /// The text of the whole file.
     func text(of wirings: [ChildWiring]) -> String {
@@ -32,18 +34,21 @@ struct RIBsProviders {
         let parent = graph.scopes[wiring.parent]
         let child = graph.scopes[wiring.child]
         if let passThrough = wiring.passThrough, parent.dependency?.module == module {
-            blocks.append(text(of: passThrough, parent: parent, child: child))
+            blocks.append(text(of: passThrough, wiring))
         }
         if parent.module == module, wiring.needsClause || !wiring.members.isEmpty {
             blocks.append(extensionText(of: wiring, parent: parent, child: child))
         }
         guard !blocks.isEmpty else { return "" }
-        return (["// MARK: - \(parent.baseName) → \(child.baseName)"] + blocks).joined(separator: "\n\n")
+        let childName = graph.childName(wiring.child, below: wiring.parent)
+        return (["// MARK: - \(parent.baseName) → \(childName)"] + blocks).joined(separator: "\n\n")
     }
 
-    private func text(of passThrough: PassThroughProtocol, parent: Scope, child: Scope) -> String {
+    private func text(of passThrough: PassThroughProtocol, _ wiring: ChildWiring) -> String {
+        let parent = graph.scopes[wiring.parent]
+        let childName = graph.childName(wiring.child, below: wiring.parent)
         let access = word(parent.dependency?.access ?? .internal)
-        let comment = "/// What \(child.baseName) and the scopes below it need from above \(parent.baseName)."
+        let comment = "/// What \(childName) and the scopes below it need from above \(parent.baseName)."
         let head = "\(access)protocol \(passThrough.name): \(dependencyName)"
         guard !passThrough.needs.isEmpty else { return "\(comment)\n\(head) {}" }
         let lines = passThrough.needs.flatMap { number in
@@ -56,12 +61,20 @@ struct RIBsProviders {
 
     private func extensionText(of wiring: ChildWiring, parent: Scope, child: Scope) -> String {
         let contract = child.dependency
-        let clause = wiring.needsClause ? ": \(contract?.name ?? "")" : ""
+        let clause = wiring.needsClause ? ": \(contract.map(writtenName) ?? "")" : ""
         let head = "extension \(parent.name)\(clause)"
         guard !wiring.members.isEmpty else { return "\(head) {}" }
         let access = word(min(parent.access, contract?.access ?? .internal))
         let lines = wiring.members.flatMap { number in member(supply.needs[number], access: access) }
         return "\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+    }
+
+    /// A dependency's name, with its module where several modules declare one of the name.
+    private func writtenName(of contract: DependencyContract) -> String {
+        guard let home = contract.module, home != module, ambiguousContracts.contains(contract.name) else {
+            return contract.name
+        }
+        return "\(graph.modules[home].name).\(contract.name)"
     }
 
     private func member(_ need: Supply.Need, access: String) -> [String] {

@@ -1,4 +1,5 @@
 import ScopeGraph
+import SwiftReader
 
 /// What one parent has to write for one child in the `ribs` dialect. Each part is there only where the sources lack it.
 struct ChildWiring {
@@ -30,7 +31,7 @@ struct WiringPlan {
     func wiring(of parent: Int) -> [ChildWiring] {
         let scope = graph.scopes[parent]
         guard scope.kind == .component, scope.dialect == .ribs, scope.isExtensible else { return [] }
-        var written: Set<String> = []
+        var written = Written()
         return edges(from: parent).compactMap { edge in
             let wiring = wiring(for: edge, written: &written)
             return wiring.isEmpty ? nil : wiring
@@ -47,7 +48,14 @@ struct WiringPlan {
             }
     }
 
-    private func wiring(for edge: Int, written: inout Set<String>) -> ChildWiring {
+    /// What is written for earlier children of the same parent, and must not be written again.
+    private struct Written {
+        var members: Set<String> = []
+        /// By the place of the protocol: two children may share one dependency.
+        var clauses: Set<Place> = []
+    }
+
+    private func wiring(for edge: Int, written: inout Written) -> ChildWiring {
         let (parent, child) = (graph.edges[edge].parent, graph.edges[edge].child)
         var members: [Int] = []
         var passedOn: [Int] = []
@@ -56,13 +64,15 @@ struct WiringPlan {
             guard case .passedOn(let above)? = way?.answer else { continue }
             passedOn.append(above)
             guard supply.isCarried(supply.needs[need], in: graph) else { continue }
-            if written.insert(supply.needs[need].name).inserted { members.append(above) }
+            if written.members.insert(supply.needs[need].name).inserted { members.append(above) }
         }
-        let hasContract = graph.scopes[child].dependency?.place != nil
+        let contract = graph.scopes[child].dependency?.place
+        let isOpen = graph.edges[edge].conformance == nil
+        let needsClause = isOpen && (contract.map { written.clauses.insert($0).inserted } ?? false)
         return ChildWiring(
             parent: parent,
             child: child,
-            needsClause: hasContract && graph.edges[edge].conformance == nil,
+            needsClause: needsClause,
             members: members,
             passThrough: passThrough(parent, child, passedOn)
         )

@@ -123,7 +123,7 @@ struct TypeMeaningTests {
                     import Maps
                     import Fares
                     protocol TripDependency: Dependency {
-                        var left: Maps.Route { get }
+                        var left: Maps.Route? { get }
                         var right: Fares.Route { get }
                     }
                     final class TripComponent: Component<TripDependency> {}
@@ -134,5 +134,6 @@ struct TypeMeaningTests {
         let requirements = try #require(graph.scope("TripComponent")).requirements
         #expect(requirements.count == 2)
         #expect(!requirements[0].type.matches(requirements[1].type))
+        #expect(requirements.map(\.type.qualifiedSpelling) == ["Maps.Route?", "Fares.Route"])
     }
 }

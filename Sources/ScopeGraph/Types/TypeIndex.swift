@@ -40,6 +40,8 @@ struct TypeIndex: Sendable {
     let types: [DeclaredType]
     /// For each module, its types by qualified name. More than one where `#if` or `private` tell them apart.
     let byName: [[String: [Int]]]
+    /// The names of public types that more than one library declares: code that imports both has to say whose it means.
+    let ambiguousNames: Set<String>
     /// The indices of all modules of a name.
     let modulesByName: [String: [Int]]
     /// For each type, its extensions, in order of file and place.

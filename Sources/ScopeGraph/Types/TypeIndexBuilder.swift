@@ -98,14 +98,27 @@ private struct TypeIndexBuilder {
         )
     }
 
+    private func ambiguousNames() -> Set<String> {
+        var seen: Set<String> = []
+        var ambiguous: Set<String> = []
+        for (module, names) in byName.enumerated() where modules[module].kind == .library {
+            for (name, candidates) in names where candidates.contains(where: { types[$0].access >= .public }) {
+                if !seen.insert(name).inserted { ambiguous.insert(name) }
+            }
+        }
+        return ambiguous
+    }
+
     func finish() -> TypeIndex {
         var modulesByName: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
+        let ambiguous = ambiguousNames()
         let plain = TypeIndex(
             modules: modules,
             files: files,
             types: types,
             byName: byName,
+            ambiguousNames: ambiguous,
             modulesByName: modulesByName,
             extensions: [],
             extendedTypes: [:],
@@ -131,6 +144,7 @@ private struct TypeIndexBuilder {
             files: files,
             types: types,
             byName: byName,
+            ambiguousNames: ambiguous,
             modulesByName: modulesByName,
             extensions: extensions,
             extendedTypes: extendedTypes,

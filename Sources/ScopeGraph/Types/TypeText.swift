@@ -152,6 +152,11 @@ private struct FormWriter {
             return texts.joined(separator: ".")
         }
         let declared = lookup.index.types[type].qualifiedName.split(separator: ".").map(String.init)
+        let index = lookup.index
+        if index.ambiguousNames.contains(index.types[type].qualifiedName), index.types[type].kind != .typealias {
+            texts = declared.dropLast(texts.count) + texts.suffix(declared.count)
+            return ([index.modules[index.types[type].module].name] + texts).joined(separator: ".")
+        }
         // A name relative to the types around it gets the types in front that it left out.
         if declared.count > names.count, declared.suffix(names.count) == names[...] {
             texts.insert(contentsOf: declared.dropLast(names.count), at: 0)

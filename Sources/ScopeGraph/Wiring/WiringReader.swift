@@ -42,6 +42,7 @@ struct WiringReader {
         for call in calls { read(call) }
         addNonCoreEdges()
         addRoots()
+        addBases()
     }
 
     /// A pluginized component is the parent of its non-core component, without a call that says so.
@@ -323,6 +324,25 @@ struct WiringReader {
             let parent = table.scopeOfType[type], table.drafts[parent].kind == .component
         else { return fault(.unlinkedChild, value, [child], call) }
         link(parent, [child], .itself, call)
+    }
+
+    /// Whoever makes a component makes the part that its superclasses are: what these hand themselves to stands below
+    /// them, and their own dependency is served where the subclass is made.
+    private mutating func addBases() {
+        let parents = Set(edges.map(\.parent))
+        func bases(of scope: Int) -> [Int] {
+            guard let type = table.drafts[scope].type else { return [] }
+            return codebase.ancestry(of: type).superclasses.compactMap { table.scopeOfType[$0.type] }.filter(parents.contains)
+        }
+        for edge in edges {
+            for base in bases(of: edge.child) where base != edge.parent {
+                edges.append(EdgeDraft(parent: edge.parent, child: base, handing: edge.handing, place: edge.place))
+            }
+        }
+        for scope in table.drafts.indices {
+            guard let root = table.drafts[scope].root else { continue }
+            for base in bases(of: scope) { table.setRoot(root, of: base) }
+        }
     }
 
     /// Components that code makes without handing them anything are roots when nothing else is asked of them.

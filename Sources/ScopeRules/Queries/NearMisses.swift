@@ -4,7 +4,7 @@ import SwiftReader
 /// A member that looks like the answer, and why it is none.
 struct Candidate {
     enum Reason: Int {
-        case inaccessible, otherType, notAProperty, elsewhere, otherName
+        case inaccessible, otherType, notAProperty, otherWay, elsewhere, otherName
     }
 
     let scope: Int
@@ -18,7 +18,8 @@ extension RuleSubject {
         guard let first = cause.readers.first else { return [] }
         let need = supply.needs[first]
         let visited = visitedScopes(from: cause.readers)
-        let near = visited.sorted().flatMap { candidates(in: $0, for: need) }
+        let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
+        let near = visited.sorted().flatMap { candidates(in: $0, for: need, serves: serving.contains($0)) }
         let elsewhere = graph.scopes.indices.filter { !visited.contains($0) }.flatMap { scope in
             sameName(in: scope, as: need).map { Candidate(scope: scope, provision: $0, reason: .elsewhere) }
         }
@@ -42,7 +43,8 @@ extension RuleSubject {
         return scopes
     }
 
-    private func candidates(in scope: Int, for need: Supply.Need) -> [Candidate] {
+    /// - Parameter serves: whether the scope supplies the need on another way up.
+    private func candidates(in scope: Int, for need: Supply.Need, serves: Bool) -> [Candidate] {
         var result: [Candidate] = []
         let value = graph.scopes[scope]
         for provision in value.withheld where provision.name == need.name {
@@ -54,9 +56,8 @@ extension RuleSubject {
         for provision in value.provisions {
             if provision.name == need.name {
                 let matches = provision.type?.matches(need.type) ?? true
-                result.append(
-                    Candidate(scope: scope, provision: provision, reason: matches ? .inaccessible : .otherType)
-                )
+                let hidden = serves ? Candidate.Reason.otherWay : .inaccessible
+                result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
             } else if let type = provision.type, type.matches(need.type), isAlike(provision.name, need.name) {
                 result.append(Candidate(scope: scope, provision: provision, reason: .otherName))
             }
@@ -99,6 +100,7 @@ extension RuleSubject {
         case .notAProperty where provision.obstacle == .static:
             return "\(code: member) is \(code: "static"): it belongs to the class, not to the scope"
         case .notAProperty: return "\(code: member) is a method, not a property"
+        case .otherWay: return "\(code: member) serves another way up, not this one"
         case .elsewhere: return "\(code: member) exists, but \(code: name(candidate.scope)) is not above the reader"
         case .otherName:
             return "\(code: member) has the type \(code: need.type.spelling), but another name"

@@ -47,6 +47,47 @@ public enum InaccessibleProvider: Rule {
             return MissingFinding.rule(for: candidates, of: cause, in: subject) == id
                 ? MissingFinding(subject: subject, cause: cause, candidates: candidates).finding(id, title) : nil
         }
-        return blocked.compactMap { subject.finding(id, title, $0) } + missing
+        return blocked.compactMap { subject.finding(id, title, $0) } + missing + hiddenComponents(in: subject)
+    }
+
+    /// Components that no generated file can extend, and that are handed over without the clause that this takes.
+    private static func hiddenComponents(in subject: RuleSubject) -> [Finding] {
+        let graph = subject.graph
+        return graph.edges.compactMap { edge in
+            let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+            guard edge.handing == .itself, edge.conformance == nil, edge.parent != edge.child,
+                parent.kind == .component, parent.dialect == .ribs, !parent.isExtensible,
+                let contract = child.dependency, contract.place != nil
+            else { return nil }
+            let access = parent.access.word
+            return Finding(
+                rule: id,
+                title: title,
+                severity: .error,
+                place: parent.place,
+                scope: parent.id,
+                headline: """
+                    \(code: parent.name) is handed over as \(code: contract.name), but it is \(code: access): nothing \
+                    outside its file can make it conform
+                    """,
+                chain: [
+                    Step(
+                        scope: child.name,
+                        place: edge.place,
+                        message: "\(code: parent.name) makes \(code: child.name)"
+                    )
+                ],
+                repairs: [
+                    Repair(
+                        title: """
+                            Drop \(code: access) from \(code: parent.name), or let it conform to \
+                            \(code: contract.name) in its own file
+                            """,
+                        place: parent.place
+                    )
+                ],
+                identity: [parent.id, child.id, contract.name]
+            )
+        }
     }
 }

@@ -58,10 +58,38 @@ public enum TypeMismatch: Rule {
         }
     }
 
+    /// Whether another finding says it: both types come together in a scope below already, or one of them is not what
+    /// a scope above provides.
+    private static func isConsequence(_ one: Supply.Need, _ other: Supply.Need, in subject: RuleSubject) -> Bool {
+        let needs = subject.supply.needs
+        let waiting = Set(one.passedOnFor.map { needs[$0].scope })
+        if other.passedOnFor.contains(where: { waiting.contains(needs[$0].scope) }) { return true }
+        return isUnmet(one, in: subject) || isUnmet(other, in: subject)
+    }
+
+    /// Whether the search for a need ends without an answer, or at a member of another type.
+    private static func isUnmet(_ need: Supply.Need, in subject: RuleSubject) -> Bool {
+        guard need.failures.isEmpty else { return true }
+        var visited: Set<Int> = []
+        var pending = [need]
+        while let next = pending.popLast() {
+            for way in next.ways {
+                switch way.answer {
+                case .blocked(_, .otherType): return true
+                case .passedOn(let above) where visited.insert(above).inserted:
+                    pending.append(subject.supply.needs[above])
+                default: continue
+                }
+            }
+        }
+        return false
+    }
+
     private static func conflict(_ left: Int, _ right: Int, in subject: RuleSubject) -> Finding? {
         let (one, other) = (subject.supply.needs[left], subject.supply.needs[right])
         guard one.name == other.name, !one.type.matches(other.type),
             !(one.passedOnFor.isEmpty && other.passedOnFor.isEmpty),
+            !isConsequence(one, other, in: subject),
             let first = subject.readers(of: left).first, let second = subject.readers(of: right).first
         else { return nil }
         let scope = subject.graph.scopes[one.scope]

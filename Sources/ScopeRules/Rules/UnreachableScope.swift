@@ -51,10 +51,12 @@ public enum UnreachableScope: Rule {
 
     /// The scopes that something makes in a way that another rule has a word about.
     private static func madeSomehow(in graph: ScopeGraph) -> [Int] {
-        graph.faults.compactMap { fault in
+        graph.faults.flatMap { fault -> [Int] in
             switch fault.kind {
-            case .unlinkedChild(let child, _), .wrongParent(let child, _): child
-            case .unknownDependency, .duplicateScope: nil
+            case .unlinkedChild(let child, _), .wrongParent(let child, _): [child]
+            // Which of several scopes of one name is made, nobody can tell.
+            case .duplicateScope(_, let places): graph.scopes.indices.filter { places.contains(graph.scopes[$0].place) }
+            case .unknownDependency: []
             }
         }
     }

@@ -44,10 +44,12 @@ extension Parser {
         guard let block = openBlocks.popLast() else { return }
         let first = Int(block.items)
         let itemRange = TableRange(start: items.count, count: openItems.count &- first)
-        if openItems.count > first {
-            items.append(contentsOf: openItems[first...])
-            openItems.removeSubrange(first...)
+        var index = first
+        while index < openItems.count {
+            items.append(openItems[index])
+            index &+= 1
         }
+        openItems.removeLast(openItems.count &- first)
         blocks[Int(block.id)] = Block(
             kind: block.kind,
             parent: block.kind == .file ? nil : BlockID(Int(block.outer)),

@@ -100,7 +100,7 @@ extension Parser {
     private mutating func endExpression(_ frame: UnsafeMutablePointer<Frame>, hasOperand: Bool) {
         if !hasOperand {
             let wantedOne = frame.pointee.e != 0 || openPrefixes.count > Int(frame.pointee.c)
-            openPrefixes.removeSubrange(min(Int(frame.pointee.c), openPrefixes.count)...)
+            while openPrefixes.count > Int(frame.pointee.c) { openPrefixes.removeLast() }
             if wantedOne { report("an expression is missing here", at: position) }
         }
         let base = Int(frame.pointee.b)
@@ -129,13 +129,13 @@ extension Parser {
         let count = openArguments.count &- base
         guard count > 0 else { return .none }
         let first = arguments.count
-        if count == 1 {
-            arguments.append(openArguments[base])
-            openArguments.removeLast()
-        } else {
-            arguments.append(contentsOf: openArguments[base...])
-            openArguments.removeSubrange(base...)
+        // Nearly always a few: one by one is faster than by slices in a debug build.
+        var index = base
+        while index < openArguments.count {
+            arguments.append(openArguments[index])
+            index &+= 1
         }
+        openArguments.removeLast(count)
         return TableRange(start: first, count: count)
     }
 

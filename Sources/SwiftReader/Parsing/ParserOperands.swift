@@ -101,9 +101,11 @@ extension Parser {
         case .none:
             break
         case .await_:
-            return readEffect(frame, always: true)
+            return readEffect(frame)
         case .unsafe_, .consume_, .copy_, .borrow_, .each_, .underscoreMove, .underscoreBorrow:
-            if startsOperandOnLine(position &+ 1, allowsBracket: false) { return readEffect(frame, always: true) }
+            if startsOperandOnLine(position &+ 1, allowsBracket: false) || isUnsafeMember(position) {
+                return readEffect(frame)
+            }
         case .any_, .some_:
             if specifierEnd(position) > 0, token(position &+ 1).kind == .identifier { return readTypeOperand() }
         case .sending_, .isolated_, .nonisolated_, .borrowing_, .consuming_:
@@ -117,6 +119,12 @@ extension Parser {
             break
         }
         return readName(frame)
+    }
+
+    /// `unsafe .make()`, where `unsafe.make()` would be a member of something called `unsafe`.
+    private mutating func isUnsafeMember(_ index: Int) -> Bool {
+        let next = token(index &+ 1)
+        return tokens[index].word == .unsafe_ && next.kind == .period && next.hasSpaceBefore && !next.startsLine
     }
 
     /// `sending T`, `borrowing T` inside a function type that is written as an expression.
@@ -169,7 +177,9 @@ extension Parser {
 
     /// `(a:b:)` behind a function's name.
     mutating func readArgumentNames() {
-        guard kind == .leftParen, !tokens[position].startsLine, token(position &+ 2).kind == .colon else { return }
+        guard kind == .leftParen, !tokens[position].startsLine, token(position &+ 1).kind != .rightParen,
+            token(position &+ 2).kind == .colon || token(position &+ 2).kind == .colonColon
+        else { return }
         var scan = position &+ 1
         while scan < last {
             if tokens[scan].kind == .rightParen {
@@ -188,7 +198,7 @@ extension Parser {
         }
     }
 
-    mutating func readEffect(_ frame: UnsafeMutablePointer<Frame>, always: Bool) -> OperandOutcome {
+    mutating func readEffect(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
         let from = start
         let isTry = word == .try_
         advance()
@@ -235,10 +245,10 @@ extension Parser {
             resultExpression = addLeaf(.literal, from: index)
             return .suffixes
         case .try_:
-            return readEffect(frame, always: true)
+            return readEffect(frame)
         case .repeat_:
             guard token(index &+ 1).kind != .leftBrace else { return .none }
-            return readEffect(frame, always: true)
+            return readEffect(frame)
         case .inout_:
             advance()
             return .again
