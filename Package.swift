@@ -32,14 +32,21 @@ let package = Package(
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
 
+        .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings"]),
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
         .testTarget(name: "ScopeGraphTests", dependencies: ["ScopeGraph", "SourceLayout", "SwiftReader"]),
+        .testTarget(
+            name: "ScopeRulesTests",
+            dependencies: ["ScopeRules", "Providers", "ScopeGraph", "SourceLayout", "SwiftReader"]
+        ),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters", "ScopeRules", "ScopeGraph", "SwiftReader"]),
         .testTarget(
             name: "DrawingsTests",
             dependencies: ["Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader"]
         ),
         .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands"]),
+        // Whole behaviours: sources in; findings, graph and generated code out.
+        .testTarget(name: "GoldenTests", dependencies: ["ThimbleCommands"], exclude: ["Fixtures"]),
         // Every fault that a program can put into SampleApp, with the compiler as second judge.
         .testTarget(
             name: "SampleAppTests",

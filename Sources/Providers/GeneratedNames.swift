@@ -45,9 +45,11 @@ extension ScopeGraph {
         return dangling.filter { !names.contains($0) }
     }
 
-    /// The names of the generated protocols for the children that a scope has.
+    /// The names of the generated protocols for the children to which a scope hands itself: for one that only gets the
+    /// scope's own dependency, nothing is generated.
     private func wiredNames(of scope: Int) -> Set<String> {
-        Set(children(of: scope).compactMap { passThroughName(parent: scope, child: $0) })
+        let edges = edgesDown[scope].map { self.edges[$0] }.filter { $0.handing == .itself }
+        return Set(edges.compactMap { passThroughName(parent: scope, child: $0.child) })
     }
 
     private func flat(_ name: String) -> String { name.split(separator: ".").joined() }

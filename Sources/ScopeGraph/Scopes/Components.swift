@@ -8,9 +8,27 @@ extension Codebase {
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
             guard !library.declares(type, in: index), let base = ancestry(of: type).libraryBase, base.name.isComponent
             else { continue }
-            addComponent(type, base, labels, to: &table)
+            if let twin = otherBranch(of: type), let scope = table.scopeOfType[twin] {
+                table.merge(type, into: scope)
+            } else {
+                addComponent(type, base, labels, to: &table)
+            }
         }
         return table
+    }
+
+    /// The first type of the same name in another branch of the same `#if`: both are one thing.
+    private func otherBranch(of type: Int) -> Int? {
+        let declared = index.types[type]
+        let source = source(declared.file)
+        guard let condition = source[declared.declaration].condition else { return nil }
+        let directive = source.conditions[Int(condition)].directive
+        return index.byName[declared.module][declared.qualifiedName]?.first { other in
+            guard other < type, index.types[other].file == declared.file,
+                let branch = source[index.types[other].declaration].condition
+            else { return false }
+            return branch != condition && source.conditions[Int(branch)].directive == directive
+        }
     }
 
     private func addComponent(

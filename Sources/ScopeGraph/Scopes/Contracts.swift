@@ -7,12 +7,26 @@ extension Codebase {
         let file = use?.file ?? index.types[component].file
         let source = source(file)
         let range = use.map { genericArgument(of: $0.range, in: source) } ?? .none
-        return contract(type, spelling: source.joined(range), use: source.place(of: range), alias: alias(range, file))
+        let spelling = spelling(of: type, of: component) ?? source.joined(range)
+        return contract(type, spelling: spelling, use: source.place(of: range), alias: alias(range, file))
+    }
+
+    /// The name of a dependency that a generic superclass only knows as its parameter; `nil` where it is written with the
+    /// library's class.
+    private func spelling(of type: StaticType, of component: Int) -> String? {
+        let bases = ancestry(of: component).superclasses.map(\.type).filter { !library.declares($0, in: index) }
+        guard bases.contains(where: { !index.declaration(of: $0).genericParameters.isEmpty }) else { return nil }
+        switch type {
+        case .declared(let declared, _): return index.types[declared].qualifiedName
+        case .named(let name, _): return name
+        default: return nil
+        }
     }
 
     func contract(_ type: StaticType, spelling: String, use: Place, alias: Int?) -> DependencyContract {
         let parts = parts(of: type).compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
         let inherited = inheritedProtocols(of: parts)
+        let undeclared = inherited.undeclared.map(\.name) + undeclaredParts(of: type)
         let home = alias ?? parts.first
         let declared = home.map { index.types[$0] }
         let end = home.flatMap { clauseEnd(of: $0) }
@@ -23,12 +37,21 @@ extension Codebase {
             place: home.map { index.place(of: $0) },
             use: use,
             access: declared?.access ?? .internal,
-            undeclaredParents: Array(Set(inherited.undeclared.map(\.name))).sorted(),
+            undeclaredParents: Array(Set(undeclared)).sorted(),
             protocols: (parts + inherited.declared.map(\.protocolType)).map { index.types[$0].qualifiedName },
             isComposition: parts.count > 1,
             clauseEnd: end?.place,
             hasClause: end?.hasClause ?? false
         )
+    }
+
+    /// The parts of a composition that no source declares: a generated protocol may be among them.
+    private func undeclaredParts(of type: StaticType) -> [String] {
+        guard case .composition(let parts) = type else { return [] }
+        return parts.compactMap { part in
+            guard case .named(let name, _) = part else { return nil }
+            return name
+        }
     }
 
     /// The declared protocols that a dependency is made of, itself first.

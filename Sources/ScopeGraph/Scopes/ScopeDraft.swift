@@ -39,6 +39,9 @@ struct ScopeTable {
         return number
     }
 
+    /// Lets a type stand for a scope that is there already.
+    mutating func merge(_ type: Int, into scope: Int) { scopeOfType[type] = scope }
+
     mutating func add(_ fault: GraphFault) { faults.append(fault) }
 
     mutating func setRoot(_ root: Scope.Root, of scope: Int) {

@@ -332,7 +332,8 @@ struct WiringReader {
         let parents = Set(edges.map(\.parent))
         func bases(of scope: Int) -> [Int] {
             guard let type = table.drafts[scope].type else { return [] }
-            return codebase.ancestry(of: type).superclasses.compactMap { table.scopeOfType[$0.type] }.filter(parents.contains)
+            let superclasses = codebase.ancestry(of: type).superclasses.map(\.type)
+            return superclasses.compactMap { table.scopeOfType[$0] }.filter { parents.contains($0) }
         }
         for edge in edges {
             for base in bases(of: edge.child) where base != edge.parent {

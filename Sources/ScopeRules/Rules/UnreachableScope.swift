@@ -37,7 +37,11 @@ public enum UnreachableScope: Rule {
         // Without any root the top of the tree is not among the sources, and nothing can be said.
         guard roots.contains(where: { graph.modules[graph.scopes[$0].module].kind != .test }) else { return [] }
         var reached = Set(reachable(from: roots + madeSomehow(in: graph), in: graph))
-        let rest = graph.scopes.indices.filter { !reached.contains($0) && counts($0, in: graph) }
+        // In two branches of `#if` one scope is declared twice.
+        let names = Set(reached.map { graph.scopes[$0].id })
+        let rest = graph.scopes.indices.filter { scope in
+            !reached.contains(scope) && counts(scope, in: graph) && !names.contains(graph.scopes[scope].id)
+        }
         // Tops first; what is left then goes round in circles.
         let tops = rest.filter { scope in graph.parents(of: scope).allSatisfy { $0 == scope } }
         let isTop = Set(tops)

@@ -27,7 +27,7 @@ extension Parser {
             case .at: index = attributeEnd(index)
             case .poundIf: index = endOfLine(from: index &+ 1)
             default:
-                if let word = accessorWord(index) { return isCertain(word) || isAccessorEnd(index &+ 1) }
+                if let word = accessorWord(index) { return isCertain(word) || isAccessorBody(index &+ 1, after: word) }
                 guard isAccessorModifier(index) else { return false }
                 index &+= 1
             }
@@ -43,9 +43,10 @@ extension Parser {
         }
     }
 
-    private mutating func isAccessorEnd(_ index: Int) -> Bool {
-        let kind = token(index).kind
-        return kind == .leftBrace || kind == .rightBrace || accessorWord(index) != nil
+    /// Behind one of the uncertain words: `read { yield x }`, `yielding borrow { … }`.
+    private mutating func isAccessorBody(_ index: Int, after word: Word) -> Bool {
+        if word == .yielding_ { return token(index).kind == .identifier && accessorWord(index) != nil }
+        return token(index).kind == .leftBrace && token(index &+ 1).word == .yield_
     }
 
     private mutating func isAccessorModifier(_ index: Int) -> Bool {

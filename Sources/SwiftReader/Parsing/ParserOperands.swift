@@ -103,7 +103,7 @@ extension Parser {
         case .await_:
             return readEffect(frame)
         case .unsafe_, .consume_, .copy_, .borrow_, .each_, .underscoreMove, .underscoreBorrow:
-            if startsOperandOnLine(position &+ 1, allowsBracket: false) || isUnsafeMember(position) {
+            if startsOperandOnLine(position &+ 1, allowsBracket: false) || isUnsafeOperand(position) {
                 return readEffect(frame)
             }
         case .any_, .some_:
@@ -121,10 +121,14 @@ extension Parser {
         return readName(frame)
     }
 
-    /// `unsafe .make()`, where `unsafe.make()` would be a member of something called `unsafe`.
-    private mutating func isUnsafeMember(_ index: Int) -> Bool {
+    /// `unsafe .make()`, `unsafe [A](b)`: a space tells the word from something that is called `unsafe`.
+    private mutating func isUnsafeOperand(_ index: Int) -> Bool {
         let next = token(index &+ 1)
-        return tokens[index].word == .unsafe_ && next.kind == .period && next.hasSpaceBefore && !next.startsLine
+        guard tokens[index].word == .unsafe_, next.hasSpaceBefore, !next.startsLine else { return false }
+        switch next.kind {
+        case .period, .leftParen, .leftSquare: return true
+        default: return false
+        }
     }
 
     /// `sending T`, `borrowing T` inside a function type that is written as an expression.

@@ -63,6 +63,10 @@ extension Parser {
         let from = resultStart
         let base = ExpressionID(Int(resultExpression))
         advance()
+        // `base.Module::name`.
+        if kind == .identifier, token(position &+ 1).kind == .colonColon, isMemberName(position &+ 2) {
+            advance(to: position &+ 2)
+        }
         let name = position
         guard isMemberName(name) else {
             if kind == .leftParen || kind == .leftSquare { return true }

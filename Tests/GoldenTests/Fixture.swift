@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// A small app under `Fixtures`, with what Thimble has to say of it and to write for it.
+struct Fixture: Sendable, CustomTestStringConvertible {
+    let name: String
+
+    var testDescription: String { name }
+
+    var input: URL { Self.folder.appendingPathComponent("\(name)/Input", isDirectory: true) }
+    var expected: URL { Self.folder.appendingPathComponent("\(name)/Expected", isDirectory: true) }
+
+    /// Found beside this file, so that a recording goes where the sources are.
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Fixtures", isDirectory: true)
+
+    /// All of them, sorted by name.
+    static let all: [Fixture] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { Fixture(name: $0) }.filter {
+            FileManager.default.fileExists(atPath: $0.input.path)
+        }
+    }()
+
+    /// The paths of all files below a folder, relative to it, sorted.
+    static func files(below folder: URL) -> [String] {
+        let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return found.filter { path in
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(
+                atPath: folder.appendingPathComponent(path).path,
+                isDirectory: &isFolder
+            )
+            return exists && !isFolder.boolValue
+        }
+        .sorted()
+    }
+}

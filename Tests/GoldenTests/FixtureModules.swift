@@ -1,0 +1,66 @@
+import Foundation
+
+/// The Swift modules of a fixture with what was generated for it: one for each folder in `Sources` and `Tests` of a
+/// package, else the whole folder.
+struct FixtureModules {
+    struct Module {
+        let name: String
+        /// Absolute.
+        var files: [String] = []
+        /// The modules of the same fixture that it imports.
+        var imports: Set<String> = []
+    }
+
+    /// Each after those that it imports.
+    let modules: [Module]
+
+    /// Whether the app is one of Needle's alone, whose faults the compiler does not see.
+    let isNeedle: Bool
+
+    init(of fixture: Fixture) throws {
+        let generated = fixture.expected.appendingPathComponent("Generated")
+        let written = Fixture.files(below: generated)
+        let own = Fixture.files(below: fixture.input).filter { !written.contains($0) }
+        let isPackage = own.contains("Package.swift")
+        var found: [String: Module] = [:]
+        var imported: [String: Set<String>] = [:]
+        let located = own.map { ($0, fixture.input) } + written.map { ($0, generated) }
+        for (path, folder) in located where path.hasSuffix(".swift") && path != "Package.swift" {
+            let name = isPackage ? path.split(separator: "/").dropFirst().first.map(String.init) : fixture.name
+            guard let name else { continue }
+            let file = folder.appendingPathComponent(path)
+            found[name, default: Module(name: name)].files.append(file.path)
+            imported[name, default: []].formUnion(try Self.imports(of: file))
+        }
+        let names = Set(found.keys)
+        for (name, others) in imported { found[name]?.imports = others.intersection(names) }
+        let libraries = imported.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        isNeedle = libraries.contains("NeedleFoundation") && !libraries.contains("RIBs")
+        modules = Self.ordered(found)
+    }
+
+    private static func imports(of file: URL) throws -> [String] {
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        return text.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            guard let position = words.firstIndex(of: "import"), position + 1 < words.count else { return nil }
+            return position == 0 || words[0].hasPrefix("@") ? String(words[position + 1]) : nil
+        }
+    }
+
+    private static func ordered(_ modules: [String: Module]) -> [Module] {
+        var result: [Module] = []
+        var rest = modules.values.sorted { $0.name < $1.name }
+        while !rest.isEmpty {
+            let done = Set(result.map(\.name))
+            let ready = rest.filter { $0.imports.isSubset(of: done) }
+            guard !ready.isEmpty else { return result + rest }
+            result += ready
+            rest.removeAll { module in ready.contains { $0.name == module.name } }
+        }
+        return result
+    }
+
+    /// Whether another module of the fixture imports it.
+    func isImported(_ module: Module) -> Bool { modules.contains { $0.imports.contains(module.name) } }
+}

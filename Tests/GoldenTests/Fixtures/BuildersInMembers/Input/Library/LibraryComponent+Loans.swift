@@ -1,0 +1,5 @@
+import RIBs
+
+extension LibraryComponent: LoansDependency, FinesDependency {
+    var catalogue: Catalogue { dependency.catalogue }
+}

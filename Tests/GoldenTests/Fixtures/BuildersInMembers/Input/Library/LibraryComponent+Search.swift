@@ -1,0 +1,7 @@
+import RIBs
+
+extension LibraryComponent {
+    func searchBuilder() -> SearchBuilder {
+        return SearchBuilder(dependency: self)
+    }
+}

@@ -1,0 +1,13 @@
+import RIBs
+
+final class TicketComponent: Component<EmptyDependency> {
+    init() { super.init(dependency: EmptyComponent()) }
+}
+
+private final class HiddenComponent: Component<EmptyDependency> {
+    init() { super.init(dependency: EmptyComponent()) }
+}
+
+enum One {
+    static func make() { _ = HiddenComponent() }
+}

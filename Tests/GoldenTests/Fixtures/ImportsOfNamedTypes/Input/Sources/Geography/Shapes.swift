@@ -1,0 +1,7 @@
+public struct Shape {
+    public struct Point {
+        public init() {}
+    }
+
+    public init() {}
+}

@@ -1,0 +1,9 @@
+struct FareTable {}
+
+protocol MapProviding {}
+
+struct StreetMap: MapProviding {}
+
+struct Rider {
+    let name: String
+}

@@ -1,0 +1,38 @@
+import RIBs
+
+// Each makes the other on demand: a circle of navigation, not of construction.
+
+struct Book {}
+
+final class ShelfComponent: Component<EmptyDependency>, BookDependency {
+    let book = Book()
+    var bookBuilder: BookBuilder { BookBuilder(dependency: self) }
+
+    init() { super.init(dependency: EmptyComponent()) }
+}
+
+protocol BookDependency: Dependency {
+    var book: Book { get }
+}
+
+final class BookComponent: Component<BookDependency>, AuthorDependency {
+    var book: Book { dependency.book }
+    var authorBuilder: AuthorBuilder { AuthorBuilder(dependency: self) }
+}
+
+final class BookBuilder: Builder<BookDependency> {
+    func build() -> BookComponent { BookComponent(dependency: dependency) }
+}
+
+protocol AuthorDependency: Dependency {
+    var book: Book { get }
+}
+
+final class AuthorComponent: Component<AuthorDependency>, BookDependency {
+    var book: Book { dependency.book }
+    var bookBuilder: BookBuilder { BookBuilder(dependency: self) }
+}
+
+final class AuthorBuilder: Builder<AuthorDependency> {
+    func build() -> AuthorComponent { AuthorComponent(dependency: dependency) }
+}

@@ -1,0 +1,3 @@
+extension BakeryComponent {
+    var baker: String { "Mia" }
+}

@@ -1,0 +1,3 @@
+public struct Row {
+    public init() {}
+}

@@ -1,0 +1,25 @@
+import RIBs
+
+struct Pieces {}
+
+final class TableComponent: Component<EmptyDependency>, PuzzleDependency {
+    let pieces = Pieces()
+    let lamp = "warm"
+
+    func play() { PuzzleBuilder(dependency: self).build() }
+}
+
+protocol PuzzleDependency: Dependency {
+    var pieces: Pieces { get }
+    var lamp: String { get }
+}
+
+final class PuzzleComponent: Component<PuzzleDependency> {}
+
+final class PuzzleBuilder: Builder<PuzzleDependency> {
+    func build() { _ = PuzzleComponent(dependency: dependency) }
+}
+
+enum Lesson {
+    static func begin() { TableComponent(dependency: EmptyComponent()).play() }
+}

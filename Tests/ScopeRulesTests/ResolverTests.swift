@@ -1,0 +1,119 @@
+import ScopeGraph
+import ScopeRules
+import Testing
+
+/// The resolver on graphs made by hand: what it finds, and that it comes to an end.
+@Suite(.timeLimit(.minutes(1)))
+struct ResolverTests {
+    private func need(_ name: String, of scope: Int, in supply: Supply) throws -> Supply.Need {
+        try #require(supply.needsOfScope[scope].map { supply.needs[$0] }.first { $0.name == name })
+    }
+
+    @Test func nearestAncestorSupplies() throws {
+        let graph = HandMadeGraphs.graph(
+            [
+                HandMadeGraphs.scope(0, root: true, provides: ["value"]),
+                HandMadeGraphs.scope(1, provides: ["value"]),
+                HandMadeGraphs.scope(2, requires: ["value"], provides: ["value"]),
+            ],
+            [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2)]
+        )
+        let value = try need("value", of: 2, in: Supply(of: graph))
+        #expect(value.suppliers == [1])
+        #expect(value.origins == [1])
+        #expect(value.failures == [])
+    }
+
+    @Test func originLiesAbovePassThroughs() throws {
+        let graph = HandMadeGraphs.graph(
+            [
+                HandMadeGraphs.scope(0, root: true, provides: ["value"]),
+                HandMadeGraphs.scope(1, requires: ["value"], passesOn: ["value"]),
+                HandMadeGraphs.scope(2, requires: ["value"]),
+            ],
+            [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2)]
+        )
+        let value = try need("value", of: 2, in: Supply(of: graph))
+        #expect(value.suppliers == [1])
+        #expect(value.origins == [0])
+    }
+
+    @Test func differentWaysUpKeepTheirSuppliers() throws {
+        let graph = HandMadeGraphs.graph(
+            [
+                HandMadeGraphs.scope(0, root: true),
+                HandMadeGraphs.scope(1, provides: ["value"]),
+                HandMadeGraphs.scope(2, provides: ["value"]),
+                HandMadeGraphs.scope(3),
+                HandMadeGraphs.scope(4, requires: ["value"]),
+            ],
+            [
+                HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(0, 2), HandMadeGraphs.edge(0, 3),
+                HandMadeGraphs.edge(1, 4), HandMadeGraphs.edge(2, 4), HandMadeGraphs.edge(3, 4),
+            ]
+        )
+        let subject = RuleSubject(graph: graph)
+        let value = try need("value", of: 4, in: subject.supply)
+        #expect(value.suppliers == [1, 2])
+        #expect(value.failures.count == 1)
+        #expect(findings(in: subject).map(\.rule) == ["missing-provider"])
+    }
+
+    @Test func scopeNeverSuppliesItself() throws {
+        let graph = HandMadeGraphs.graph(
+            [HandMadeGraphs.scope(0, root: true), HandMadeGraphs.scope(1, requires: ["value"], provides: ["value"])],
+            [HandMadeGraphs.edge(0, 1)]
+        )
+        let value = try need("value", of: 1, in: Supply(of: graph))
+        #expect(value.suppliers == [])
+        #expect(!value.failures.isEmpty)
+    }
+
+    @Test func recursionComesToAnEnd() throws {
+        let scopes = [
+            HandMadeGraphs.scope(0, root: true, provides: ["value"]),
+            HandMadeGraphs.scope(1, requires: ["value"]),
+            HandMadeGraphs.scope(2, requires: ["value", "other"]),
+        ]
+        let edges = [
+            HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 1), HandMadeGraphs.edge(1, 2), HandMadeGraphs.edge(2, 1),
+        ]
+        let subject = RuleSubject(graph: HandMadeGraphs.graph(scopes, edges))
+        #expect(try need("value", of: 2, in: subject.supply).suppliers == [0])
+        let found = findings(in: subject).filter { $0.rule == "missing-provider" }
+        #expect(found.map(\.property) == ["other"])
+    }
+
+    @Test func recursionWithoutRootComesToAnEnd() {
+        let scopes = [HandMadeGraphs.scope(0, requires: ["value"]), HandMadeGraphs.scope(1, requires: ["value"])]
+        let graph = HandMadeGraphs.graph(scopes, [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 0)])
+        #expect(findings(in: RuleSubject(graph: graph)).filter { $0.severity == .error }.isEmpty)
+    }
+
+    @Test(arguments: [["value"], []])
+    func ladderOfDiamondsTakesNoPaths(_ provides: [String]) throws {
+        let subject = RuleSubject(graph: HandMadeGraphs.diamonds(count: 200, provides: provides))
+        let value = try need("value", of: 600, in: subject.supply)
+        #expect(value.suppliers == (provides.isEmpty ? [] : [0]))
+        #expect(subject.supply.needs.count <= 601)
+        #expect(findings(in: subject).map(\.rule) == (provides.isEmpty ? ["missing-provider"] : []))
+    }
+
+    @Test(arguments: [["value"], []])
+    func chainOfTwentyThousandIsWalkedWithoutRecursion(_ provides: [String]) throws {
+        let subject = RuleSubject(graph: HandMadeGraphs.chain(length: 20_000, provides: provides))
+        let value = try need("value", of: 19_999, in: subject.supply)
+        #expect(value.suppliers == (provides.isEmpty ? [] : [0]))
+        let found = findings(in: subject)
+        #expect(found.map(\.rule) == (provides.isEmpty ? ["missing-provider"] : []))
+    }
+
+    @Test(arguments: [["value"], []])
+    func twentyThousandReadersOfOneProperty(_ provides: [String]) throws {
+        let subject = RuleSubject(graph: HandMadeGraphs.star(children: 20_000, provides: provides))
+        #expect(try need("value", of: 20_000, in: subject.supply).suppliers == (provides.isEmpty ? [] : [0]))
+        let found = findings(in: subject)
+        #expect(found.count == (provides.isEmpty ? 1 : 0))
+        #expect(found.first?.readers.count == (provides.isEmpty ? 20_000 : nil))
+    }
+}

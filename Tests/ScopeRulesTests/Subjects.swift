@@ -1,0 +1,38 @@
+import Providers
+import ScopeGraph
+import ScopeRules
+import SourceLayout
+import SwiftReader
+
+extension RuleSubject {
+    /// All that rules may ask about one file of an app.
+    ///
+    /// - Parameter isGenerated: whether what would be generated stands beside it already.
+    init(source: String, isGenerated: Bool = false) {
+        let module = Module(name: "App", folder: "App", kind: .application, origin: .folder, package: "")
+        let file = SourceFile(path: "App/App.swift", reading: Array(source.utf8))
+        func subject(_ generated: [GeneratedSource]) -> RuleSubject {
+            let sources = [ModuleSources(module: module, files: [file], generated: generated)]
+            let graph = ScopeGraph(reading: sources)
+            let supply = Supply(of: graph)
+            let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
+            return RuleSubject(graph: graph, supply: supply, plan: plan)
+        }
+        let first = subject([])
+        let written = first.plan.files.compactMap { file in
+            file.contents.map { GeneratedSource(path: file.path, bytes: Array($0.utf8)) }
+        }
+        self = isGenerated ? subject(written) : first
+    }
+
+    /// All that rules may ask about a graph made by hand.
+    init(graph: ScopeGraph) {
+        let supply = Supply(of: graph)
+        let sources = graph.modules.map { ModuleSources(module: $0, files: [], generated: []) }
+        self.init(
+            graph: graph,
+            supply: supply,
+            plan: GenerationPlan(graph: graph, supply: supply, sources: sources)
+        )
+    }
+}
