@@ -46,7 +46,8 @@ extension Parser {
     /// Behind one of the uncertain words: `read { yield x }`, `yielding borrow { … }`.
     private mutating func isAccessorBody(_ index: Int, after word: Word) -> Bool {
         if word == .yielding_ { return token(index).kind == .identifier && accessorWord(index) != nil }
-        return token(index).kind == .leftBrace && token(index &+ 1).word == .yield_
+        guard token(index).kind == .leftBrace else { return false }
+        return word == .borrow_ || word == .mutate_ || token(index &+ 1).word == .yield_
     }
 
     private mutating func isAccessorModifier(_ index: Int) -> Bool {

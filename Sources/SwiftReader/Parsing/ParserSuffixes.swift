@@ -89,7 +89,7 @@ extension Parser {
         return true
     }
 
-    /// A literal is never called.
+    /// A literal is never called, and a call takes its trailing closures only once.
     private var takesTrailingClosure: Bool {
         mutating get {
             switch expressions[Int(resultExpression)].kind {
