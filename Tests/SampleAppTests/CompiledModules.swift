@@ -1,0 +1,60 @@
+import Foundation
+
+/// The modules of the sample, for the compiler to import.
+struct CompiledModules: Sendable {
+    /// Their names, each after those that it imports.
+    private static let libraries = ["TextViews", "RIBs", "Scores", "Appearance", "ScoreBoard"]
+
+    let compiler: Compiler
+    let folder: TemporaryFolder
+
+    /// Made once for all mutants; `nil` where there is no compiler.
+    static let ofSample: Result<CompiledModules, any Error>? = Compiler.found.map { compiler in
+        Result { try CompiledModules(compiler) }
+    }
+
+    private init(_ compiler: Compiler) throws {
+        self.compiler = compiler
+        folder = try TemporaryFolder()
+        let sample = try Sample.read.get()
+        for (path, text) in sample.texts { try folder.write(text, to: path) }
+        for name in Self.libraries {
+            let errors = try emit(name, from: folder, into: folder)
+            guard errors.isEmpty else { throw SampleError("'\(name)' of the sample does not compile: \(errors)") }
+        }
+    }
+
+    /// What the compiler says against a mutant: the modules that changed, and those that import them.
+    func errors(in mutant: Mutant, at place: TemporaryFolder) throws -> [CompilerError] {
+        var errors: [CompilerError] = []
+        var imported = [folder.path]
+        if mutant.changes.keys.contains(where: { $0.hasPrefix("Sources/ScoreBoard/") }) {
+            errors += try check("ScoreBoard", at: place, importing: imported)
+            // Errors inside of functions keep no other module from being checked.
+            _ = try emit("ScoreBoard", from: place, into: place)
+            imported = [place.path] + imported
+            guard FileManager.default.fileExists(atPath: "\(place.path)/ScoreBoard.swiftmodule") else { return errors }
+        }
+        return try errors + check("TicTacToe", at: place, importing: imported)
+    }
+
+    private func check(_ module: String, at place: TemporaryFolder, importing: [String]) throws -> [CompilerError] {
+        let files = place.swiftFiles(below: "Sources/\(module)")
+        return try compiler.errors(["-typecheck"], module: module, files: files, importing: importing, scratch: place)
+    }
+
+    private func emit(
+        _ module: String,
+        from place: TemporaryFolder,
+        into target: TemporaryFolder
+    ) throws -> [CompilerError] {
+        let output = "\(target.path)/\(module).swiftmodule"
+        return try compiler.errors(
+            ["-emit-module", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-o", output],
+            module: module,
+            files: place.swiftFiles(below: "Sources/\(module)"),
+            importing: [folder.path],
+            scratch: target
+        )
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+/// Every provision and every requirement of the sample, changed by program.
+@Suite("Mutants of the sample")
+struct MutantTests {
+    @Test("The findings are those that a person expects, and the compiler agrees", arguments: try MutantList.all.get())
+    func findings(in mutant: Mutant) throws {
+        let folder = try mutant.written(from: Sample.read.get())
+        let verdict = try Verdict(of: folder.path)
+        #expect(verdict.expectations == mutant.expected)
+        #expect(verdict.code == (verdict.expectations.contains { $0.rule != "unreachable-scope" } ? 1 : 0))
+
+        let outcome = thimble("generate", "--keep-going", folder.path)
+        #expect(outcome.code == (verdict.hasErrors ? 1 : 0))
+        guard let modules = try CompiledModules.ofSample?.get() else { return }
+        let errors = try modules.errors(in: mutant, at: folder)
+        let wiring = errors.filter { $0.isAboutWiring(of: mutant) }
+        #expect(verdict.hasErrors == !wiring.isEmpty, "the compiler says: \(errors)")
+    }
+
+    @Test(
+        "There is a compiler to agree with, and it has nothing against the sample",
+        .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH: only findings are tested.")
+    )
+    func compiler() throws {
+        let modules = try #require(try CompiledModules.ofSample?.get())
+        #expect(try modules.errors(in: Mutant.none, at: Mutant.none.written(from: Sample.read.get())) == [])
+    }
+
+    @Test("No provision, no requirement and no kind of change is left out")
+    func coverage() throws {
+        let mutants = try MutantList.all.get()
+        let counts = Dictionary(grouping: mutants, by: \.kind).mapValues(\.count)
+        let ofProvisions: [Mutant.Kind] = [
+            .provisionRemoved, .provisionRenamed, .provisionRetyped, .provisionPrivate, .provisionStatic,
+        ]
+        for kind in ofProvisions { #expect(counts[kind] == Oracle.supplies.count, "\(kind)") }
+        let requirements = Oracle.supplies.reduce(0) { $0 + $1.readers.count }
+        for kind in [Mutant.Kind.requirementAdded, .requirementRetyped] {
+            #expect(counts[kind] == requirements, "\(kind)")
+        }
+        #expect(counts[.passThroughEdited] == counts[.passThroughReplaced])
+        #expect(counts[.edgeRemoved] == Oracle.parents.count)
+        #expect(counts[.edgeRedirected] == Oracle.parents.count)
+        #expect(counts[.componentDuplicated] == Oracle.parents.count + 1)
+        #expect(Set(counts.keys) == Set(Mutant.Kind.allCases))
+        #expect(mutants.count >= 40)
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+/// The sample as it is committed, and what a person reads who breaks it.
+@Suite("The sample")
+struct SampleTests {
+    @Test("It is checked without a finding")
+    func check() {
+        let outcome = thimble("check", Sample.folder)
+        #expect(outcome.code == 0)
+        #expect(outcome.output == "")
+    }
+
+    @Test("Its generated file is up to date")
+    func generated() {
+        let outcome = thimble("generate", "--check", Sample.folder)
+        #expect(outcome.code == 0)
+        #expect(outcome.output == "")
+        #expect(outcome.errors == "Up to date.\n")
+    }
+
+    @Test("With one provision deleted, one error says where, on which way, and what to do")
+    func deletedProvision() throws {
+        let mutants = try MutantList.all.get()
+        let found = mutants.first { $0.kind == .provisionRemoved && $0.subject == "AppComponent.theme" }
+        let mutant = try #require(found)
+        let folder = try mutant.written(from: Sample.read.get())
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.hasSuffix("1 error.\n"))
+        #expect(outcome.output.replacing("\(folder.path)/", with: "") == Self.deletedProvisionText)
+    }
+
+    /// Not a word about the generated file, which is stale only because the provision is gone.
+    private static let deletedProvisionText = """
+        Sources/TicTacToe/TicTacToe/TicTacToeBuilder.swift:11:9: error: No scope above `TicTacToeComponent` provides \
+        `theme: Theme` [missing-provider]
+           11 |     var theme: Theme { get }
+              |         ^
+          the way down:
+            Sources/TicTacToe/App/TicTacToeApp.swift:13:48: `AppComponent` is made here, at the top
+            Sources/TicTacToe/App/TicTacToeApp.swift:13:24: `AppComponent` makes `RootComponent`
+            Sources/TicTacToe/Root/RootBuilder.swift:40:31: `RootComponent` makes `LoggedInComponent`
+            Sources/TicTacToe/LoggedIn/LoggedInBuilder.swift:40:31: `LoggedInComponent` makes `TicTacToeComponent`
+            Sources/TicTacToe/TicTacToe/TicTacToeBuilder.swift:11:9: `TicTacToeComponent` needs `theme: Theme`
+          also needed by:
+            Sources/ScoreBoard/ScoreBoardBuilder.swift:12:9: `ScoreBoardComponent`, in `ScoreBoardDependency`
+          to repair:
+            Sources/TicTacToe/App/AppComponent.swift:6:13: Add `var theme: Theme` to `AppComponent`, or drop it from \
+        `TicTacToeDependency`
+
+        """
+}
