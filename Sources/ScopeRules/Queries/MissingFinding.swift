@@ -63,6 +63,11 @@ struct MissingFinding {
         return "No scope above \(code: reader) provides \(code: wanted)"
     }
 
+    private func topPlace(of scope: Scope) -> Place {
+        if case .made(let place) = scope.root { return place }
+        return scope.place
+    }
+
     private func repair(_ need: Supply.Need, end: Supply.Need) -> Repair {
         if let hidden = candidates.first(where: { $0.reason == .inaccessible }) {
             let member = "\(subject.name(hidden.scope)).\(need.name)"
@@ -81,6 +86,19 @@ struct MissingFinding {
             return Repair(title: title, place: other.provision.place)
         }
         let scope = subject.graph.scopes[end.scope]
+        if end.scope == need.scope {
+            let title: Message = """
+                Hand \(code: scope.name) a component that has \(code: subject.text(need)) where it is made
+                """
+            return Repair(title: title, place: topPlace(of: scope))
+        }
+        if let unread = candidates.first(where: { $0.reason == .notHandedOver }) {
+            let name = subject.name(unread.scope)
+            return Repair(
+                title: "Hand on \(code: name) itself instead of its dependency",
+                place: unread.provision.place
+            )
+        }
         let title: Message = """
             Add \(code: "var \(subject.text(need))") to \(code: scope.name), or drop it from \
             \(code: need.asking.declaredIn)

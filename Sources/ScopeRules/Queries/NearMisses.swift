@@ -4,7 +4,7 @@ import SwiftReader
 /// A member that looks like the answer, and why it is none.
 struct Candidate {
     enum Reason: Int {
-        case inaccessible, otherType, notAProperty, otherWay, elsewhere, otherName
+        case inaccessible, otherType, notAProperty, notHandedOver, otherWay, elsewhere, otherName
     }
 
     let scope: Int
@@ -56,7 +56,9 @@ extension RuleSubject {
         for provision in value.provisions {
             if provision.name == need.name {
                 let matches = provision.type?.matches(need.type) ?? true
-                let hidden = serves ? Candidate.Reason.otherWay : .inaccessible
+                // A RIBs component that can be read and was not: only its dependency was handed over.
+                let unread = value.dialect == .ribs ? Candidate.Reason.notHandedOver : .inaccessible
+                let hidden = serves ? .otherWay : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
             } else if let type = provision.type, type.matches(need.type), isAlike(provision.name, need.name) {
                 result.append(Candidate(scope: scope, provision: provision, reason: .otherName))
@@ -94,6 +96,8 @@ extension RuleSubject {
             return "\(code: member) is there, but it is \(code: provision.access.word)"
         case .inaccessible:
             return "\(code: member) is there, but it is \(code: provision.access.word) to its module"
+        case .notHandedOver:
+            return "\(code: member) is there, but the scope hands on only its own dependency, not itself"
         case .otherType:
             let type = provision.type?.spelling ?? "unknown"
             return "\(code: member) has the type \(code: type), not \(code: need.type.spelling)"

@@ -50,14 +50,55 @@ public enum MissingPassthrough: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
+        let refused = subject.graph.edges.filter { isRefused($0, in: subject.graph) }
         var groups: [[Int]: [Int]] = [:]
         for (number, need) in subject.supply.needs.enumerated() where isLacking(need, in: subject) {
-            guard let waiting = need.passedOnFor.first else { continue }
+            let waiting = need.passedOnFor.first { number in
+                !refused.contains { $0.parent == need.scope && $0.child == subject.supply.needs[number].scope }
+            }
+            guard let waiting else { continue }
             groups[[need.scope, subject.supply.needs[waiting].scope], default: []].append(number)
         }
-        return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { pair, needs in
+        let lacking = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { pair, needs in
             finding(parent: pair[0], child: pair[1], needs.sorted(), in: subject)
         }
+        return refused.compactMap { finding($0, in: subject) } + lacking
+    }
+
+    /// Whether a scope hands on its own dependency as something that this dependency does not inherit.
+    private static func isRefused(_ edge: Edge, in graph: ScopeGraph) -> Bool {
+        guard edge.handing == .itsDependency, graph.scopes[edge.parent].dialect == .ribs,
+            let own = graph.scopes[edge.parent].dependency, let wanted = graph.scopes[edge.child].dependency,
+            own.place != nil, wanted.place != nil
+        else { return false }
+        if wanted.isComposition { return !Set(own.protocols).isSuperset(of: wanted.protocols) }
+        return !own.protocols.contains(wanted.name) && !Set(own.protocols).isSuperset(of: wanted.protocols)
+    }
+
+    private static func finding(_ edge: Edge, in subject: RuleSubject) -> Finding? {
+        let parent = subject.graph.scopes[edge.parent]
+        let child = subject.graph.scopes[edge.child]
+        guard let own = parent.dependency, let wanted = child.dependency, let end = own.clauseEnd else { return nil }
+        let words = own.isComposition ? " & \(wanted.name)" : own.hasClause ? ", \(wanted.name)" : ": \(wanted.name)"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            place: edge.place,
+            scope: parent.id,
+            headline: """
+                \(code: parent.name) hands its own dependency \(code: own.name) to \(code: child.name), which takes \
+                \(code: wanted.name), and \(code: own.name) does not inherit it
+                """,
+            repairs: [
+                Repair(
+                    title: "Hand over the component itself, or let \(code: own.name) inherit \(code: wanted.name)",
+                    place: end,
+                    edits: [Edit(place: end, length: 0, replacement: words)]
+                )
+            ],
+            identity: [parent.id, child.id]
+        )
     }
 
     private static func isLacking(_ need: Supply.Need, in subject: RuleSubject) -> Bool {

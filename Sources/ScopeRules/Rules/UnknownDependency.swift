@@ -62,7 +62,7 @@ public enum UnknownDependency: Rule {
                 scope: scope.id,
                 headline: """
                     \(code: contract.name) inherits \(code: name), which no source declares and which is not generated, \
-                    because \(code: scope.name) makes no such child
+                    because \(code: scope.name) hands itself to no such child
                     """,
                 repairs: [Repair(title: "Drop \(code: name) from \(code: contract.name)", place: place)],
                 identity: [scope.id, name]
