@@ -1,0 +1,85 @@
+import SwiftReader
+
+/// The initialisers of types, whether the sources, the compiler or a library supplies them.
+extension Codebase {
+    /// The initialisers of a type: its own, or the nearest superclass's that has any, or the library's.
+    func initializers(of type: StaticType) -> [Signature] {
+        switch type.unwrapped {
+        case .declared(let declared, let arguments): return initializers(ofDeclared: declared, arguments: arguments)
+        case .named(let name, let arguments):
+            let own = (members(ofForeign: name)["init"] ?? []).map { signature(of: $0.place, parameters: [:]) }
+            guard let library = LibraryClass(rawValue: name) else { return own }
+            return own + libraryInitializers(of: library, arguments: arguments)
+        default: return []
+        }
+    }
+
+    func initializers(ofDeclared type: Int, arguments: [StaticType]) -> [Signature] {
+        let kind = index.types[type].kind
+        var result: [Signature] = []
+        for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
+            let parameters = genericParameters(of: step.type, arguments: step.arguments)
+            result += (members(of: step.type)["init"] ?? []).map { signature(of: $0.place, parameters: parameters) }
+        }
+        if let base = ancestry(of: type).libraryBase {
+            let parameters = genericParameters(of: type, arguments: arguments)
+            result += libraryInitializers(of: base.name, arguments: base.arguments.map { $0.replacing(parameters) })
+        }
+        if kind == .struct, members(of: type)["init"] == nil { result.append(memberwiseInitializer(of: type)) }
+        return result
+    }
+
+    /// The initialisers that the library gives its classes, whether its sources are at hand or not.
+    func libraryInitializers(of name: LibraryClass, arguments: [StaticType]) -> [Signature] {
+        func signature(_ label: String, _ type: StaticType) -> Signature {
+            let slot = Signature.Slot(label: label, type: type, hasDefault: false, isVariadic: false)
+            return Signature(slots: [slot], result: .unknown, place: nil)
+        }
+        let first = arguments.first ?? .unknown
+        switch name {
+        case .component:
+            return [signature("dependency", first), signature("parent", .named("Scope", arguments: []))]
+        case .pluginizedComponent, .nonCoreComponent: return [signature("parent", .named("Scope", arguments: []))]
+        case .builder: return [signature("dependency", first)]
+        case .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
+            .simpleMultiStageComponentizedBuilder:
+            let payload = arguments.count == 4 ? arguments[3] : .unknown
+            let closure = StaticType.function(parameters: [payload], effects: "", result: first)
+            return [signature("componentBuilder", closure)]
+        default: return []
+        }
+    }
+
+    func memberwiseInitializer(of type: Int) -> Signature {
+        let file = index.types[type].file
+        let source = source(file)
+        var slots: [Signature.Slot] = []
+        guard let body = index.declaration(of: type).body else {
+            return Signature(slots: [], result: .unknown, place: nil)
+        }
+        for item in source[body].items.indices {
+            guard case .declaration(let id) = source.items[item] else { continue }
+            let declaration = source[id]
+            let isConstantWithValue = declaration.modifiers.contains(.constant) && declaration.initialValue != nil
+            guard declaration.kind == .variable, !declaration.modifiers.contains(.static), declaration.body == nil,
+                !hasGetter(declaration, in: source), !isConstantWithValue
+            else { continue }
+            slots.append(
+                Signature.Slot(
+                    label: source.name(declaration.name),
+                    type: resolution.type(of: declaration.type, in: file, block: body),
+                    hasDefault: declaration.initialValue != nil,
+                    isVariadic: false
+                )
+            )
+        }
+        return Signature(slots: slots, result: .unknown, place: nil)
+    }
+
+    func hasGetter(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        declaration.accessors.indices.contains {
+            let kind = source.accessors[$0].kind
+            return kind == .get || kind == .other
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import SwiftReader
+
+/// The types of what names stand for: variables, parameters, captures, `self`.
+extension Codebase {
+    /// `$0`: what the closure around it is expected to take.
+    func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        guard let body = source.body(around: block), let closure = source[body].closure,
+            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped,
+            inputs.indices.contains(position)
+        else { return .unknown }
+        return inputs[position]
+    }
+
+    /// `self` in an extension of a type that no source declares.
+    func foreignSelf(_ expression: Expression, in file: Int) -> StaticType {
+        let source = source(file)
+        var current: BlockID? = expression.block
+        while let id = current {
+            if source[id].kind == .members, let owner = source[id].owner, source[owner].kind == .extension {
+                return resolution.type(of: source[owner].name, in: file, block: .file)
+            }
+            current = source[id].parent
+        }
+        return .unknown
+    }
+
+    /// Whether `self` means the type: in a static member.
+    func isStatic(_ block: BlockID, in file: Int) -> Bool {
+        let source = source(file)
+        var current: BlockID? = block
+        while let id = current {
+            let candidate = source[id]
+            if candidate.kind == .members { return false }
+            if candidate.kind != .closure, candidate.kind != .statement, let owner = candidate.owner {
+                let inMembers = source[source[owner].block].kind == .members
+                if inMembers { return source[owner].modifiers.contains(.static) }
+            }
+            current = candidate.parent
+        }
+        return false
+    }
+
+    func superclass(around expression: Expression, in file: Int) -> StaticType {
+        guard let type = index.type(around: expression.block, in: file) else { return .unknown }
+        let ancestry = ancestry(of: type)
+        if let nearest = ancestry.superclasses.first { return .declared(nearest.type, arguments: nearest.arguments) }
+        guard let base = ancestry.libraryBase else { return .unknown }
+        return .named(base.name.rawValue, arguments: base.arguments)
+    }
+
+    /// The type of what a name stands for; of several functions, nothing without a call.
+    func type(of found: FoundValue, depth: Int) -> StaticType {
+        switch found {
+        case .declarations(let places, let parameters):
+            guard places.count == 1 || places.allSatisfy({ index.declaration($0).kind == .variable }),
+                let place = places.first
+            else { return .unknown }
+            return type(ofValue: place, depth: depth).replacing(parameters)
+        case .parameter(let file, let block, let parameter):
+            return type(of: parameter, in: file, block: block, depth: depth)
+        case .typed(let type): return type
+        case .type(let type):
+            if case .named(let name, _) = type, !(name.first?.isUppercase ?? false) { return .unknown }
+            return .metatype(type)
+        case .nothing: return .unknown
+        }
+    }
+
+    /// The type of a parameter; of an untyped closure parameter, what the closure is expected to take.
+    func type(of parameter: Parameter, in file: Int, block: BlockID, depth: Int) -> StaticType {
+        let source = source(file)
+        if !parameter.type.isEmpty {
+            let type = resolution.type(of: parameter.type, in: file, block: block)
+            return parameter.isVariadic ? .named("Array", arguments: [type]) : type
+        }
+        guard let closure = source[block].closure,
+            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1),
+            let position = source[closure].parameters.indices.firstIndex(where: {
+                source.parameters[$0].name == parameter.name
+            })
+        else { return .unknown }
+        let offset = position - source[closure].parameters.indices.lowerBound
+        return inputs.indices.contains(offset) ? inputs[offset] : .unknown
+    }
+
+    /// The type of a variable, or of a function as a value.
+    func type(ofValue place: DeclarationPlace, depth: Int) -> StaticType {
+        if let known = valueTypes[place] { return known }
+        guard valuesInProgress.insert(place).inserted else { return .unknown }
+        defer { valuesInProgress.remove(place) }
+        let type = computedType(ofValue: place, depth: depth)
+        if valuesInProgress.count == 1 || type != .unknown { valueTypes[place] = type }
+        return type
+    }
+
+    func computedType(ofValue place: DeclarationPlace, depth: Int) -> StaticType {
+        let source = source(place.file)
+        let declaration = source[place.declaration]
+        if declaration.kind == .function {
+            return .function(
+                parameters: source.parameters(of: declaration).map {
+                    resolution.type(of: $0.type, in: place.file, block: declaration.body ?? declaration.block)
+                },
+                effects: "",
+                result: resultType(of: declaration, in: place.file)
+            )
+        }
+        guard declaration.kind == .variable else { return .unknown }
+        if !declaration.type.isEmpty {
+            let written = resolution.type(of: declaration.type, in: place.file, block: declaration.block)
+            guard let element = declaration.tupleElement else { return written }
+            return self.element(Int(element), of: written)
+        }
+        guard let value = declaration.initialValue else {
+            return capturedType(declaration, in: place.file, depth: depth)
+        }
+        let type = type(of: value, in: place.file, depth: depth + 1)
+        if declaration.binding == .optional { return type.unwrapped }
+        if declaration.binding == .loop || declaration.binding == .pattern || declaration.binding == .caught {
+            return .unknown
+        }
+        guard let element = declaration.tupleElement else { return type }
+        return self.element(Int(element), of: type)
+    }
+
+    func element(_ position: Int, of type: StaticType) -> StaticType {
+        guard case .tuple(let elements) = type, elements.indices.contains(position) else { return .unknown }
+        return elements[position].type
+    }
+
+    /// `[weak self]`, `[component]`, `if let component`: the same name, further out.
+    func capturedType(_ declaration: Declaration, in file: Int, depth: Int) -> StaticType {
+        guard declaration.binding == .capture || declaration.binding == .optional else { return .unknown }
+        let source = source(file)
+        let name = source.name(declaration.name)
+        let outer = declaration.binding == .capture ? source[declaration.block].parent : declaration.block
+        guard let block = outer else { return .unknown }
+        if name == "self" {
+            return index.type(around: block, in: file).map { .declared($0, arguments: []) } ?? .unknown
+        }
+        let found = value(named: name, in: file, block: block, before: declaration.range.start)
+        let type = type(of: found, depth: depth + 1)
+        return declaration.binding == .optional ? type.unwrapped : type
+    }
+
+    func resultType(of declaration: Declaration, in file: Int) -> StaticType {
+        guard !declaration.type.isEmpty else { return .void }
+        return resolution.type(of: declaration.type, in: file, block: declaration.body ?? declaration.block)
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftReader
+
+/// What stands at the top, and what stands where its subclasses stand.
+extension WiringReader {
+    mutating func addEmptyComponent(_ call: Call) -> Int {
+        let source = codebase.source(call.file)
+        let range = source[call.id].range
+        return table.add(
+            ScopeDraft(
+                type: nil,
+                name: "EmptyComponent",
+                module: index.files[call.file].module,
+                kind: .provider,
+                dialect: .ribs,
+                place: source.place(of: range),
+                access: .open,
+                contractType: nil,
+                contract: nil,
+                root: .made(source.place(of: range))
+            )
+        )
+    }
+
+    /// The scope of a class that is no component and whose value is handed over as a dependency.
+    mutating func provider(_ type: Int) -> Int {
+        if let known = table.scopeOfType[type], table.drafts[known].kind == .provider { return known }
+        let declared = index.types[type]
+        let place = index.place(of: type)
+        return table.add(
+            ScopeDraft(
+                type: type,
+                name: declared.qualifiedName,
+                module: declared.module,
+                kind: .provider,
+                dialect: .ribs,
+                place: place,
+                access: declared.access,
+                contractType: nil,
+                contract: nil,
+                root: .made(place)
+            )
+        )
+    }
+
+    /// Whoever makes a component makes the part that its superclasses are: what these hand themselves to stands below
+    /// them, and their own dependency is served where the subclass is made.
+    mutating func addBases() {
+        let parents = Set(edges.map(\.parent))
+        func bases(of scope: Int) -> [Int] {
+            guard let type = table.drafts[scope].type else { return [] }
+            let superclasses = codebase.ancestry(of: type).superclasses.map(\.type)
+            return superclasses.compactMap { table.scopeOfType[$0] }.filter { parents.contains($0) }
+        }
+        for edge in edges {
+            for base in bases(of: edge.child) where base != edge.parent {
+                edges.append(EdgeDraft(parent: edge.parent, child: base, handing: edge.handing, place: edge.place))
+            }
+        }
+        for scope in table.drafts.indices {
+            guard let root = table.drafts[scope].root else { continue }
+            for base in bases(of: scope) { table.setRoot(root, of: base) }
+        }
+    }
+
+    /// Components that code makes without handing them anything are roots when nothing else is asked of them.
+    mutating func addRoots() {
+        for construction in unlinkedConstructions {
+            let needsNothing = table.drafts[construction.scope].contract == nil
+            guard needsNothing || selfRooted.contains(construction.scope) else { continue }
+            table.setRoot(.made(construction.place), of: construction.scope)
+        }
+    }
+}
