@@ -93,10 +93,4 @@ struct BracketMatcher {
             records[token].match = start
         }
     }
-
-    /// Forgets everything that is still open.
-    mutating func finish(_ records: UnsafeMutablePointer<TokenRecord>) {
-        stack.removeAll()
-        directives.removeAll()
-    }
 }

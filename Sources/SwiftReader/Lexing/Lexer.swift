@@ -65,7 +65,6 @@ struct Lexer {
         }
         while let unfinished = interpolations.popLast() { closeUnfinished(unfinished) }
         add(.endOfFile, from: count)
-        brackets.finish(table.records)
     }
 
     private var sawNewlineOrEnd: Bool { mutating get { sawNewline || index >= count } }

@@ -1,7 +1,7 @@
 /// What the parser is in the middle of. Each kind has one `step…` function.
 enum FrameKind: Sendable {
     case block
-    case expression, arguments, interpolatedString, closure, effect, listedClosure
+    case expression, arguments, interpolatedString, closure, effect
     case variable, function, parameters, enumCases, accessors
     case conditions, ifStatement, guardStatement, whileStatement, repeatStatement, forStatement
     case switchStatement, switchCase, doStatement, catchClause

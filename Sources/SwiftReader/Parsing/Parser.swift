@@ -59,6 +59,7 @@ struct Parser {
     var patternKeyword = -1
     /// For the look-ahead at generic arguments; kept to save allocations.
     var lookaheadStack: [Int32] = []
+    /// The token behind the last one that was reported, so that a run of them is reported once.
     var problemTokens = -1
 
     init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<TokenRecord>, last: Int) {
@@ -81,7 +82,6 @@ struct Parser {
         case .interpolatedString: stepInterpolatedString()
         case .closure: stepClosure()
         case .effect: stepEffect()
-        case .listedClosure: frames.pop()
         case .variable: stepVariable()
         case .function: stepFunction()
         case .parameters: stepParameters()

@@ -10,7 +10,7 @@ extension Parser {
     }
 
     /// `a`: where the names of a binding start in `openNames`; `b`, `c`: its type; `d`: its keyword.
-    mutating func pushConditions(bindsOutside: Bool) {
+    mutating func pushConditions() {
         frames.push(Frame(.conditions))
     }
 

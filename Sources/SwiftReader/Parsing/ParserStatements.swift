@@ -38,14 +38,14 @@ extension Parser {
         case .guard_:
             frames.push(Frame(.guardStatement))
             advance()
-            pushConditions(bindsOutside: true)
+            pushConditions()
             return .pushed
         case .while_:
             var frame = Frame(.whileStatement)
             frame.a = openBlock(.statement, start: start)
             frames.push(frame)
             advance()
-            pushConditions(bindsOutside: false)
+            pushConditions()
             return .pushed
         case .repeat_ where token(position &+ 1).kind == .leftBrace:
             var frame = Frame(.repeatStatement)
@@ -144,7 +144,7 @@ extension Parser {
         frames.push(frame)
         advance()
         switch frameKind {
-        case .ifStatement: pushConditions(bindsOutside: false)
+        case .ifStatement: pushConditions()
         case .switchStatement: pushExpression(Flavor.head)
         default: break
         }

@@ -94,6 +94,7 @@ extension Parser {
         mutating get {
             switch expressions[Int(resultExpression)].kind {
             case .literal, .string, .array, .dictionary: false
+            case .call: arguments[expressions[Int(resultExpression)].arguments.indices].last?.isTrailing != true
             default: true
             }
         }

@@ -42,7 +42,7 @@ extension Parser {
             default:
                 guard isCaseStart(position) else {
                     // A statement without a case: read it, in the switch's own block.
-                    return pushCaseBody(isItem: false)
+                    return pushCaseBody()
                 }
                 return pushCase()
             }
@@ -85,7 +85,7 @@ extension Parser {
         case 2:
             if !take(.colon) { report("a `:` is missing here", at: position) }
             frame.pointee.state = 4
-            pushCaseBody(isItem: false)
+            pushCaseBody()
         default:
             frames.pop()
             closeBlock()
@@ -102,7 +102,7 @@ extension Parser {
     }
 
     /// The statements up to the next `case`.
-    private mutating func pushCaseBody(isItem: Bool) {
+    private mutating func pushCaseBody() {
         var frame = Frame(.block, flags: BlockFlag.caseBody)
         frame.b = Int32(truncatingIfNeeded: openDirectives.count)
         frames.push(frame)

@@ -1,0 +1,85 @@
+/// What belongs to a name in an expression, and key paths.
+extension Parser {
+    /// `<A, B>` behind a name, where it is that.
+    mutating func readGenericArguments() -> SourceRange {
+        guard kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator,
+            firstByte(position) == UInt8(ascii: "<")
+        else { return .none }
+        let end = genericArgumentsEnd(at: position)
+        guard end.isType else { return .none }
+        let from = start
+        goTo(end)
+        return rangeToHere(from: from)
+    }
+
+    /// `(a:b:)` behind a function's name.
+    mutating func readArgumentNames() {
+        guard kind == .leftParen, !tokens[position].startsLine, token(position &+ 1).kind != .rightParen,
+            token(position &+ 2).kind == .colon || token(position &+ 2).kind == .colonColon
+        else { return }
+        var scan = position &+ 1
+        while scan < last {
+            if tokens[scan].kind == .rightParen {
+                advance(to: scan &+ 1)
+                return
+            }
+            guard isLabel(scan) else { return }
+            scan &+= 1
+            if token(scan).kind == .colon {
+                scan &+= 1
+            } else if token(scan).kind == .colonColon {
+                scan &+= 1
+            } else {
+                return
+            }
+        }
+    }
+
+    /// At a backslash: goes behind the key path.
+    mutating func readKeyPath() {
+        advance()
+        if isName(position) || (kind == .keyword && word == .anyType) {
+            advance()
+            _ = readGenericArguments()
+        } else if kind == .leftParen || kind == .leftSquare {
+            advance(to: afterMatch(position))
+        }
+        while position < last {
+            switch kind {
+            case .period:
+                guard isMemberName(position &+ 1) || token(position &+ 1).kind == .leftSquare else { return }
+                advance()
+                if kind != .leftSquare { advance() }
+                _ = readGenericArguments()
+                readArgumentNames()
+            case .leftSquare, .leftParen:
+                guard !tokens[position].startsLine else { return }
+                advance(to: afterMatch(position))
+            case .postfixQuestion, .exclamation:
+                advance()
+            case .binaryOperator, .prefixOperator, .postfixOperator:
+                guard isKeyPathOperator(position) else { return }
+                let endsInDot = bytes[Int(tokens[position].end) &- 1] == UInt8(ascii: ".")
+                advance()
+                if endsInDot, isMemberName(position) { advance() }
+            default:
+                return
+            }
+        }
+    }
+
+    /// `.?.`, `?.` and the like, which the lexer takes for operators.
+    private mutating func isKeyPathOperator(_ index: Int) -> Bool {
+        let token = tokens[index]
+        guard !token.hasSpaceBefore, bytes[Int(token.start)] == UInt8(ascii: ".") else { return false }
+        var place = token.start
+        while place < token.end {
+            switch bytes[Int(place)] {
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): place &+= 1
+            default: return false
+            }
+        }
+        // `...` and `..` are real operators.
+        return token.end &- token.start > 1 && bytes[Int(token.start) &+ 1] != UInt8(ascii: ".")
+    }
+}

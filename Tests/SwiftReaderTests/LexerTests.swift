@@ -1,0 +1,84 @@
+import SwiftReader
+import Testing
+
+/// What is inside a literal or comment never counts, and what is outside always does.
+@Suite struct LexerTests {
+    /// Each is one initial value; the declaration behind it must still be found, at the top level.
+    @Test(arguments: [
+        #""plain""#, #""brace } { ( [""#, #""quote \" and \\""#, ##"#"raw " and \( not"#"##, ##"#"\#(x + "}")"#"##,
+        "\"\"\"\n  } \" \"\" \\(f(\"}\")) {\n  \"\"\"", ##"#"""#"##, "##\"\"\"\n \"\"\"# }\n\"\"\"##",
+        #""\(a ? "\(b)" : "}")""#, #""\(items.map { "\($0) }" }.joined(separator: ", "))""#,
+        #""a" /* } /* { */ } */"#, #""a" // } {"#, "/[}\\/{]/", "/a b(c)/", "#/ } /x\" /#",
+        "#/\n  } { \" # comment\n/#",
+        "a / b / c", "a /b", "(/x/)", "x! / y", "f(a, /b/)", "[/}/, /{/]", "{ /}/ }", "a ? /}/ : /{/",
+        "0x1F.p3", "1_000.5e-3", "0b1010", "0o17", "a.0.1", "1...5", "1..<5", "-1", "x...", "...x", "(..<3)",
+        "a <<= 1", "a &+ b", "!a", "~a", "a!", "a??.b", "a ?? b", "&a", "a => b", "a ⊕ b", "√a", "🙂", "日本語",
+        "`class`", "`a name, with } inside`", "$0", "_", "\u{FEFF}1", "#file", "#\"\"#", "\"\"", "'x'",
+        "try? /x/.firstMatch(in: y)", "\\.a?.b[0]!.c", "\\A<B>.c", "\\.self", "a.map(\\.b)", "<#T##code } #>",
+    ])
+    func literals(_ value: String) {
+        let file = read("let first = \(value)\nlet second = 2\n")
+        #expect(file.names(.variable).filter { $0 == "first" || $0 == "second" } == ["first", "second"])
+        #expect(file.declarations.last?.block == .file)
+        #expect(file.declarations.last.map { file.name($0.name) } == "second")
+    }
+
+    @Test(arguments: [
+        ("\r\n", 3), ("\r", 3), ("\n", 3), ("\n\t ", 3), (" /* \n */\r\n", 4),
+    ])
+    func lines(_ ending: String, _ line: Int) throws {
+        let file = read("// one\(ending)let a = 1\(ending)let b = 2")
+        #expect(file.names(.variable) == ["a", "b"])
+        let last = try #require(file.declarations.last)
+        #expect(file.position(of: last.keyword.start).line == (line == 4 ? 5 : line))
+    }
+
+    @Test func lineStartsInLiterals() {
+        let file = read("let a = \"\"\"\r\n one \\\r\n two\n \"\"\"\n/* \n\r */ let b = #/\n x \n/#\rlet c = 1")
+        let expected = zip(file.bytes.indices, file.bytes).filter { index, byte in
+            byte == 10 || (byte == 13 && !(index + 1 < file.bytes.count && file.bytes[index + 1] == 10))
+        }.map { UInt32($0.0 + 1) }
+        #expect(file.lineStarts == [0] + expected)
+    }
+
+    @Test func startOfFile() {
+        #expect(read("\u{FEFF}#!/usr/bin/swift run\nlet a = 1").names(.variable) == ["a"])
+        #expect(read("#!/usr/bin/env swift {\nlet a = 1").names(.variable) == ["a"])
+        #expect(read("").blocks.count == 1)
+        #expect(read("let a").names(.variable) == ["a"])
+    }
+
+    @Test(arguments: [
+        ("let a = \"open\nlet b = 1", "this string has no end"),
+        ("let a = \"\\(x\nlet b = 1", "this string has no end"),
+        ("let b = 1 /* open", "this comment has no end"),
+        ("class A {\n let b = 1", "this `{` has no `}`"),
+        ("let a = 1\u{0}\nlet b = 1", "a NUL byte stands in the source"),
+        ("}\nlet b = 1", "this `}` closes nothing"),
+        ("#endif\nlet b = 1", "this directive belongs to no `#if`"),
+        ("let a = `open\nlet b = 1", "this backtick has no partner on its line"),
+    ])
+    func problems(_ text: String, _ message: String) {
+        let file = read(text)
+        #expect(file.problems.map(\.message).contains(message))
+        #expect(file.names(.variable).contains("b"))
+    }
+
+    @Test func invalidBytes() {
+        let file = SourceFile(path: "a", reading: Array("let a = 1 ".utf8) + [0xFF, 0xC3] + Array("\nlet b = 2".utf8))
+        #expect(file.names(.variable) == ["a", "b"])
+        #expect(file.problems.first?.message == "these bytes are not UTF-8")
+    }
+
+    @Test func tokensOfTypes() {
+        let file = read("let x: [A<B<C>>]?? = y")
+        let type = file.declarations[0].type
+        #expect(
+            file.tokens(in: type).map { file.text($0.range) } == [
+                "[", "A", "<", "B", "<", "C", ">", ">", "]", "?", "?",
+            ]
+        )
+        let function = read("let x: @Sendable ( inout A ) throws -> B & C")
+        #expect(function.joined(function.declarations[0].type) == "@Sendable(inoutA)throws->B&C")
+    }
+}
