@@ -33,6 +33,8 @@ let package = Package(
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
 
         .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings"]),
+        // swift-syntax as the judge of the reader; the judge itself is built by the test.
+        .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings"]),
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
         .testTarget(name: "ScopeGraphTests", dependencies: ["ScopeGraph", "SourceLayout", "SwiftReader"]),
         .testTarget(

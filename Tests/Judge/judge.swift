@@ -1,6 +1,6 @@
 // Prints what `thimble inspect` should print, read with swift-syntax: a judge for SwiftReader.
 //
-// Built by `compare.sh` with the libraries of the toolchain; no target of the package depends on it.
+// Built by `compare.sh` and by JudgeTests with the libraries of the toolchain; no target of the package depends on it.
 
 import SwiftParser
 import SwiftSyntax
