@@ -54,9 +54,12 @@ private struct GraphAssembly {
         let superclasses = Set(
             drafts.compactMap(\.type).flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) }
         )
+        let faulty = Set((wiring.table.faults + wiring.faults).compactMap(\.kind.scope))
         return drafts.indices.map { scope in
             let draft = drafts[scope]
             if draft.kind == .provider { return parents.contains(scope) }
+            // What a finding names has to be there to be named.
+            if faulty.contains(scope) { return true }
             let isOnlyBase = draft.type.map { superclasses.contains($0) } ?? false
             return !isOnlyBase || linked.contains(scope) || draft.root != nil
         }
@@ -114,9 +117,19 @@ private struct GraphAssembly {
                 child: key[1],
                 place: edge.place,
                 handing: edge.handing,
-                conformance: conformance(edge)
+                conformance: conformance(edge),
+                mayConformElsewhere: mayConformElsewhere(edge.parent)
             )
         }
+    }
+
+    /// Whether code that was not read, or an extension of a library's class, may make a scope conform to something.
+    private func mayConformElsewhere(_ scope: Int) -> Bool {
+        guard let type = drafts[scope].type else { return true }
+        if let base = codebase.ancestry(of: type).libraryBase, index.foreignExtensions[base.name.rawValue] != nil {
+            return true
+        }
+        return codebase.hasForeignImports(index.types[type].file)
     }
 
     /// What the sources say already of the parent's conformance to the child's dependency.
@@ -130,14 +143,18 @@ private struct GraphAssembly {
         return found.count == wanted.count ? found.first.map(Conformance.init) : nil
     }
 
+    /// A fault with the final number of its scope.
     private func moved(_ fault: GraphFault, _ position: [Int]) -> GraphFault? {
+        guard let scope = fault.kind.scope else { return fault }
+        guard position.indices.contains(scope), position[scope] >= 0 else { return nil }
+        let number = position[scope]
         switch fault.kind {
-        case .unknownDependency(let scope, let spelling):
-            return GraphFault(kind: .unknownDependency(scope: position[scope], spelling: spelling), place: fault.place)
-        case .unlinkedChild(let child, let text):
-            return GraphFault(kind: .unlinkedChild(child: position[child], expression: text), place: fault.place)
-        case .wrongParent(let child, let text):
-            return GraphFault(kind: .wrongParent(child: position[child], expression: text), place: fault.place)
+        case .unknownDependency(_, let spelling):
+            return GraphFault(kind: .unknownDependency(scope: number, spelling: spelling), place: fault.place)
+        case .unlinkedChild(_, let text):
+            return GraphFault(kind: .unlinkedChild(child: number, expression: text), place: fault.place)
+        case .wrongParent(_, let text):
+            return GraphFault(kind: .wrongParent(child: number, expression: text), place: fault.place)
         case .duplicateScope: return fault
         }
     }

@@ -13,6 +13,7 @@ struct TypeMeaningTests {
         typealias Store = Storing
         typealias Archive = Storing & Caching
         typealias Page<Element> = [Element]
+        typealias Amounts = [String: Int]
         """
 
     /// The meanings of the types of two properties.
@@ -47,6 +48,9 @@ struct TypeMeaningTests {
             ("Archive", "any Caching & Storing"), ("(Ride)", "Ride"), ("App.Ride", "Ride"),
             ("Networking.Session", "Session"), ("Ride /* of today */ ", "Ride"), ("Page<Ride>", "[Ride]"),
             ("() -> Void", "() -> ()"), ("(Int)->Ride", "(Int) -> Ride"), ("@Sendable (Int) -> Void", "(Int) -> Void"),
+            ("([String: Int]) -> Void", "(Amounts) -> Void"), ("(Int, [String: Int])", "(Int, Amounts)"),
+            ("Result<[String: Int], any Error>", "Result<Amounts, Error>"), ("TimeInterval", "Double"),
+            ("Codable", "Decodable & Encodable"), ("() throws -> Void", "() throws(any Error) -> Void"),
             ("[Ride.Stop]?", "Optional<Array<Ride.Stop>>"), ("Swift.String", "String"), ("(any Storing)?", "Storing?"),
         ]
     )

@@ -125,6 +125,38 @@ struct WiringTests {
         #expect(edges(text) == ["Garden -> Shed"])
     }
 
+    @Test(
+        "through a function that takes what conforms",
+        arguments: ["func use<Box: Tools>(_ box: Box)", "func use(_ box: some Tools)", "func use(_ box: any Tools)"]
+    )
+    func constrained(head: String) {
+        let text = """
+            final class Garden: Component<Ground> {
+                var hammer: String { "" }
+                func door() { use(self) }
+                \(head) { Door(dependency: box).open() }
+            }
+            """
+        #expect(edges(text) == ["Garden -> Shed"])
+    }
+
+    @Test("a fault keeps the scope that it names, though that is only the base of another")
+    func faultyBase() {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    class Base: Component<Gone> {}
+                    final class Garden: Base {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.faults.compactMap(\.kind.scope).map { graph.scopes[$0].name } == ["Base", "Garden"])
+    }
+
     @Test("what is called like a component and is none makes no edge")
     func lookalikes() {
         let text = """
@@ -141,7 +173,7 @@ struct WiringTests {
     @Test("what cannot be followed is located")
     func unlinked() throws {
         let text = """
-            func plan<Box: Tools>(_ tools: Box) { Door(dependency: tools).open() }
+            func plan() { Door(dependency: Container.shared.find(Tools.self)).open() }
             """
         let graph = ScopeGraph(reading: [module("App", Self.library, "import RIBs\n" + text)])
         let fault = try #require(graph.faults.first)
@@ -149,7 +181,7 @@ struct WiringTests {
             Issue.record("\(fault) is no unlinked child")
             return
         }
-        #expect(expression == "tools")
+        #expect(expression == "Container.shared.find(Tools.self)")
         #expect(fault.place.line == 2)
     }
 }

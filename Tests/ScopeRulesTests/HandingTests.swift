@@ -64,6 +64,43 @@ struct HandingTests {
     }
 }
 
+/// Classes that are no components and stand at the top.
+@Suite("Providers")
+struct ProviderTests {
+    private func rules(_ clause: String, _ member: String = "let session = Session()") -> [String] {
+        let source = """
+            import RIBs
+            struct Session {}
+            protocol LoginDependency: Dependency { var session: Session { get } }
+            final class LoginComponent: Component<LoginDependency> {}
+            final class LoginBuilder: Builder<LoginDependency> {
+                func build() { _ = LoginComponent(dependency: dependency) }
+            }
+            final class Services\(clause) { \(member) }
+            func start() { LoginBuilder(dependency: Services()).build() }
+            """
+        return findings(in: RuleSubject(source: source)).map(\.rule)
+    }
+
+    @Test(
+        "one that conforms may be handed over",
+        arguments: [": LoginDependency", ": EmptyComponent, LoginDependency"]
+    )
+    func conforming(clause: String) {
+        #expect(rules(clause).isEmpty)
+    }
+
+    @Test("one that has all and does not conform is refused", arguments: ["", ": EmptyComponent"])
+    func unclaimed(clause: String) {
+        #expect(rules(clause) == ["missing-passthrough"])
+    }
+
+    @Test("one that lacks a member is told that, and no more")
+    func lacking() {
+        #expect(rules("", "") == ["missing-provider"])
+    }
+}
+
 /// Names that generated protocols use are reserved, and no others.
 @Suite("Reserved names")
 struct ReservedNameTests {

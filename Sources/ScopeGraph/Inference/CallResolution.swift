@@ -134,10 +134,11 @@ extension Codebase {
         }
     }
 
-    func signature(of place: DeclarationPlace, parameters: [String: StaticType]) -> Signature {
+    func signature(of place: DeclarationPlace, parameters own: [String: StaticType]) -> Signature {
         let source = source(place.file)
         let declaration = source[place.declaration]
         let block = declaration.body ?? declaration.block
+        let parameters = own.merging(constraints(of: declaration, in: place.file)) { known, _ in known }
         return Signature(
             slots: source.parameters(of: declaration).map { parameter in
                 let label = source.name(parameter.label)
@@ -148,9 +149,23 @@ extension Codebase {
                     isVariadic: parameter.isVariadic
                 )
             },
-            result: resultType(of: declaration, in: place.file).replacing(parameters),
+            result: resultType(of: declaration, in: place.file).replacing(own),
             place: place
         )
+    }
+
+    /// What the generic parameters of a function have to conform to, seen from inside: `D: LoginDependency`.
+    func constraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
+        let source = source(file)
+        var result: [String: StaticType] = [:]
+        for number in declaration.genericParameters.indices {
+            let parameter = source.genericParameters[number]
+            guard !parameter.constraint.isEmpty else { continue }
+            let block = declaration.body ?? declaration.block
+            let constraint = resolution.type(of: parameter.constraint, in: file, block: block)
+            result[source.name(parameter.name)] = .opaque(constraint)
+        }
+        return result
     }
 
     private func initializer(of type: StaticType, _ labels: Labels) -> Callee {
@@ -176,7 +191,7 @@ extension Codebase {
     }
 
     /// `shared { … }`, `self.shared { … }`, of the library's component.
-    private func isShared(_ call: Expression, in file: Int) -> Bool {
+    func isShared(_ call: Expression, in file: Int) -> Bool {
         guard let base = call.base else { return false }
         let source = source(file)
         let target = source[base]

@@ -5,6 +5,8 @@ extension Codebase {
     /// constants with an annotation, as long as what stands behind them is certain.
     func concreteType(of id: ExpressionID, in file: Int) -> StaticType {
         let written = type(of: id, in: file)
+        // The name of a class says enough; only behind a protocol there may be more.
+        if let declared = written.unwrapped.declaredType, index.types[declared].kind != .protocol { return written }
         var current = id
         for _ in 0..<8 {
             guard let inner = valueBehind(current, in: file) else { break }

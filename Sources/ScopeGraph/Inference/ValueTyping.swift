@@ -71,7 +71,8 @@ extension Codebase {
     func type(of parameter: Parameter, in file: Int, block: BlockID, depth: Int) -> StaticType {
         let source = source(file)
         if !parameter.type.isEmpty {
-            let type = resolution.type(of: parameter.type, in: file, block: block)
+            var type = resolution.type(of: parameter.type, in: file, block: block)
+            if let owner = source[block].owner { type = type.replacing(constraints(of: source[owner], in: file)) }
             return parameter.isVariadic ? .named("Array", arguments: [type]) : type
         }
         guard let closure = source[block].closure,

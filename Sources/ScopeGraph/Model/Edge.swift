@@ -20,8 +20,18 @@ public struct Edge: Sendable {
     /// Whether the sources already say that the parent conforms to the child's dependency: the class, a superclass,
     /// an extension, an inherited protocol.
     public let conformance: Conformance?
+    /// Whether the parent may conform by code that was not read.
+    public let mayConformElsewhere: Bool
 
-    public init(parent: Int, child: Int, place: Place, handing: Handing, conformance: Conformance?) {
+    public init(
+        parent: Int,
+        child: Int,
+        place: Place,
+        handing: Handing,
+        conformance: Conformance?,
+        mayConformElsewhere: Bool = false
+    ) {
+        self.mayConformElsewhere = mayConformElsewhere
         self.parent = parent
         self.child = child
         self.place = place

@@ -68,6 +68,15 @@ public struct GraphFault: Sendable {
         case unlinkedChild(child: Int, expression: String)
         /// A child made with a parent that is not the scope itself.
         case wrongParent(child: Int, expression: String)
+
+        /// The one scope that it is about, an index into `ScopeGraph.scopes`.
+        public var scope: Int? {
+            switch self {
+            case .unknownDependency(let scope, _): scope
+            case .unlinkedChild(let child, _), .wrongParent(let child, _): child
+            case .duplicateScope: nil
+            }
+        }
     }
 
     public let kind: Kind

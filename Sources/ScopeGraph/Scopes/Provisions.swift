@@ -101,10 +101,17 @@ extension Codebase {
     private func meaning(of place: DeclarationPlace, _ parameters: [String: StaticType]) -> TypeMeaning? {
         let source = source(place.file)
         let declaration = source[place.declaration]
-        if !declaration.type.isEmpty, declaration.tupleElement == nil, parameters.isEmpty {
+        if declaration.type.isEmpty {
+            guard let value = declaration.initialValue, declaration.tupleElement == nil else { return nil }
+            return text.meaning(of: certainType(of: value, in: place.file))
+        }
+        let type = type(ofValue: place, depth: 0).replacing(parameters)
+        // What a generic parameter stands for is only known where it is used.
+        if type.holdsParameter { return nil }
+        if declaration.tupleElement == nil, parameters.isEmpty {
             return text.meaning(of: declaration.type, in: place.file, block: declaration.block)
         }
-        return text.meaning(of: type(ofValue: place, depth: 0).replacing(parameters))
+        return text.meaning(of: type)
     }
 
     private func isSettable(_ declaration: Declaration, in source: SourceFile) -> Bool {

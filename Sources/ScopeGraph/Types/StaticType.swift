@@ -42,6 +42,21 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// Whether a generic parameter is left in it.
+    var holdsParameter: Bool {
+        switch self {
+        case .parameter: true
+        case .unknown: false
+        case .declared(_, let arguments), .named(_, let arguments): arguments.contains(where: \.holdsParameter)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            inner.holdsParameter
+        case .tuple(let elements): elements.contains(where: \.type.holdsParameter)
+        case .function(let parameters, _, let result):
+            result.holdsParameter || parameters.contains(where: \.holdsParameter)
+        case .composition(let parts): parts.contains(where: \.holdsParameter)
+        }
+    }
+
     /// With the generic parameters replaced.
     func replacing(_ parameters: [String: StaticType]) -> StaticType {
         guard !parameters.isEmpty else { return self }

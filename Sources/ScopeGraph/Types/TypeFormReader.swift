@@ -155,20 +155,27 @@ struct TypeFormReader {
     private mutating func elements(until end: String, depth: Int) -> [TypeForm.Element]? {
         var result: [TypeForm.Element] = []
         while word != nil, word != end {
-            var label = ""
-            if next + 1 < words.count, words[next + 1] == ":" {
-                label = words[next]
-                next += 2
-            } else if next + 2 < words.count, words[next + 2] == ":", isNameByte(words[next + 1].utf8.first ?? 0) {
-                label = words[next]
-                next += 3
-            }
+            let label = end == ")" ? label() : ""
             guard let type = type(depth: depth + 1) else { return nil }
             _ = take("...")
             result.append(TypeForm.Element(label: label, type: type))
             guard take(",") else { break }
         }
         return take(end) ? result : nil
+    }
+
+    /// The label of an element of a tuple: `x:`, `_ x:`.
+    private mutating func label() -> String {
+        guard let first = word, isNameByte(first.utf8.first ?? 0), next + 1 < words.count else { return "" }
+        if words[next + 1] == ":" {
+            next += 2
+            return first
+        }
+        guard isNameByte(words[next + 1].utf8.first ?? 0), next + 2 < words.count, words[next + 2] == ":" else {
+            return ""
+        }
+        next += 3
+        return first
     }
 
     private mutating func functionTail(_ form: TypeForm, depth: Int) -> TypeForm? {
@@ -181,7 +188,9 @@ struct TypeFormReader {
             if take("(") {
                 let open = next
                 skipParentheses()
-                effects[effects.count - 1] += "(" + words[open..<max(open, next - 1)].joined(separator: " ") + ")"
+                let thrown = words[open..<max(open, next - 1)].joined(separator: " ")
+                // An untyped `throws` throws any error.
+                if thrown != "any Error", thrown != "Error" { effects[effects.count - 1] += "(\(thrown))" }
             }
         }
         guard take("->"), let result = type(depth: depth + 1) else {

@@ -75,7 +75,8 @@ struct TypeResolution: Sendable {
             return aliased(alias, in: context.file, named: names[0], arguments: arguments, context)
         }
         guard let type = lookup.type(named: names, file: context.file, block: context.block) else {
-            return .named(foreignName(names, context), arguments: arguments)
+            let name = foreignName(names, context)
+            return StandardAliases.meaning(of: name) ?? .named(name, arguments: arguments)
         }
         guard index.types[type].kind == .typealias else { return .declared(type, arguments: arguments) }
         let alias = index.types[type]

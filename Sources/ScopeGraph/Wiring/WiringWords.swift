@@ -73,6 +73,9 @@ struct WiringWords {
 
     private func takes(_ contracts: Set<String>, _ declaration: Declaration, in source: SourceFile) -> Bool {
         declaration.parameters.indices.contains { mentions(contracts, source.parameters[$0].type, in: source) }
+            || declaration.genericParameters.indices.contains {
+                mentions(contracts, source.genericParameters[$0].constraint, in: source)
+            }
     }
 
     private func mentions(_ contracts: Set<String>, _ range: SourceRange, in source: SourceFile) -> Bool {

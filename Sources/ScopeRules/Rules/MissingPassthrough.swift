@@ -62,7 +62,45 @@ public enum MissingPassthrough: Rule {
         let lacking = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { pair, needs in
             finding(parent: pair[0], child: pair[1], needs.sorted(), in: subject)
         }
-        return refused.compactMap { finding($0, in: subject) } + lacking
+        return refused.compactMap { finding($0, in: subject) } + lacking + unclaimed(in: subject)
+    }
+
+    /// Classes that are no components, for which nothing is generated, handed over as what they do not conform to.
+    private static func unclaimed(in subject: RuleSubject) -> [Finding] {
+        let graph = subject.graph
+        return graph.edges.indices.compactMap { number in
+            let edge = graph.edges[number]
+            let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+            guard parent.kind == .provider, edge.handing == .itself, edge.conformance == nil, !edge.mayConformElsewhere,
+                let contract = child.dependency, contract.place != nil,
+                graph.modules[parent.module].kind != .test, serves(number, in: subject)
+            else { return nil }
+            return Finding(
+                rule: id,
+                title: title,
+                severity: .error,
+                place: edge.place,
+                scope: parent.id,
+                headline: """
+                    \(code: parent.name) is handed over as \(code: contract.name), and it does not conform to it
+                    """,
+                repairs: [
+                    Repair(title: "Let \(code: parent.name) conform to \(code: contract.name)", place: parent.place)
+                ],
+                identity: [parent.id, child.id, contract.name]
+            )
+        }
+    }
+
+    /// Whether the parent has all that the child needs from it: what is missing is another finding.
+    private static func serves(_ edge: Int, in subject: RuleSubject) -> Bool {
+        subject.supply.needsOfScope[subject.graph.edges[edge].child].allSatisfy { need in
+            subject.supply.needs[need].ways.allSatisfy { way in
+                if way.edge != edge { return true }
+                if case .supplied = way.answer { return true }
+                return false
+            }
+        }
     }
 
     /// Whether a scope hands on its own dependency as something that this dependency does not inherit.

@@ -1,0 +1,66 @@
+import SwiftReader
+
+/// The types of properties without annotation, only where the sources leave no doubt: a wrong guess would be a false
+/// alarm. Who hands what to whom may be guessed more freely, because the compiler looks at it anyway.
+extension Codebase {
+    /// The type of an initial value: of `T(…)` where `T` is declared, takes no generic arguments or has them written, and
+    /// cannot fail to be made; of a literal; of `x as T`. `unknown` for all else.
+    func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> StaticType {
+        let source = source(file)
+        let expression = source[id]
+        guard depth < 8 else { return .unknown }
+        switch expression.kind {
+        case .string: return .named("String", arguments: [])
+        case .literal: return type(of: id, in: file)
+        case .tuple where expression.arguments.count == 1:
+            let only = source.arguments(of: expression)[0]
+            return only.label.isEmpty ? certainType(of: only.value, in: file, depth: depth + 1) : .unknown
+        case .sequence:
+            let operands = source.arguments(of: expression)
+            guard operands.count == 2, source.text(operands[1].label) == "as" else { return .unknown }
+            return complete(type(of: operands[1].value, in: file))
+        case .call: return certainCall(id, expression, in: file, depth: depth)
+        default: return .unknown
+        }
+    }
+
+    private func certainCall(_ id: ExpressionID, _ call: Expression, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        if isShared(call, in: file) {
+            let results =
+                source.arguments(of: call).last.flatMap { source[$0.value].body }.map(source.results(of:)) ?? []
+            return results.count == 1 ? certainType(of: results[0], in: file, depth: depth + 1) : .unknown
+        }
+        guard case .initializer(let type, let candidates) = callee(of: id, in: file, depth: 0),
+            case .declared(let declared, _) = type, index.types[declared].kind != .protocol
+        else { return .unknown }
+        let mayFail = candidates.contains { candidate in
+            candidate.place.map { index.declaration($0).modifiers.contains(.failable) } ?? false
+        }
+        return mayFail ? .unknown : complete(type)
+    }
+
+    /// The type, unless some of its generic arguments are not written.
+    private func complete(_ type: StaticType) -> StaticType {
+        guard case .declared(let declared, let arguments) = type else {
+            return text.meaning(of: type) == nil ? .unknown : type
+        }
+        let isNested = index.types[declared].qualifiedName != index.types[declared].name
+        let outer = isNested ? genericTypesAround(declared) : 0
+        let wanted = index.declaration(of: declared).genericParameters.count
+        return outer == 0 && Int(wanted) == arguments.count ? type : .unknown
+    }
+
+    private func genericTypesAround(_ type: Int) -> Int {
+        let declared = index.types[type]
+        var names = declared.qualifiedName.split(separator: ".").map(String.init)
+        var count = 0
+        while names.count > 1 {
+            names.removeLast()
+            for outer in index.byName[declared.module][names.joined(separator: ".")] ?? [] {
+                count += Int(index.declaration(of: outer).genericParameters.count)
+            }
+        }
+        return count
+    }
+}

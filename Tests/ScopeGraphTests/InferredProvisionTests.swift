@@ -1,0 +1,57 @@
+import ScopeGraph
+import Testing
+
+/// A property without annotation has a type only where its initial value leaves no doubt.
+@Suite("Types of properties without annotation")
+struct InferredProvisionTests {
+    private func type(of value: String) throws -> String? {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    import Foundation
+                    class Client { init() {}; init?(_ name: String) {}; class func make() -> Self { self.init() } }
+                    final class Account { var name: String? }
+                    struct Box<Value> {
+                        init(value: Value) {}
+                        static func make() -> Box { fatalError() }
+                        struct Lid {}
+                    }
+                    enum Shelf { struct Store<Value> { init() {} } }
+                    func made<Value>(_ value: Value) -> Value { value }
+                    final class Parts: Component<EmptyDependency> {
+                        let value = \(value)
+                    }
+                    """
+                )
+            ]
+        )
+        return try #require(graph.scope("Parts")?.provisions.first { $0.name == "value" }).type?.canonical
+    }
+
+    @Test(
+        "known",
+        arguments: [
+            ("Account()", "Account"), ("Account.init()", "Account"), ("Client()", "Client"), ("\"x\"", "String"),
+            ("1", "Int"), ("1.5", "Double"), ("true", "Bool"), ("Box<Int>(value: 1)", "Box<Int>"),
+            ("Account() as Account", "Account"), ("(Account())", "Account"), ("App.Account()", "Account"),
+        ]
+    )
+    func known(value: String, expected: String) throws {
+        #expect(try type(of: value) == expected)
+    }
+
+    @Test(
+        "in doubt, and so never of a wrong type",
+        arguments: [
+            "Box(value: 1)", "Box<Int>.make()", "Client.make()", "Client(\"x\")", "URL(string: \"x\")", "Set([1])",
+            "Array(repeating: 1, count: 2)", "made(1)", "Account().name?.count", "flag() ? 1 : nil", "[1, 2.0]",
+            "Shelf.Store<Int>()", "first() ?? second()", "DateFormatter()", "Box<Int>.Lid()", "nil",
+        ]
+    )
+    func unknown(value: String) throws {
+        #expect(try type(of: value) == nil)
+    }
+}
