@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The sample as it is committed, and what a person reads who breaks it.
@@ -16,6 +17,14 @@ struct SampleTests {
         #expect(outcome.code == 0)
         #expect(outcome.output == "")
         #expect(outcome.errors == "Up to date.\n")
+    }
+
+    @Test("Its drawing in the README is that of the sources as they are")
+    func drawing() throws {
+        let outcome = thimble("graph", "--format", "dot", "\(Sample.folder)/Sources")
+        let committed = try String(contentsOfFile: "\(Sample.folder)/graph.dot", encoding: .utf8)
+        #expect(outcome.code == 0)
+        #expect(outcome.output == committed, "draw it again: thimble graph SampleApp/Sources, then dot -Tsvg")
     }
 
     @Test("With one provision deleted, one error says where, on which way, and what to do")
