@@ -82,16 +82,16 @@ extension GenerationPlan {
         _ wirings: [ChildWiring],
         _ writer: RIBsProviders
     ) -> PlannedFile? {
-        let written = wirings.filter { !writer.text(of: $0).isEmpty }
+        let sections = writer.sections(of: wirings)
         let current = sources.generated.first
-        guard !written.isEmpty || current != nil else { return nil }
+        guard !sections.isEmpty || current != nil else { return nil }
         let folder = sources.module.folder
         return PlannedFile(
             module: writer.module,
             path: current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)"),
-            contents: writer.text(of: written),
+            contents: writer.text(of: sections),
             current: current?.bytes,
-            scopes: Array(Set(written.map { writer.graph.scopes[$0.parent].id })).sorted()
+            scopes: Array(Set(sections.map { writer.graph.scopes[$0.wiring.parent].id })).sorted()
         )
     }
 }

@@ -12,9 +12,7 @@ struct ImportTable {
         for module in sources {
             var found: Set<String> = []
             for file in module.files {
-                let names = file.declarations.filter { $0.kind == .import }.map { declaration in
-                    String(file.joined(declaration.name).prefix { $0 != "." })
-                }
+                let names = file.importedModules
                 found.formUnion(names.filter { ScopeGraph.isLibrary($0) })
                 foreign[file.path] = names.filter { !known.contains($0) }
             }

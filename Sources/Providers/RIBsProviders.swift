@@ -11,14 +11,16 @@ struct RIBsProviders {
     /// The names of the dependencies that several modules declare.
     let ambiguousContracts: Set<String>
 
+    /// The wirings of which something belongs into this module, with the text of that part.
+    func sections(of wirings: [ChildWiring]) -> [(wiring: ChildWiring, text: String)] {
+        wirings.map { ($0, text(of: $0)) }.filter { !$0.text.isEmpty }
+    }
+
     /// The text of the whole file.
-    func text(of wirings: [ChildWiring]) -> String {
-        let parts = wirings.filter { !text(of: $0).isEmpty }
-        var sections = [Self.header]
-        let modules = importedModules(parts)
-        if !modules.isEmpty { sections.append(modules.map { "import \($0)" }.joined(separator: "\n")) }
-        sections += parts.map(text)
-        return sections.joined(separator: "\n\n") + "\n"
+    func text(of sections: [(wiring: ChildWiring, text: String)]) -> String {
+        let modules = importedModules(sections.map(\.wiring))
+        let imports = modules.isEmpty ? [] : [modules.map { "import \($0)" }.joined(separator: "\n")]
+        return ([Self.header] + imports + sections.map(\.text)).joined(separator: "\n\n") + "\n"
     }
 
     static let header = """
@@ -29,7 +31,7 @@ struct RIBsProviders {
         """
 
     /// The part of a parent and a child that belongs into this module; empty when nothing does.
-    func text(of wiring: ChildWiring) -> String {
+    private func text(of wiring: ChildWiring) -> String {
         var blocks: [String] = []
         let parent = graph.scopes[wiring.parent]
         let child = graph.scopes[wiring.child]

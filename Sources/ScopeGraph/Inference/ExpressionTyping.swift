@@ -132,7 +132,6 @@ extension Codebase {
     private func sequence(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
         let source = source(file)
         let operands = source.arguments(of: expression)
-        guard let first = operands.first else { return .unknown }
         let operators = operands.dropFirst().map { source.text($0.label) }
         if let last = operands.last, let cast = operators.last, cast.hasPrefix("as"),
             operators.dropLast().allSatisfy({ $0.hasPrefix("as") })
@@ -150,9 +149,7 @@ extension Codebase {
             let type = type(of: operands[1].value, in: file, depth: depth + 1)
             return type == .unknown ? self.type(of: operands[2].value, in: file, depth: depth + 1) : type
         }
-        if operators.first == "=" { return .void }
-        _ = first
-        return .unknown
+        return operators.first == "=" ? .void : .unknown
     }
 
     private func effect(_ expression: Expression, in file: Int, depth: Int) -> StaticType {

@@ -118,7 +118,7 @@ extension Codebase {
         }
         let type = type(of: value, in: place.file, depth: depth + 1)
         if declaration.binding == .optional { return type.unwrapped }
-        if declaration.binding == .loop || declaration.binding == .pattern || declaration.binding == .caught {
+        if declaration.binding == .loop || declaration.binding == .pattern {
             return .unknown
         }
         guard let element = declaration.tupleElement else { return type }

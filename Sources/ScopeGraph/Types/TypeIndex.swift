@@ -45,11 +45,11 @@ struct TypeIndex: Sendable {
     /// The indices of all modules of a name.
     let modulesByName: [String: [Int]]
     /// For each type, its extensions, in order of file and place.
-    let extensions: [[DeclarationPlace]]
+    var extensions: [[DeclarationPlace]]
     /// The type that an extension extends.
-    let extendedTypes: [DeclarationPlace: Int]
+    var extendedTypes: [DeclarationPlace: Int]
     /// Extensions of types that no source declares, by the name written: `EmptyComponent`.
-    let foreignExtensions: [String: [DeclarationPlace]]
+    var foreignExtensions: [String: [DeclarationPlace]]
 
     func declaration(_ place: DeclarationPlace) -> Declaration { files[place.file].source[place.declaration] }
 

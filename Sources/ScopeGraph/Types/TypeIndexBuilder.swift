@@ -25,10 +25,8 @@ private struct TypeIndexBuilder {
         let file = files.count
         var typeOfDeclaration: [DeclarationID: Int] = [:]
         var localAliases: [BlockID: [String: DeclarationID]] = [:]
-        var imports: [String] = []
         for (index, declaration) in source.declarations.enumerated() {
             let id = DeclarationID(index)
-            if declaration.kind == .import { imports.append(importedModule(declaration, in: source)) }
             if declaration.kind == .extension {
                 pendingExtensions.append(DeclarationPlace(file: file, declaration: id))
             }
@@ -59,15 +57,11 @@ private struct TypeIndexBuilder {
             IndexedFile(
                 source: source,
                 module: module,
-                imports: imports,
+                imports: source.importedModules,
                 typeOfDeclaration: typeOfDeclaration,
                 localAliases: localAliases
             )
         )
-    }
-
-    private func importedModule(_ declaration: Declaration, in source: SourceFile) -> String {
-        String(source.joined(declaration.name).prefix { $0 != "." })
     }
 
     private struct Surroundings {
@@ -112,43 +106,29 @@ private struct TypeIndexBuilder {
     func finish() -> TypeIndex {
         var modulesByName: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
-        let ambiguous = ambiguousNames()
-        let plain = TypeIndex(
+        var index = TypeIndex(
             modules: modules,
             files: files,
             types: types,
             byName: byName,
-            ambiguousNames: ambiguous,
+            ambiguousNames: ambiguousNames(),
             modulesByName: modulesByName,
-            extensions: [],
+            extensions: [[DeclarationPlace]](repeating: [], count: types.count),
             extendedTypes: [:],
             foreignExtensions: [:]
         )
-        let resolution = TypeResolution(index: plain)
-        var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
-        var extendedTypes: [DeclarationPlace: Int] = [:]
-        var foreign: [String: [DeclarationPlace]] = [:]
+        // What an extension extends is found among the types alone.
+        let resolution = TypeResolution(index: index)
         for place in pendingExtensions {
-            let declaration = plain.declaration(place)
-            switch resolution.type(of: declaration.name, in: place.file, block: .file) {
+            let name = index.declaration(place).name
+            switch resolution.type(of: name, in: place.file, block: .file) {
             case .declared(let type, _):
-                extensions[type].append(place)
-                extendedTypes[place] = type
-            case .named(let name, _):
-                foreign[name, default: []].append(place)
+                index.extensions[type].append(place)
+                index.extendedTypes[place] = type
+            case .named(let name, _): index.foreignExtensions[name, default: []].append(place)
             default: continue
             }
         }
-        return TypeIndex(
-            modules: modules,
-            files: files,
-            types: types,
-            byName: byName,
-            ambiguousNames: ambiguous,
-            modulesByName: modulesByName,
-            extensions: extensions,
-            extendedTypes: extendedTypes,
-            foreignExtensions: foreign
-        )
+        return index
     }
 }

@@ -1,6 +1,16 @@
 import ScopeGraph
 import SwiftReader
 
+extension RuleSubject {
+    /// The findings about missing things that belong to a rule: each cause belongs to one.
+    func missingFindings(_ rule: String, _ title: String) -> [Finding] {
+        missingCauses().compactMap { cause in
+            let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause))
+            return missing.rule == rule ? missing.finding(rule, title) : nil
+        }
+    }
+}
+
 /// What the rules about missing things have in common: one cause, its readers, the way down, the repair.
 struct MissingFinding {
     let subject: RuleSubject
@@ -9,7 +19,7 @@ struct MissingFinding {
 
     /// Which rule a cause belongs to: what is there and cannot be read, what is there with another type, or else what
     /// is missing.
-    static func rule(for candidates: [Candidate], of cause: Cause, in subject: RuleSubject) -> String {
+    var rule: String {
         guard let reader = cause.readers.first else { return MissingProvider.id }
         let need = subject.supply.needs[reader]
         let hidden = candidates.contains { candidate in

@@ -42,12 +42,8 @@ public enum InaccessibleProvider: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions().filter { $0.blockage == .inaccessible }
-        let missing = subject.missingCauses().compactMap { cause -> Finding? in
-            let candidates = subject.candidates(for: cause)
-            return MissingFinding.rule(for: candidates, of: cause, in: subject) == id
-                ? MissingFinding(subject: subject, cause: cause, candidates: candidates).finding(id, title) : nil
-        }
-        return blocked.compactMap { subject.finding(id, title, $0) } + missing + hiddenComponents(in: subject)
+        return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
+            + hiddenComponents(in: subject)
     }
 
     /// Components that no generated file can extend, and that are handed over without the clause that this takes.

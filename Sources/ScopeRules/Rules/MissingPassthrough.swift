@@ -109,15 +109,15 @@ public enum MissingPassthrough: Rule {
             let own = graph.scopes[edge.parent].dependency, let wanted = graph.scopes[edge.child].dependency,
             own.place != nil, wanted.place != nil
         else { return false }
-        if wanted.isComposition { return !Set(own.protocols).isSuperset(of: wanted.protocols) }
-        return !own.protocols.contains(wanted.name) && !Set(own.protocols).isSuperset(of: wanted.protocols)
+        return !Set(own.protocols).isSuperset(of: wanted.protocols)
     }
 
     private static func finding(_ edge: Edge, in subject: RuleSubject) -> Finding? {
         let parent = subject.graph.scopes[edge.parent]
         let child = subject.graph.scopes[edge.child]
-        guard let own = parent.dependency, let wanted = child.dependency, let end = own.clauseEnd else { return nil }
-        let words = own.isComposition ? " & \(wanted.name)" : own.hasClause ? ", \(wanted.name)" : ": \(wanted.name)"
+        guard let own = parent.dependency, let wanted = child.dependency, let edit = own.inheriting(wanted.name) else {
+            return nil
+        }
         return Finding(
             rule: id,
             title: title,
@@ -131,8 +131,8 @@ public enum MissingPassthrough: Rule {
             repairs: [
                 Repair(
                     title: "Hand over the component itself, or let \(code: own.name) inherit \(code: wanted.name)",
-                    place: end,
-                    edits: [Edit(place: end, length: 0, replacement: words)]
+                    place: edit.place,
+                    edits: [edit]
                 )
             ],
             identity: [parent.id, child.id]
@@ -183,19 +183,18 @@ public enum MissingPassthrough: Rule {
     private static func repair(_ parent: Int, _ child: Int, _ list: String, in subject: RuleSubject) -> Repair {
         let scope = subject.graph.scopes[parent]
         let contract = scope.dependency
-        guard let contract, let end = contract.clauseEnd,
-            let name = subject.graph.passThroughName(parent: parent, child: child)
+        guard let contract, let name = subject.graph.passThroughName(parent: parent, child: child),
+            let edit = contract.inheriting(name)
         else {
             return Repair(
                 title: "Give \(code: scope.name) a dependency that asks for \(code: list)",
                 place: scope.place
             )
         }
-        let words = contract.isComposition ? " & \(name)" : contract.hasClause ? ", \(name)" : ": \(name)"
         return Repair(
             title: "Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate")",
-            place: end,
-            edits: [Edit(place: end, length: 0, replacement: words)]
+            place: edit.place,
+            edits: [edit]
         )
     }
 }

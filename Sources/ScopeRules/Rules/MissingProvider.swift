@@ -38,10 +38,6 @@ public enum MissingProvider: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.missingCauses().compactMap { cause in
-            let candidates = subject.candidates(for: cause)
-            return MissingFinding.rule(for: candidates, of: cause, in: subject) == id
-                ? MissingFinding(subject: subject, cause: cause, candidates: candidates).finding(id, title) : nil
-        }
+        subject.missingFindings(id, title)
     }
 }

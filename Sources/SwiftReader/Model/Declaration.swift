@@ -17,10 +17,8 @@ public struct Declaration: Sendable {
         case optional
         /// `for x in …`.
         case loop
-        /// A name in the pattern of a `case`, in `switch`, `if case`, `for case`.
+        /// A name in the pattern of a `case`, in `switch`, `if case`, `for case`, or of a `catch`.
         case pattern
-        /// The name in `catch let error`.
-        case caught
         /// A closure's capture: `[weak self]`, `[x = y.z]`. Without `=`, there is no initial value.
         case capture
     }
