@@ -32,6 +32,14 @@ let package = Package(
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
 
+        // How fast the reader is; `swift run -c release reader-benchmark FOLDER`.
+        .executableTarget(
+            name: "reader-benchmark",
+            dependencies: ["SwiftReader"],
+            path: "Tests/ReaderBenchmark",
+            exclude: ["Yardstick"]
+        ),
+
         .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings"]),
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings"]),

@@ -12,11 +12,16 @@ struct BracketMatcher {
         let outerBraces: Int32
     }
 
-    private var stack: [Open] = []
+    private var stack = Table<Open>()
     private var parens: Int32 = 0
     private var squares: Int32 = 0
     private var braces: Int32 = 0
-    private var directives: [Int32] = []
+    private var directives = Table<Int32>()
+
+    func deallocate() {
+        stack.deallocate()
+        directives.deallocate()
+    }
 
     mutating func open(_ kind: TokenKind, token: Int) {
         stack.append(
@@ -66,7 +71,7 @@ struct BracketMatcher {
     }
 
     private mutating func pop(_ top: Open) -> Int {
-        stack.removeLast()
+        stack.shorten(to: stack.count &- 1)
         parens = top.outerParens
         squares = top.outerSquares
         braces = top.outerBraces

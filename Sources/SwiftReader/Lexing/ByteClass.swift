@@ -7,11 +7,12 @@ struct ByteClass: @unchecked Sendable {
     static let identifier: UInt8 = 1
     static let identifierStart: UInt8 = 2
     static let operatorCharacter: UInt8 = 4
-    static let space: UInt8 = 8
-    static let digit: UInt8 = 16
+    static let digit: UInt8 = 8
     /// A byte that a string or comment body may have to look at.
-    static let stringSpecial: UInt8 = 32
-    static let highByte: UInt8 = 64
+    static let stringSpecial: UInt8 = 16
+    static let highByte: UInt8 = 32
+    /// A byte that may stand between tokens, or start what does.
+    static let trivia: UInt8 = 64
 
     let table: UnsafeMutablePointer<UInt8>
 
@@ -27,8 +28,6 @@ struct ByteClass: @unchecked Sendable {
                 entry = ByteClass.identifier
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 entry = ByteClass.identifier | ByteClass.digit
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
-                entry = ByteClass.space
             case 0x80...:
                 entry = ByteClass.highByte
             default:
@@ -38,6 +37,7 @@ struct ByteClass: @unchecked Sendable {
             if byte == 0x0A || byte == 0x0D || byte == 0 || byte == 0x22 || byte == 0x5C || byte == 0x27 {
                 entry |= ByteClass.stringSpecial
             }
+            if "\t\u{0B}\u{0C}\n\r /<\0".utf8.contains(byte) { entry |= ByteClass.trivia }
             table[Int(byte)] = entry
         }
     }

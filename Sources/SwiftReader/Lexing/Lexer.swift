@@ -16,22 +16,17 @@ struct Lexer {
     let count: Int
     let classes: UnsafeMutablePointer<UInt8>
     let words: WordTable
-    var table: TokenTable
+    var tokens: Table<TokenRecord>
     var index = 0
-    /// Where the token before ended; differs from `index` after white space and comments.
-    var lastEnd = 0
-    var sawNewline = true
-    var previousKind = TokenKind.endOfFile
-    var previousWord = Word.none
-    /// The token before `previousKind` was `try`.
-    var afterTryMark = false
-    var interpolations: [Interpolation] = []
+    /// What `skipTrivia` found in front of the next token: its `TokenRecord.flags`.
+    var flags = TokenRecord.newlineBefore | TokenRecord.spaceBefore
+    var interpolations = Table<Interpolation>()
     /// Whether the innermost interpolation stands in a string of one line, which a line break ends.
     var newlineEndsString = false
     var brackets = BracketMatcher()
     var problems: [ReadingProblem] = []
     /// Where each line starts.
-    var lineStarts: [UInt32] = [0]
+    var lineStarts: Table<UInt32>
     // What look-aheads found out, so that none is made twice.
     var hasNoConflictEnd = false
     /// Up to here no `#>` ends a placeholder.
@@ -46,16 +41,23 @@ struct Lexer {
         self.count = count
         classes = ByteClass.shared.table
         words = WordTable.shared
-        table = TokenTable(expected: (count &- start) / 6 &+ 16)
+        tokens = Table(capacity: (count &- start) / 6 &+ 16)
+        lineStarts = Table(capacity: (count &- start) / 32 &+ 4)
+        lineStarts.append(0)
         index = start
-        lastEnd = start
+    }
+
+    /// Gives back all but the tokens and the lines.
+    func deallocateScratch() {
+        interpolations.deallocate()
+        brackets.deallocate()
     }
 
     /// Lexes to the end.
     mutating func run() {
         skipShebang()
         while true {
-            skipTrivia()
+            if index < count, classes[Int(bytes[index])] & ByteClass.trivia != 0 { skipTrivia() }
             if newlineEndsString, sawNewlineOrEnd {
                 endInterruptedString()
                 continue
@@ -67,9 +69,16 @@ struct Lexer {
         add(.endOfFile, from: count)
     }
 
-    private var sawNewlineOrEnd: Bool { mutating get { sawNewline || index >= count } }
+    private var sawNewlineOrEnd: Bool {
+        mutating get { flags & TokenRecord.newlineBefore != 0 || index >= count }
+    }
 
-    mutating func lexToken() {
+    /// The last token; one that ends the file, where there is none.
+    var previous: TokenRecord {
+        mutating get { tokens.last ?? TokenRecord(start: 0, end: 0, kind: .endOfFile, word: .none, flags: 0) }
+    }
+
+    private mutating func lexToken() {
         let byte = bytes[index]
         let kinds = classes[Int(byte)]
         if kinds & ByteClass.identifierStart != 0 {
@@ -86,28 +95,24 @@ struct Lexer {
     }
 
     /// Adds the token from `start` to `index`.
+    @inline(__always)
     mutating func add(_ kind: TokenKind, from start: Int, word: Word = .none) {
-        var flags: UInt8 = 0
-        if start != lastEnd || start == 0 { flags = TokenRecord.spaceBefore }
-        if sawNewline {
-            flags |= TokenRecord.newlineBefore
-            sawNewline = false
-        }
-        table.append(
+        tokens.append(
             TokenRecord(
                 start: UInt32(truncatingIfNeeded: start),
                 end: UInt32(truncatingIfNeeded: index),
-                match: -1,
                 kind: kind,
                 word: word,
-                flags: flags,
-                extra: 0
+                flags: flags
             )
         )
-        afterTryMark = previousWord == .try_ && (kind == .exclamation || kind == .postfixQuestion)
-        lastEnd = index
-        previousKind = kind
-        previousWord = word
+        flags = 0
+    }
+
+    /// Goes over something that is no token.
+    mutating func skip(to end: Int) {
+        index = end
+        flags |= TokenRecord.spaceBefore
     }
 
     mutating func report(_ message: String, from start: Int, to end: Int) {
@@ -122,7 +127,7 @@ struct Lexer {
     private mutating func skipShebang() {
         if index == 0, count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
         if count &- index >= 2, index <= 3, bytes[index] == UInt8(ascii: "#"), bytes[index &+ 1] == UInt8(ascii: "!") {
-            skipLine()
+            index = lineEnd(from: index)
         }
     }
 
@@ -130,7 +135,7 @@ struct Lexer {
         let start = index
         switch byte {
         case UInt8(ascii: "("):
-            if !interpolations.isEmpty { interpolations[interpolations.count &- 1].parentheses &+= 1 }
+            if !interpolations.isEmpty { interpolations.top.pointee.parentheses &+= 1 }
             open(.leftParen)
         case UInt8(ascii: ")"):
             lexRightParen()
@@ -155,7 +160,7 @@ struct Lexer {
         case UInt8(ascii: "`"): lexEscapedIdentifier()
         case UInt8(ascii: "$"): lexDollar()
         default:
-            index &+= 1
+            skip(to: index &+ 1)
             report("this byte means nothing in Swift", from: start, to: index)
         }
     }
@@ -166,7 +171,7 @@ struct Lexer {
     }
 
     mutating func open(_ kind: TokenKind) {
-        brackets.open(kind, token: table.count)
+        brackets.open(kind, token: tokens.count)
         single(kind)
     }
 
@@ -174,20 +179,20 @@ struct Lexer {
         let match = brackets.close(kind)
         single(kind)
         if match >= 0 {
-            table.records[match].match = Int32(truncatingIfNeeded: table.count &- 1)
-            table.records[table.count &- 1].match = Int32(truncatingIfNeeded: match)
+            tokens.start[match].match = Int32(truncatingIfNeeded: tokens.count &- 1)
+            tokens.start[tokens.count &- 1].match = Int32(truncatingIfNeeded: match)
         }
     }
 
     private mutating func lexRightParen() {
         guard let innermost = interpolations.last else { return close(.rightParen) }
         if innermost.parentheses > 0 {
-            interpolations[interpolations.count &- 1].parentheses = innermost.parentheses &- 1
+            interpolations.top.pointee.parentheses &-= 1
             return close(.rightParen)
         }
         brackets.unwindToInterpolation()
         close(.rightParen)
-        interpolations.removeLast()
+        interpolations.shorten(to: interpolations.count &- 1)
         updateNewlineRule()
         lexStringBody(innermost.shape, first: innermost.start, from: index)
     }

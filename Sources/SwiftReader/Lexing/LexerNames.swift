@@ -1,27 +1,36 @@
 /// Identifiers, words and numbers.
 extension Lexer {
     mutating func lexIdentifier() {
+        let bytes = bytes
+        let classes = classes
+        let count = count
         let start = index
+        var place = start
         var tail: UInt64 = 0
-        while index < count {
-            let byte = bytes[index]
+        while place < count {
+            let byte = bytes[place]
             if classes[Int(byte)] & ByteClass.identifier != 0 {
                 tail = tail &<< 8 | UInt64(byte)
-                index &+= 1
+                place &+= 1
             } else if byte < 0x80 {
                 break
             } else {
-                let scalar = DecodedScalar.decode(bytes, at: index, count: count)
+                let scalar = DecodedScalar.decode(bytes, at: place, count: count)
                 guard scalar.length > 0, scalar.continuesIdentifier else { break }
+                // No word has such a character.
                 tail = 0
-                index &+= scalar.length
+                place &+= scalar.length
             }
         }
-        let length = index &- start
-        if length == 1, tail == 0x5F { return add(.wildcard, from: start) }
-        let slot = words.find(tail: tail, bytes: bytes + start, length: length)
-        guard slot >= 0 else { return add(.identifier, from: start) }
-        add(words.isReserved(at: slot) ? .keyword : .identifier, from: start, word: words.word(at: slot))
+        index = place
+        let length = place &- start
+        let slot = length > WordTable.longestWord ? -1 : words.find(tail: tail, bytes: bytes + start, length: length)
+        if slot >= 0 {
+            let entry = words.entries[slot]
+            add(entry.kind, from: start, word: entry.word)
+        } else {
+            add(length == 1 && tail == 0x5F ? .wildcard : .identifier, from: start)
+        }
     }
 
     /// A name in backticks, which may hold nearly everything but a line break.
@@ -54,7 +63,7 @@ extension Lexer {
 
     mutating func lexNumber() {
         let start = index
-        let isTupleElement = previousKind == .period
+        let isTupleElement = previous.kind == .period
         let second = index &+ 1 < count ? bytes[index &+ 1] : 0
         if bytes[index] == UInt8(ascii: "0"), second == UInt8(ascii: "x") || second == UInt8(ascii: "X") {
             return lexHexNumber(from: start)

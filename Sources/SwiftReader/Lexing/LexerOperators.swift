@@ -131,7 +131,7 @@ extension Lexer {
         guard let kind = Lexer.directive(tail: tail, length: end &- start &- 1) else { return single(.pound) }
         index = end
         add(kind, from: start)
-        brackets.directive(kind, token: table.count &- 1, in: table.records)
+        brackets.directive(kind, token: tokens.count &- 1, in: tokens.start)
     }
 
     /// `tail`: the last eight bytes of the word.

@@ -17,12 +17,12 @@ extension Lexer {
     /// For a `/` inside the operator from `start` to `index`.
     mutating func lexRegexInOperator(at slash: Int, from start: Int) -> Bool {
         let isLeft = isLeftBound(start)
-        guard !isLeft, previousWord != .func_, previousWord != .operator_ else { return false }
+        guard !isLeft, previous.word != .func_, previous.word != .operator_ else { return false }
         var mustBeRegex = false
         if !isRightBound(index, isLeftBound: isLeft) {
             mustBeRegex = afterTryMark
             guard mustBeRegex || allowsRegex else { return false }
-            switch previousKind {
+            switch previous.kind {
             case .leftParen, .leftSquare, .comma, .colon, .colonColon: break
             default: mustBeRegex = true
             }
@@ -37,16 +37,25 @@ extension Lexer {
         return true
     }
 
+    /// Behind `try!` and `try?`.
+    private var afterTryMark: Bool {
+        mutating get {
+            guard tokens.count >= 2, tokens[tokens.count &- 2].word == .try_ else { return false }
+            let mark = previous.kind
+            return mark == .exclamation || mark == .postfixQuestion
+        }
+    }
+
     /// Whether an expression, not an operator, is expected after the token before.
     private var allowsRegex: Bool {
         mutating get {
-            switch previousKind {
-            case .endOfFile: table.count == 0
+            switch previous.kind {
+            case .endOfFile: tokens.count == 0
             case .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
                 .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
                 true
             case .keyword:
-                switch previousWord {
+                switch previous.word {
                 case .true_, .false_, .anyType, .nil_, .self_, .selfType, .super_: false
                 default: true
                 }

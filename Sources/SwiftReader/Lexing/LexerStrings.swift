@@ -29,11 +29,12 @@ extension Lexer {
     ///
     /// - Parameter first: the token of the string's first piece, or -1 at its start.
     mutating func lexStringBody(_ shape: StringShape, first: Int, from start: Int) {
-        while index < count {
+        let bytes = bytes
+        while true {
+            index = plainTextEnd(from: index)
+            guard index < count else { break }
             let byte = bytes[index]
-            if classes[Int(byte)] & ByteClass.stringSpecial == 0 {
-                index &+= 1
-            } else if byte == shape.quote {
+            if byte == shape.quote {
                 index &+= 1
                 if endsString(shape) { return finishString(first: first, from: start) }
             } else if byte == UInt8(ascii: "\\") {
@@ -48,11 +49,21 @@ extension Lexer {
             } else {
                 if byte == 0 { report("a NUL byte stands in the source", from: index, to: index &+ 1) }
                 index &+= 1
-                if byte == 0x0A || byte == 0x0D { endLine(byte) }
+                if byte == 0x0A || byte == 0x0D { endLine(at: index) }
             }
         }
         report("this string has no end", from: start, to: index)
         finishString(first: first, from: start)
+    }
+
+    /// The next byte that may mean something in a string, or the end.
+    private mutating func plainTextEnd(from start: Int) -> Int {
+        let bytes = bytes
+        let classes = classes
+        let count = count
+        var place = start
+        while place < count, classes[Int(bytes[place])] & ByteClass.stringSpecial == 0 { place &+= 1 }
+        return place
     }
 
     /// After a backslash and its `#`s: the escaped character cannot end the string, a line break still can.
@@ -99,20 +110,20 @@ extension Lexer {
 
     private mutating func beginInterpolation(_ shape: StringShape, first: Int, from start: Int) {
         index &+= shape.pounds
-        let token = table.count
+        let token = tokens.count
         add(first < 0 ? .stringStart : .stringMiddle, from: start)
         interpolations.append(Interpolation(shape: shape, start: first < 0 ? token : first, parentheses: 0))
         updateNewlineRule()
-        brackets.open(.stringStart, token: table.count)
+        brackets.open(.stringStart, token: tokens.count)
         single(.leftParen)
     }
 
     private mutating func finishString(first: Int, from start: Int) {
         guard first >= 0 else { return add(.string, from: start) }
         add(.stringEnd, from: start)
-        let last = table.count &- 1
-        table.records[first].match = Int32(truncatingIfNeeded: last)
-        table.records[last].match = Int32(truncatingIfNeeded: first)
+        let last = tokens.count &- 1
+        tokens.start[first].match = Int32(truncatingIfNeeded: last)
+        tokens.start[last].match = Int32(truncatingIfNeeded: first)
     }
 
     /// At a line break inside the interpolation of a string of one line: the string ends here.
@@ -122,14 +133,13 @@ extension Lexer {
     }
 
     mutating func closeUnfinished(_ unfinished: Interpolation) {
-        let records = table.records
-        let start = Int(records[unfinished.start].start)
+        let start = Int(tokens[unfinished.start].start)
         report("this string has no end", from: start, to: index)
         brackets.dropInterpolation()
         updateNewlineRule()
-        let kept = sawNewline
-        sawNewline = false
+        let kept = flags
+        flags = 0
         finishString(first: unfinished.start, from: index)
-        sawNewline = kept
+        flags = kept
     }
 }

@@ -1,110 +1,123 @@
 /// White space, comments and what else stands between tokens.
 extension Lexer {
+    /// Goes to the next token, and notes in `flags` what lay between.
     mutating func skipTrivia() {
-        while index < count {
-            let byte = bytes[index]
-            if classes[Int(byte)] & ByteClass.space != 0 {
-                index &+= 1
-            } else if byte == 0x0A || byte == 0x0D {
-                if newlineEndsString {
-                    sawNewline = true
-                    return
-                }
-                sawNewline = true
-                index &+= 1
-                endLine(byte)
-            } else if byte == UInt8(ascii: "/") {
-                guard index &+ 1 < count else { return }
-                if bytes[index &+ 1] == UInt8(ascii: "/") {
-                    skipLine()
-                } else if bytes[index &+ 1] == UInt8(ascii: "*") {
-                    skipBlockComment()
+        let bytes = bytes
+        let count = count
+        let from = index
+        var place = index
+        scan: while place < count {
+            let byte = bytes[place]
+            // First what is most frequent: indentation, and the start of a name.
+            if byte == 0x20 {
+                place &+= 1
+                continue
+            }
+            if byte > 0x3C { break }
+            switch byte {
+            case 0x09, 0x0B, 0x0C:
+                place &+= 1
+            case 0x0A, 0x0D:
+                flags |= TokenRecord.newlineBefore
+                if newlineEndsString { break scan }
+                place &+= 1
+                endLine(at: place)
+            case UInt8(ascii: "/"):
+                guard place &+ 1 < count else { break scan }
+                if bytes[place &+ 1] == UInt8(ascii: "/") {
+                    place = lineEnd(from: place)
+                } else if bytes[place &+ 1] == UInt8(ascii: "*") {
+                    place = blockCommentEnd(from: place)
                 } else {
-                    return
+                    break scan
                 }
-            } else if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
-                guard sawNewline, skipConflict(byte) else { return }
-            } else if byte == 0 {
-                report("a NUL byte stands in the source", from: index, to: index &+ 1)
-                index &+= 1
-            } else {
-                return
+            case UInt8(ascii: "<") where flags & TokenRecord.newlineBefore != 0:
+                let end = conflictEnd(from: place)
+                guard end > place else { break scan }
+                place = end
+            case 0:
+                report("a NUL byte stands in the source", from: place, to: place &+ 1)
+                place &+= 1
+            default:
+                break scan
             }
         }
+        if place != from { flags |= TokenRecord.spaceBefore }
+        index = place
     }
 
     /// Behind a line break: a new line starts, unless `\n` follows `\r`.
-    mutating func endLine(_ byte: UInt8) {
-        if byte == 0x0D, index < count, bytes[index] == 0x0A { return }
-        lineStarts.append(UInt32(truncatingIfNeeded: index))
+    mutating func endLine(at place: Int) {
+        if bytes[place &- 1] == 0x0D, place < count, bytes[place] == 0x0A { return }
+        lineStarts.append(UInt32(truncatingIfNeeded: place))
     }
 
     /// The line breaks in what was skipped without looking.
     mutating func endLines(from start: Int, to end: Int) {
-        let kept = index
-        var scan = start
-        while scan < end {
-            let byte = bytes[scan]
-            scan &+= 1
-            guard byte == 0x0A || byte == 0x0D else { continue }
-            index = scan
-            endLine(byte)
+        var place = start
+        while place < end {
+            let byte = bytes[place]
+            place &+= 1
+            if byte == 0x0A || byte == 0x0D { endLine(at: place) }
         }
-        index = kept
     }
 
-    /// To the line break or the end.
-    mutating func skipLine() {
-        while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index &+= 1 }
+    /// The next line break, or the end.
+    mutating func lineEnd(from start: Int) -> Int {
+        let bytes = bytes
+        let count = count
+        var place = start
+        while place < count, bytes[place] != 0x0A, bytes[place] != 0x0D { place &+= 1 }
+        return place
     }
 
-    /// Block comments nest.
-    mutating func skipBlockComment() {
-        let start = index
+    /// Behind a block comment; they nest.
+    private mutating func blockCommentEnd(from start: Int) -> Int {
+        let bytes = bytes
+        let count = count
         var depth = 1
-        index &+= 2
-        while index < count {
-            let byte = bytes[index]
-            index &+= 1
+        var place = start &+ 2
+        while place < count {
+            let byte = bytes[place]
+            place &+= 1
             if byte == UInt8(ascii: "*") {
-                guard index < count, bytes[index] == UInt8(ascii: "/") else { continue }
-                index &+= 1
+                guard place < count, bytes[place] == UInt8(ascii: "/") else { continue }
+                place &+= 1
                 depth &-= 1
-                if depth == 0 { return }
+                if depth == 0 { return place }
             } else if byte == UInt8(ascii: "/") {
-                guard index < count, bytes[index] == UInt8(ascii: "*") else { continue }
-                index &+= 1
+                guard place < count, bytes[place] == UInt8(ascii: "*") else { continue }
+                place &+= 1
                 depth &+= 1
             } else if byte == 0x0A || byte == 0x0D {
-                sawNewline = true
-                endLine(byte)
+                flags |= TokenRecord.newlineBefore
+                endLine(at: place)
             }
         }
         report("this comment has no end", from: start, to: min(start &+ 2, count))
+        return place
     }
 
     /// What version control leaves between `<<<<<<< ` and `>>>>>>> ` is skipped as a whole.
-    private mutating func skipConflict(_ byte: UInt8) -> Bool {
-        guard !hasNoConflictEnd, hasMarker(UInt8(ascii: "<"), at: index), byte == UInt8(ascii: "<") else {
-            return false
-        }
-        guard index == 0 || bytes[index &- 1] == 0x0A || bytes[index &- 1] == 0x0D else { return false }
-        let start = index
-        var end = index &+ 7
-        while end < count {
-            if bytes[end] == UInt8(ascii: ">"), bytes[end &- 1] == 0x0A || bytes[end &- 1] == 0x0D,
-                hasMarker(UInt8(ascii: ">"), at: end)
+    ///
+    /// - Returns: where the line of the end mark ends; `start` where this is no conflict.
+    private mutating func conflictEnd(from start: Int) -> Int {
+        guard !hasNoConflictEnd, hasMarker(UInt8(ascii: "<"), at: start) else { return start }
+        guard start == 0 || bytes[start &- 1] == 0x0A || bytes[start &- 1] == 0x0D else { return start }
+        var place = start &+ 7
+        while place < count {
+            if bytes[place] == UInt8(ascii: ">"), bytes[place &- 1] == 0x0A || bytes[place &- 1] == 0x0D,
+                hasMarker(UInt8(ascii: ">"), at: place)
             {
-                index = end
-                skipLine()
-                endLines(from: start, to: index)
-                report("a conflict of version control stands in the source", from: start, to: index)
-                return true
+                let end = lineEnd(from: place)
+                endLines(from: start, to: end)
+                report("a conflict of version control stands in the source", from: start, to: end)
+                return end
             }
-            end &+= 1
+            place &+= 1
         }
         hasNoConflictEnd = true
-        return false
+        return start
     }
 
     private mutating func hasMarker(_ byte: UInt8, at place: Int) -> Bool {
@@ -122,17 +135,18 @@ extension Lexer {
         let start = index
         let scalar = DecodedScalar.decode(bytes, at: index, count: count)
         if scalar.length == 0 {
-            index &+= 1
-            while index < count, bytes[index] & 0xC0 == 0x80 { index &+= 1 }
-            report("these bytes are not UTF-8", from: start, to: index)
+            var end = start &+ 1
+            while end < count, bytes[end] & 0xC0 == 0x80 { end &+= 1 }
+            skip(to: end)
+            report("these bytes are not UTF-8", from: start, to: end)
         } else if scalar.continuesIdentifier {
             lexIdentifier()
         } else if scalar.startsOperator {
             lexOperator()
-        } else if scalar.value == 0xFEFF {
-            index &+= scalar.length
         } else {
-            index &+= scalar.length
+            skip(to: start &+ scalar.length)
+            // A byte order mark between tokens is let pass.
+            guard scalar.value != 0xFEFF else { return }
             report("this character means nothing in Swift", from: start, to: index)
         }
     }

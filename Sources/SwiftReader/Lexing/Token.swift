@@ -32,8 +32,8 @@ extension SourceFile {
             guard let base = buffer.baseAddress else { return [] }
             var lexer = Lexer(bytes: base, start: start, count: end)
             lexer.run()
-            defer { lexer.table.deallocate() }
-            return Token.list(lexer.table, bytes: base)
+            defer { lexer.tokens.deallocate() }
+            return Token.list(lexer.tokens, bytes: base)
         }
     }
 
@@ -49,11 +49,11 @@ extension SourceFile {
 }
 
 extension Token {
-    fileprivate static func list(_ table: TokenTable, bytes: UnsafePointer<UInt8>) -> [Token] {
+    fileprivate static func list(_ table: Table<TokenRecord>, bytes: UnsafePointer<UInt8>) -> [Token] {
         var tokens: [Token] = []
         var index = 0
         while index < table.count &- 1 {
-            let record = table.records[index]
+            let record = table[index]
             index &+= 1
             let range = SourceRange(start: record.start, end: record.end)
             switch record.kind {

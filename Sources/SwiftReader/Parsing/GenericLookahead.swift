@@ -42,7 +42,7 @@ extension Parser {
     }
 
     private mutating func resolveAngle(_ first: Int) {
-        lookaheadStack.removeAll(keepingCapacity: true)
+        lookaheadStack.shorten(to: 0)
         var index = first
         var wantsOperand = false
         while index < last {
@@ -56,7 +56,9 @@ extension Parser {
             if lookaheadStack.isEmpty { return }
             index = next
         }
-        for opener in lookaheadStack where opener >= 0 { tokens[Int(opener)].extra = 1 }
+        while let opener = lookaheadStack.popLast() {
+            if opener >= 0 { tokens[Int(opener)].extra = 1 }
+        }
         if tokens[first].extra == 0 { tokens[first].extra = 1 }
     }
 
@@ -96,7 +98,7 @@ extension Parser {
             lookaheadStack.append(Opener.square)
             return index &+ 1
         case .rightParen where lookaheadStack.last == Opener.paren:
-            lookaheadStack.removeLast()
+            lookaheadStack.shorten(to: lookaheadStack.count &- 1)
             wantsOperand = false
             return index &+ 1
         case .prefixOperator, .binaryOperator:
@@ -146,7 +148,7 @@ extension Parser {
 
     private mutating func popLookahead(_ opener: Int32) -> Bool {
         guard lookaheadStack.last == opener else { return false }
-        lookaheadStack.removeLast()
+        lookaheadStack.shorten(to: lookaheadStack.count &- 1)
         return true
     }
 
@@ -162,7 +164,7 @@ extension Parser {
                 wantsOperand = true
             case UInt8(ascii: ">") where !wantsOperand:
                 guard let opener = lookaheadStack.last, opener >= 0 else { return -1 }
-                lookaheadStack.removeLast()
+                lookaheadStack.shorten(to: lookaheadStack.count &- 1)
                 closed = true
                 let rest = token.end &- place &- 1
                 tokens[Int(opener)].match = Int32(truncatingIfNeeded: index)

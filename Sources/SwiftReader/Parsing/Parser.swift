@@ -23,30 +23,30 @@ struct Parser {
     var resultParameters = TableRange.none
     var resultAccessors = TableRange.none
 
-    var declarations: [Declaration] = []
-    var expressions: [Expression] = []
-    var blocks: [Block] = []
-    var items: [BlockItem] = []
-    var arguments: [Argument] = []
-    var parameters: [Parameter] = []
-    var genericParameters: [GenericParameter] = []
-    var accessors: [Accessor] = []
-    var attributes: [Attribute] = []
-    var types: [SourceRange] = []
-    var conditions: [Condition] = []
+    var declarations: Table<Declaration>
+    var expressions: Table<Expression>
+    var blocks: Table<Block>
+    var items: Table<BlockItem>
+    var arguments: Table<Argument>
+    var parameters = Table<Parameter>()
+    var genericParameters = Table<GenericParameter>()
+    var accessors = Table<Accessor>()
+    var attributes = Table<Attribute>()
+    var types = Table<SourceRange>()
+    var conditions = Table<Condition>()
     var problems: [ReadingProblem] = []
 
     // What is collected until its owner is finished, so that it lies together in the tables.
-    var openBlocks: [OpenBlock] = []
-    var openItems: [BlockItem] = []
-    var openArguments: [Argument] = []
-    var openParameters: [Parameter] = []
-    var openAccessors: [Accessor] = []
-    var openPrefixes: [Int32] = []
-    var openDeclarations: [PendingDeclaration] = []
-    var openNames: [BoundName] = []
-    var openBindings: [OpenBinding] = []
-    var openDirectives: [OpenDirective] = []
+    var openBlocks = Table<OpenBlock>()
+    var openItems = Table<BlockItem>()
+    var openArguments = Table<Argument>()
+    var openParameters = Table<Parameter>()
+    var openAccessors = Table<Accessor>()
+    var openPrefixes = Table<Int32>()
+    var openDeclarations = Table<PendingDeclaration>()
+    var openNames = Table<BoundName>()
+    var openBindings = Table<OpenBinding>()
+    var openDirectives = Table<OpenDirective>()
     var directiveCount: Int32 = 0
 
     /// Interpolated strings that are being read: their next piece ends everything inside.
@@ -58,7 +58,7 @@ struct Parser {
     /// The `let` or `var` of the pattern that is being read.
     var patternKeyword = -1
     /// For the look-ahead at generic arguments; kept to save allocations.
-    var lookaheadStack: [Int32] = []
+    var lookaheadStack = Table<Int32>()
     /// The token behind the last one that was reported, so that a run of them is reported once.
     var problemTokens = -1
 
@@ -66,12 +66,33 @@ struct Parser {
         self.bytes = bytes
         self.tokens = tokens
         self.last = last
+        // About what ordinary code needs; what needs more grows.
+        declarations = Table(capacity: last / 20)
+        expressions = Table(capacity: last / 2)
+        blocks = Table(capacity: last / 20)
+        items = Table(capacity: last / 10)
+        arguments = Table(capacity: last / 4)
     }
 
     mutating func run() {
         pushFile()
         while frames.count > 0 { step() }
+    }
+
+    /// Gives back what only the reading needed.
+    func deallocateScratch() {
         frames.deallocate()
+        openBlocks.deallocate()
+        openItems.deallocate()
+        openArguments.deallocate()
+        openParameters.deallocate()
+        openAccessors.deallocate()
+        openPrefixes.deallocate()
+        openDeclarations.deallocate()
+        openNames.deallocate()
+        openBindings.deallocate()
+        openDirectives.deallocate()
+        lookaheadStack.deallocate()
     }
 
     private mutating func step() {

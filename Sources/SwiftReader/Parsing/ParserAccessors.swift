@@ -155,10 +155,7 @@ extension Parser {
         if !take(.rightBrace) {
             problems.append(ReadingProblem(message: "this `{` has no `}`", range: range(Int(frame.a))))
         }
-        let base = Int(frame.b)
-        resultAccessors = TableRange(start: accessors.count, count: openAccessors.count &- base)
-        accessors.append(contentsOf: openAccessors[base...])
-        openAccessors.removeSubrange(base...)
+        resultAccessors = openAccessors.moveTail(from: Int(frame.b), to: &accessors)
         resultBlock = -1
     }
 }

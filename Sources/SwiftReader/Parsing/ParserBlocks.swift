@@ -42,14 +42,7 @@ extension Parser {
     /// Closes the innermost block.
     mutating func closeBlock(closure: Int32 = -1) {
         guard let block = openBlocks.popLast() else { return }
-        let first = Int(block.items)
-        let itemRange = TableRange(start: items.count, count: openItems.count &- first)
-        var index = first
-        while index < openItems.count {
-            items.append(openItems[index])
-            index &+= 1
-        }
-        openItems.removeLast(openItems.count &- first)
+        let itemRange = openItems.moveTail(from: Int(block.items), to: &items)
         blocks[Int(block.id)] = Block(
             kind: block.kind,
             parent: block.kind == .file ? nil : BlockID(Int(block.outer)),

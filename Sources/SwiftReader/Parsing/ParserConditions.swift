@@ -98,8 +98,10 @@ extension Parser {
         value: Int32,
         binding: Declaration.Binding
     ) {
-        guard first <= openNames.count else { return }
-        for bound in openNames[first...] {
+        var index = first
+        while index < openNames.count {
+            let bound = openNames[index]
+            index &+= 1
             var pending = PendingDeclaration(kind: .variable, start: 0)
             let reserved = declarations[Int(bound.slot)]
             pending.block = reserved.block.value
@@ -111,7 +113,7 @@ extension Parser {
             pending.binding = binding
             write(bound, as: &pending, end: lastEnd)
         }
-        openNames.removeSubrange(first...)
+        openNames.shorten(to: first)
     }
 
     mutating func stepIf() {

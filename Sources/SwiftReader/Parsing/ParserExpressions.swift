@@ -100,7 +100,7 @@ extension Parser {
     private mutating func endExpression(_ frame: UnsafeMutablePointer<Frame>, hasOperand: Bool) {
         if !hasOperand {
             let wantedOne = frame.pointee.e != 0 || openPrefixes.count > Int(frame.pointee.c)
-            while openPrefixes.count > Int(frame.pointee.c) { openPrefixes.removeLast() }
+            while openPrefixes.count > Int(frame.pointee.c) { openPrefixes.shorten(to: openPrefixes.count &- 1) }
             if wantedOne { report("an expression is missing here", at: position) }
         }
         let base = Int(frame.pointee.b)
@@ -111,7 +111,7 @@ extension Parser {
             resultExpression = -1
         } else if operands == 1 {
             resultExpression = openArguments[base].value.value
-            openArguments.removeLast()
+            openArguments.shorten(to: openArguments.count &- 1)
         } else {
             resultExpression = add(
                 Expression(
@@ -126,17 +126,7 @@ extension Parser {
 
     /// Moves what was collected from `base` on to the table.
     mutating func closeArguments(from base: Int) -> TableRange {
-        let count = openArguments.count &- base
-        guard count > 0 else { return .none }
-        let first = arguments.count
-        // Nearly always a few: one by one is faster than by slices in a debug build.
-        var index = base
-        while index < openArguments.count {
-            arguments.append(openArguments[index])
-            index &+= 1
-        }
-        openArguments.removeLast(count)
-        return TableRange(start: first, count: count)
+        openArguments.moveTail(from: base, to: &arguments)
     }
 
     /// - Returns: whether another operand must follow.

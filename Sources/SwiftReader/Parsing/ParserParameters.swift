@@ -66,15 +66,7 @@ extension Parser {
     }
 
     mutating func closeParameters(from base: Int) {
-        let count = openParameters.count &- base
-        guard count > 0 else {
-            resultParameters = .none
-            return
-        }
-        let first = parameters.count
-        parameters.append(contentsOf: openParameters[base...])
-        openParameters.removeSubrange(base...)
-        resultParameters = TableRange(start: first, count: count)
+        resultParameters = openParameters.moveTail(from: base, to: &parameters)
     }
 
     private mutating func takeDefaultValue() {

@@ -94,10 +94,14 @@ extension Parser {
         mutating get {
             switch expressions[Int(resultExpression)].kind {
             case .literal, .string, .array, .dictionary: false
-            case .call: arguments[expressions[Int(resultExpression)].arguments.indices].last?.isTrailing != true
+            case .call: !endsWithClosure(expressions[Int(resultExpression)].arguments)
             default: true
             }
         }
+    }
+
+    private mutating func endsWithClosure(_ call: TableRange) -> Bool {
+        call.count > 0 && arguments[call.indices.upperBound &- 1].isTrailing
     }
 
     /// Whether a `{` behind an expression is a closure and not the body of the statement around it.

@@ -113,8 +113,8 @@ extension Parser {
             }
             index &-= 1
         }
-        openBindings.removeSubrange(Int(frame.a)...)
-        openNames.removeSubrange(Int(frame.b)...)
+        openBindings.shorten(to: Int(frame.a))
+        openNames.shorten(to: Int(frame.b))
     }
 
     /// Completes the declaration of a bound name.

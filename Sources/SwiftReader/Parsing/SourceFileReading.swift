@@ -17,25 +17,27 @@ extension SourceFile {
         guard let base = buffer.baseAddress, !buffer.isEmpty else { return SourceFile.empty(path: path) }
         var lexer = Lexer(bytes: base, start: 0, count: buffer.count)
         lexer.run()
-        var parser = Parser(bytes: base, tokens: lexer.table.records, last: lexer.table.count &- 1)
+        var parser = Parser(bytes: base, tokens: lexer.tokens.start, last: lexer.tokens.count &- 1)
         parser.run()
-        lexer.table.deallocate()
+        lexer.deallocateScratch()
+        lexer.tokens.deallocate()
+        defer { parser.deallocateScratch() }
         return SourceFile(
             path: path,
             bytes: bytes,
-            declarations: parser.declarations,
-            expressions: parser.expressions,
-            blocks: parser.blocks,
-            items: parser.items,
-            arguments: parser.arguments,
-            parameters: parser.parameters,
-            genericParameters: parser.genericParameters,
-            accessors: parser.accessors,
-            attributes: parser.attributes,
-            types: parser.types,
-            conditions: parser.conditions,
+            declarations: parser.declarations.takeArray(),
+            expressions: parser.expressions.takeArray(),
+            blocks: parser.blocks.takeArray(),
+            items: parser.items.takeArray(),
+            arguments: parser.arguments.takeArray(),
+            parameters: parser.parameters.takeArray(),
+            genericParameters: parser.genericParameters.takeArray(),
+            accessors: parser.accessors.takeArray(),
+            attributes: parser.attributes.takeArray(),
+            types: parser.types.takeArray(),
+            conditions: parser.conditions.takeArray(),
             problems: (lexer.problems + parser.problems).sorted { $0.range.start < $1.range.start },
-            lineStarts: lexer.lineStarts
+            lineStarts: lexer.lineStarts.takeArray()
         )
     }
 
