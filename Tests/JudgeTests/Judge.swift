@@ -2,12 +2,21 @@ import Foundation
 
 /// swift-syntax as a judge of the reader: a small program built with the libraries that come with the toolchain.
 struct Judge {
-    let program: URL
+    private let program: URL
     private let folder: URL
 
     /// Why there is no judge.
     struct Missing: Error, CustomStringConvertible {
         let description: String
+    }
+
+    /// What the judge says of a file.
+    struct Verdict {
+        let path: String
+        /// Whether it is valid Swift; of other files there are no wiring facts.
+        let isValid: Bool
+        /// The lines of `thimble inspect` and the wiring facts.
+        let lines: [Substring]
     }
 
     /// Builds the judge in a folder of its own.
@@ -21,22 +30,30 @@ struct Judge {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-judge-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         program = folder.appendingPathComponent("judge")
-        let source = repository.appendingPathComponent("Tests/Judge/judge.swift").path
+        let sources = swiftFiles(below: repository.appendingPathComponent("Tests/Judge").path)
         _ = try Self.output(
             of: compiler,
             [
                 "-swift-version", "6", "-I", libraries, "-L", libraries, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker",
-                "-rpath", "-Xlinker", libraries, source, "-o", program.path,
-            ]
+                "-rpath", "-Xlinker", libraries, "-o", program.path,
+            ] + sources
         )
     }
 
-    /// What the judge says of some files: the lines of `thimble inspect`, and one with `"error"` for a file that is no
-    /// valid Swift.
-    func lines(of files: [String]) throws -> [String] {
-        let list = folder.appendingPathComponent("files")
+    /// What the judge says of some files, in their order.
+    func verdicts(on files: [String]) throws -> [Verdict] {
+        let list = folder.appendingPathComponent("files-\(UUID().uuidString)")
         try files.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
-        return try Self.output(of: program, ["@\(list.path)"]).split(separator: "\n").map(String.init)
+        let lines = try Self.output(of: program, ["@\(list.path)"]).split(separator: "\n")
+        let heads = lines.indices.filter { lines[$0].hasPrefix("file ") }
+        return zip(heads, heads.dropFirst() + [lines.endIndex]).map { head, end in
+            let said = lines[(head + 1)..<end]
+            return Verdict(
+                path: String(lines[head].dropFirst("file ".count)),
+                isValid: said.last != "invalid",
+                lines: said.filter { $0 != "invalid" }
+            )
+        }
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }

@@ -1,15 +1,4 @@
-// Prints what `thimble inspect` should print, read with swift-syntax: a judge for SwiftReader.
-//
-// Built by `compare.sh` and by JudgeTests with the libraries of the toolchain; no target of the package depends on it.
-
-import SwiftParser
 import SwiftSyntax
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Collects the lines of one file.
 final class Inspector: SyntaxVisitor {
@@ -153,6 +142,14 @@ final class Inspector: SyntaxVisitor {
     override func visit(_ node: MissingDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
+/// What `thimble inspect` should print of a file.
+func declarationLines(of tree: SourceFileSyntax, path: String) -> [String] {
+    let inspector = Inspector(path: path, tree: tree)
+    inspector.walk(tree)
+    inspector.finish()
+    return inspector.lines
+}
+
 func quoted(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
@@ -169,20 +166,4 @@ func quoted(_ text: String) -> String {
         }
     }
     return json + "\""
-}
-
-for argument in CommandLine.arguments.dropFirst() {
-    var paths = [argument]
-    if argument.hasPrefix("@"), let list = FileManager.default.contents(atPath: String(argument.dropFirst())) {
-        paths = String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
-    }
-    for path in paths {
-        guard let data = FileManager.default.contents(atPath: path) else { continue }
-        let tree = [UInt8](data).withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let inspector = Inspector(path: path, tree: tree)
-        inspector.walk(tree)
-        inspector.finish()
-        if tree.hasError { print("{\"error\":\(quoted(path))}") }
-        for line in inspector.lines { print(line) }
-    }
 }
