@@ -37,10 +37,12 @@ let package = Package(
             name: "reader-benchmark",
             dependencies: ["SwiftReader"],
             path: "Tests/ReaderBenchmark",
-            exclude: ["Yardstick"]
+            exclude: ["Yardstick", "compare.sh"]
         ),
+        // What must hold of the reader for any input: shared by its tests, its fuzzer and its campaigns.
+        .target(name: "ReaderChecks", dependencies: ["SwiftReader"], path: "Tests/ReaderChecks"),
 
-        .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings"]),
+        .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings", "ReaderChecks"]),
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings"]),
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),

@@ -35,44 +35,4 @@ extension SourceFile {
     func texts(_ kind: Expression.Kind) -> [String] {
         expressions.filter { $0.kind == kind }.map { text($0.range) }
     }
-
-    /// Everything that must hold for any input at all: every number points into its table, every range into the bytes.
-    var brokenRules: [String] {
-        var broken: [String] = []
-        let length = UInt32(bytes.count)
-        func check(_ range: SourceRange, _ what: String) {
-            if range.start > range.end || range.end > length { broken.append("\(what): range \(range)") }
-        }
-        func check(_ run: TableRange, _ count: Int, _ what: String) {
-            if run.start < 0 || run.count < 0 || Int(run.start) + Int(run.count) > count {
-                broken.append("\(what): run")
-            }
-        }
-        var previous: UInt32 = 0
-        for (index, declaration) in declarations.enumerated() {
-            check(declaration.range, "declaration \(index)")
-            check(declaration.name, "name of \(index)")
-            if declaration.range.start < previous { broken.append("declaration \(index) is out of order") }
-            previous = declaration.range.start
-            if Int(declaration.block.value) >= blocks.count { broken.append("block of \(index)") }
-            check(declaration.parameters, parameters.count, "parameters")
-            check(declaration.attributes, attributes.count, "attributes")
-            check(declaration.accessors, accessors.count, "accessors")
-            check(declaration.inherited, types.count, "inherited")
-        }
-        for (index, expression) in expressions.enumerated() {
-            check(expression.range, "expression \(index)")
-            check(expression.arguments, arguments.count, "arguments")
-            if let base = expression.base, Int(base.value) >= index { broken.append("base of expression \(index)") }
-            for argument in arguments[expression.arguments.indices] where Int(argument.value.value) >= index {
-                broken.append("argument of expression \(index)")
-            }
-        }
-        for (index, block) in blocks.enumerated() {
-            check(block.range, "block \(index)")
-            check(block.items, items.count, "items of block \(index)")
-            if let parent = block.parent, Int(parent.value) >= index { broken.append("parent of block \(index)") }
-        }
-        return broken
-    }
 }

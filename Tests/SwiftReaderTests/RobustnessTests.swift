@@ -1,3 +1,4 @@
+import ReaderChecks
 import SwiftReader
 import Testing
 
