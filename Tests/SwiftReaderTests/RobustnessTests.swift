@@ -57,6 +57,15 @@ import Testing
         }
     }
 
+    /// What the fuzzers found, as small as it gets. Some fail only under `swift test --sanitize=address`.
+    @Test(arguments: [
+        // The missing end of a string at the end of the file has no first byte.
+        #""\(@s"#, #""\({struct<"#,
+    ])
+    func finds(_ text: String) {
+        #expect(read(text).brokenRules.isEmpty)
+    }
+
     @Test func recovery() {
         let file = read(
             """

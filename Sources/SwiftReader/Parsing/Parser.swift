@@ -180,9 +180,10 @@ extension Parser {
         }
     }
 
-    /// The first byte of a token; 0 at the end.
+    /// The first byte of a token; 0 at the end, and for the missing end of a string, which may stand there too.
     mutating func firstByte(_ index: Int) -> UInt8 {
-        index >= last ? 0 : bytes[Int(tokens[index].start)]
+        guard index < last, tokens[index].start < tokens[index].end else { return 0 }
+        return bytes[Int(tokens[index].start)]
     }
 
     /// Behind the partner of an opening bracket, or behind the bracket itself where it has none.
