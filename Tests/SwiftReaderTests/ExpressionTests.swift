@@ -31,6 +31,7 @@ import Testing
         ("f(a:b:); g(_:)", []),
         ("unsafe .a(); unsafe b(); unsafe.c()", [".a()", "b()", "unsafe.c()"]),
         ("unsafe [A](b); a.M::b(c)", ["[A](_)", "a.M::b(_)"]),
+        ("let k = Swift::print(1); M::A<B>.c()", ["Swift::print(_)", "M::A<B>.c()"]),
         ("a { b }\n{ c() }()", ["a(~_)", "c()", "{c()}()"]),
         ("a?.b?().c!(d)", ["a?.b?()", "a?.b?().c!(_)"]),
         ("[A]().b(); [C: D](); (E)(); E?.f()", ["[A]()", "[A]().b()", "[C:D]()", "(E)()", "E?.f()"]),
@@ -98,6 +99,20 @@ import Testing
         #expect(blocks.prefix(3) == [.function, .function, .function])
         #expect(blocks.dropFirst(3).allSatisfy { $0 == .statement })
         #expect(file.problems.isEmpty)
+    }
+
+    /// In `for` a keyword may stand inside the tuple, and holds for what it stands in front of.
+    @Test(arguments: [
+        ("for (a, var b) in c { }", ["let a", "var b"]),
+        ("for (var (a, b), c) in d { }", ["var a", "var b", "let c"]),
+        ("for (let a, (var b, c)) in d { }", ["let a", "var b", "let c"]),
+        ("for var (a, b) in c { }", ["var a", "var b"]),
+    ])
+    func loopKeywords(_ text: String, _ expected: [String]) {
+        let file = read("func f() {\n\(text)\n}")
+        let bound = file.declarations.filter { $0.kind == .variable }
+        #expect(bound.map { "\($0.modifiers.contains(.constant) ? "let" : "var") \(file.text($0.name))" } == expected)
+        #expect(bound.allSatisfy { $0.keyword.isEmpty || ["let", "var"].contains(file.text($0.keyword)) })
     }
 
     @Test func sequences() throws {

@@ -93,7 +93,7 @@ extension Parser {
     /// Completes the declarations of names that one keyword binds to one value.
     mutating func finishNames(
         from first: Int,
-        keyword: Int,
+        keyword outer: Int,
         type: SourceRange,
         value: Int32,
         binding: Declaration.Binding
@@ -101,6 +101,7 @@ extension Parser {
         var index = first
         while index < openNames.count {
             let bound = openNames[index]
+            let keyword = bound.keyword < 0 ? outer : Int(bound.keyword)
             index &+= 1
             var pending = PendingDeclaration(kind: .variable, start: 0)
             let reserved = declarations[Int(bound.slot)]

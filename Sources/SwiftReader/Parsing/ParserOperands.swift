@@ -147,13 +147,16 @@ extension Parser {
             resultExpression = addLeaf(.identifier, from: index, name: range(index))
             return .suffixes
         }
+        var name = index
         if kind == .colonColon, !tokens[position].startsLine {
             advance()
-            return .again
+            guard isMemberName(position) else { return .again }
+            name = position
+            advance()
         }
         let type = readGenericArguments()
         readArgumentNames()
-        resultExpression = addLeaf(.identifier, from: index, name: range(index), type: type)
+        resultExpression = addLeaf(.identifier, from: index, name: range(name), type: type)
         return .suffixes
     }
 

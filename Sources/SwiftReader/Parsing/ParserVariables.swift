@@ -3,6 +3,8 @@ struct BoundName {
     let slot: Int32
     let name: SourceRange
     let tupleElement: Int16
+    /// The token of the `let` or `var` inside the pattern that holds for it; -1 where there is none.
+    let keyword: Int32
 }
 
 /// One `pattern: Type = value { … }` of a variable declaration.
@@ -135,6 +137,9 @@ extension Parser {
         var depth = 0
         var element: Int16 = 0
         var from = first
+        // The `let` or `var` inside the pattern, and how deep it stands.
+        var keyword = -1
+        var keywordDepth = 0
         while position < last {
             switch kind {
             case .leftParen:
@@ -144,8 +149,10 @@ extension Parser {
             case .rightParen:
                 guard depth > 0 else { return false }
                 depth &-= 1
+                if depth < keywordDepth { keyword = -1 }
                 advance()
             case .comma where depth > 0:
+                if depth <= keywordDepth { keyword = -1 }
                 if depth == 1, element < 255 { element &+= 1 }
                 advance()
                 continue
@@ -158,16 +165,21 @@ extension Parser {
                     advance()
                     continue
                 }
-                bindName(position, start: from, element: depth > 0 ? element : -1)
+                bindName(position, start: from, element: depth > 0 ? element : -1, keyword: keyword)
                 from = tokens[min(position &+ 1, last)].start
                 advance()
             case .keyword:
                 switch word {
-                case .let_, .var_, .inout_:
+                case .let_, .var_:
+                    keyword = position
+                    keywordDepth = depth
+                    advance()
+                    continue
+                case .inout_:
                     advance()
                     continue
                 case .self_, .selfType:
-                    bindName(position, start: from, element: depth > 0 ? element : -1)
+                    bindName(position, start: from, element: depth > 0 ? element : -1, keyword: keyword)
                     advance()
                 default:
                     guard depth > 0 || !tokens[position].startsLine else { return false }
@@ -186,11 +198,18 @@ extension Parser {
         return false
     }
 
-    private mutating func bindName(_ index: Int, start: UInt32, element: Int16) {
+    private mutating func bindName(_ index: Int, start: UInt32, element: Int16, keyword: Int) {
         var pending = PendingDeclaration(kind: .variable, start: start)
         pending.name = range(index)
         reserve(&pending)
-        openNames.append(BoundName(slot: pending.slot, name: pending.name, tupleElement: element))
+        openNames.append(
+            BoundName(
+                slot: pending.slot,
+                name: pending.name,
+                tupleElement: element,
+                keyword: Int32(truncatingIfNeeded: keyword)
+            )
+        )
     }
 
     /// A name in a `case` pattern, just read.
