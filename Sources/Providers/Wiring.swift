@@ -40,7 +40,7 @@ struct WiringPlan {
 
     /// The edges on which a scope hands over itself, sorted by the children's names.
     private func edges(from parent: Int) -> [Int] {
-        graph.edgesDown[parent].filter { graph.edges[$0].handing == .itself && graph.edges[$0].child != parent }
+        graph.edgesDown[parent].filter { graph.edges[$0].handing == .itself }
             .sorted { left, right in
                 let one = graph.scopes[graph.edges[left].child]
                 let other = graph.scopes[graph.edges[right].child]
