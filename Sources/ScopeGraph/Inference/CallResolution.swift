@@ -75,6 +75,7 @@ extension Codebase {
         {
             return .function([function])
         }
+        if let function = collectionFunction(name, of: type, labels: labels.labels) { return .function([function]) }
         return calleeFound(member(named: name, of: type), labels, depth: depth)
     }
 
@@ -124,7 +125,9 @@ extension Codebase {
     private func calleeFound(_ found: FoundValue, _ labels: Labels, depth: Int) -> Callee {
         switch found {
         case .declarations(let places, let parameters):
-            let functions = places.filter { index.declaration($0).kind == .function }
+            let functions = places.filter {
+                index.declaration($0).kind == .function || index.declaration($0).kind == .enumCase
+            }
             guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), labels) }
             let signatures = functions.map { signature(of: $0, parameters: parameters) }
             let fitting = signatures.filter { $0.matching(labels: labels.labels, trailing: labels.trailing) != nil }
@@ -154,20 +157,6 @@ extension Codebase {
         )
     }
 
-    /// What the generic parameters of a function have to conform to, seen from inside: `D: LoginDependency`.
-    func constraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
-        let source = source(file)
-        var result: [String: StaticType] = [:]
-        for number in declaration.genericParameters.indices {
-            let parameter = source.genericParameters[number]
-            guard !parameter.constraint.isEmpty else { continue }
-            let block = declaration.body ?? declaration.block
-            let constraint = resolution.type(of: parameter.constraint, in: file, block: block)
-            result[source.name(parameter.name)] = .opaque(constraint)
-        }
-        return result
-    }
-
     private func initializer(of type: StaticType, _ labels: Labels) -> Callee {
         let all = initializers(of: type)
         let fitting = all.filter { $0.matching(labels: labels.labels, trailing: labels.trailing) != nil }
@@ -184,6 +173,7 @@ extension Codebase {
             if isShared(expression, in: file), case .parameter = first.result {
                 return sharedResult(expression, in: file, depth: depth)
             }
+            if let mapped = mappedResult(expression, first, in: file, depth: depth) { return mapped }
             return signatures.allSatisfy { $0.result == first.result } ? first.result : .unknown
         case .unknown:
             return isShared(expression, in: file) ? sharedResult(expression, in: file, depth: depth) : .unknown
@@ -199,7 +189,7 @@ extension Codebase {
         return source.text(target.name) == "shared"
     }
 
-    private func sharedResult(_ call: Expression, in file: Int, depth: Int) -> StaticType {
+    func sharedResult(_ call: Expression, in file: Int, depth: Int) -> StaticType {
         let source = source(file)
         guard let last = source.arguments(of: call).last, source[last.value].kind == .closure else { return .unknown }
         return closureResult(source[last.value], in: file, depth: depth + 1)

@@ -17,6 +17,14 @@ extension Codebase {
             return parameterType(of: Int(argument), call: call, in: file, depth: depth + 1)
         case .assigned(let target): return type(of: target, in: file, depth: depth + 1)
         case .part(let whole): return expectedType(of: whole, in: file, depth: depth + 1)
+        case .element(let array): return elementType(of: expectedType(of: array, in: file, depth: depth + 1))
+        case .dictionaryValue(let dictionary):
+            guard case .named("Dictionary", let arguments) = expectedType(of: dictionary, in: file, depth: depth + 1),
+                arguments.count == 2
+            else { return .unknown }
+            return arguments[1]
+        case .tupleElement(let tuple, let position):
+            return element(Int(position), of: expectedType(of: tuple, in: file, depth: depth + 1))
         }
     }
 

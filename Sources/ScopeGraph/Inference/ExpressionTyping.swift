@@ -16,7 +16,7 @@ extension Codebase {
         switch expression.kind {
         case .identifier: return identifier(expression, in: file, depth: depth)
         case .member: return memberRead(id, expression, in: file, depth: depth)
-        case .call: return call(id, expression, in: file, depth: depth)
+        case .call: return knownCall(id, expression, in: file, depth: depth)
         case .closure: return closure(expression, in: file, depth: depth)
         case .tuple: return tuple(expression, in: file, depth: depth)
         case .sequence: return sequence(expression, in: file, depth: depth)
@@ -26,8 +26,22 @@ extension Codebase {
         case .string: return .named("String", arguments: [])
         case .literal: return literal(source.text(expression.range))
         case .array: return array(expression, in: file, depth: depth)
-        case .subscript, .dictionary, .prefix, .keyPath, .macro, .control, .missing: return .unknown
+        case .dictionary: return dictionary(expression, in: file, depth: depth)
+        case .subscript: return subscriptRead(expression, in: file, depth: depth)
+        case .control:
+            let branches = expression.body.map(source.branches(of:)) ?? []
+            return firstKnown(branches, in: file, depth: depth)
+        case .prefix, .keyPath, .macro, .missing: return .unknown
         }
+    }
+
+    /// A call's type is asked for again by all that stands in its closures and behind it in a chain.
+    private func knownCall(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {
+        let place = ExpressionPlace(file: file, expression: id)
+        if let known = callTypes[place] { return known }
+        let type = call(id, expression, in: file, depth: depth)
+        if type != .unknown { callTypes[place] = type }
+        return type
     }
 
     private func identifier(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
@@ -67,9 +81,27 @@ extension Codebase {
         let baseType = type(of: base, in: file, depth: depth + 1)
         if name == "self" { return baseType }
         if case .metatype(let instance) = baseType {
+            if name == "init" { return initializerReference(of: instance) }
             return type(of: member(named: name, of: instance), depth: depth)
         }
+        if let type = collectionMember(named: name, of: baseType) { return type }
         return type(of: member(named: name, of: baseType), depth: depth)
+    }
+
+    /// `T.init` as a value; `unknown` where it is not certain which initialiser is meant.
+    private func initializerReference(of type: StaticType) -> StaticType {
+        let candidates = initializers(of: type)
+        guard let first = candidates.first, candidates.allSatisfy({ $0.slots.map(\.type) == first.slots.map(\.type) })
+        else { return .unknown }
+        return .function(parameters: first.slots.map(\.type), effects: "", result: type)
+    }
+
+    func firstKnown(_ expressions: [ExpressionID], in file: Int, depth: Int) -> StaticType {
+        for expression in expressions {
+            let type = type(of: expression, in: file, depth: depth + 1)
+            if type != .unknown { return type }
+        }
+        return .unknown
     }
 
     /// The type that a chain of names means: `Settings.Builder`, `Module.Type`.
@@ -109,11 +141,7 @@ extension Codebase {
     func closureResult(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
         if !expression.type.isEmpty { return resolution.type(of: expression.type, in: file, block: expression.block) }
         guard let body = expression.body else { return .unknown }
-        for result in source(file).results(of: body) {
-            let type = type(of: result, in: file, depth: depth + 1)
-            if type != .unknown { return type }
-        }
-        return .unknown
+        return firstKnown(source(file).results(of: body), in: file, depth: depth)
     }
 
     private func tuple(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
@@ -165,11 +193,6 @@ extension Codebase {
         let mark = source(file).text(expression.name)
         guard mark == "!" || mark == "?" else { return .unknown }
         return type(of: base, in: file, depth: depth + 1).unwrapped
-    }
-
-    private func array(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
-        guard let first = source(file).arguments(of: expression).first else { return .unknown }
-        return .named("Array", arguments: [type(of: first.value, in: file, depth: depth + 1)])
     }
 
     private func literal(_ text: String) -> StaticType {

@@ -16,8 +16,14 @@ struct FileWiring {
         case argument(ExpressionID, Int32)
         /// The right side of an assignment, with the left side.
         case assigned(ExpressionID)
-        /// It has the same value as the expression around it: parentheses, `try`, an operand of `??`.
+        /// It has the same value as the expression around it: parentheses, `try`, an operand of `??`, a branch of `if`.
         case part(ExpressionID)
+        /// An element of an array.
+        case element(ExpressionID)
+        /// A value in a dictionary.
+        case dictionaryValue(ExpressionID)
+        /// An element of a tuple, by its 0-based place.
+        case tupleElement(ExpressionID, Int32)
     }
 
     /// By the number of the expression.
@@ -62,6 +68,9 @@ struct FileWiring {
                 for argument in expression.arguments.indices { set(.part(id), of: source.arguments[argument].value) }
             case .effect:
                 if let base = expression.base { set(.part(id), of: base) }
+            case .control:
+                for value in expression.body.map(source.branches(of:)) ?? [] { set(.part(id), of: value) }
+            case .array, .dictionary, .tuple: addRoles(ofElements: id, expression, in: source)
             case .sequence: addRoles(ofSequence: id, expression, in: source)
             default: continue
             }
@@ -76,6 +85,17 @@ struct FileWiring {
             for operand in operands.dropFirst() { set(.assigned(first.value), of: operand.value) }
         } else if operators.allSatisfy({ $0 == "??" || $0 == "?" || $0 == ":" }) {
             for operand in operands { set(.part(id), of: operand.value) }
+        }
+    }
+
+    private mutating func addRoles(ofElements id: ExpressionID, _ literal: Expression, in source: SourceFile) {
+        for (position, element) in source.arguments(of: literal).enumerated() {
+            switch literal.kind {
+            case .array: set(.element(id), of: element.value)
+            case .tuple: set(.tupleElement(id, Int32(truncatingIfNeeded: position)), of: element.value)
+            // Keys and values take turns.
+            default: if position % 2 == 1 { set(.dictionaryValue(id), of: element.value) }
+            }
         }
     }
 
@@ -98,58 +118,12 @@ struct FileWiring {
                     if let body = source.body(around: id) { set(.result(body), of: value) }
                 case .expression(let value) where source.blocks[index].items.count == 1 && source.isBody(id):
                     set(.result(id), of: value)
+                case .block(let only) where source.blocks[index].items.count == 1 && source.isBody(id):
+                    for value in source.branches(of: only) { set(.result(id), of: value) }
                 default: continue
                 }
             }
         }
-    }
-}
-
-extension SourceFile {
-    /// Whether a block is the body of a function, accessor or closure.
-    func isBody(_ block: BlockID) -> Bool {
-        switch self[block].kind {
-        case .function, .accessor, .closure: true
-        case .file, .members, .statement: false
-        }
-    }
-
-    /// The body of the function, accessor or closure from which a `return` in a block returns.
-    func body(around block: BlockID) -> BlockID? {
-        var current: BlockID? = block
-        while let id = current, !isBody(id) { current = self[id].parent }
-        return current
-    }
-
-    /// The values that a body may return, in source order: its only expression, or all that `return` hands over.
-    func results(of body: BlockID) -> [ExpressionID] {
-        var results: [ExpressionID] = []
-        if self[body].items.count == 1, case .expression(let only) = items[Int(self[body].items.start)] {
-            return [only]
-        }
-        var pending = [body]
-        var next = 0
-        while next < pending.count {
-            let block = self[pending[next]]
-            next += 1
-            for item in block.items.indices {
-                switch items[item] {
-                case .returned(let value?): results.append(value)
-                case .block(let inner): pending.append(inner)
-                default: continue
-                }
-            }
-        }
-        return results.sorted()
-    }
-
-    /// The arguments, elements or operands of an expression.
-    func arguments(of expression: Expression) -> [Argument] {
-        expression.arguments.indices.map { arguments[$0] }
-    }
-
-    func parameters(of declaration: Declaration) -> [Parameter] {
-        declaration.parameters.indices.map { parameters[$0] }
     }
 }
 

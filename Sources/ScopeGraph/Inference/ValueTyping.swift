@@ -76,12 +76,14 @@ extension Codebase {
             return parameter.isVariadic ? .named("Array", arguments: [type]) : type
         }
         guard let closure = source[block].closure,
-            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1),
+            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped,
             let position = source[closure].parameters.indices.firstIndex(where: {
                 source.parameters[$0].name == parameter.name
             })
         else { return .unknown }
         let offset = position - source[closure].parameters.indices.lowerBound
+        // `{ key, value in … }` takes a pair apart.
+        if inputs.count == 1, source[closure].parameters.count > 1 { return element(offset, of: inputs[0]) }
         return inputs.indices.contains(offset) ? inputs[offset] : .unknown
     }
 
@@ -113,13 +115,15 @@ extension Codebase {
             guard let element = declaration.tupleElement else { return written }
             return self.element(Int(element), of: written)
         }
+        if declaration.binding == .pattern { return patternType(declaration, in: place.file, depth: depth) }
         guard let value = declaration.initialValue else {
             return capturedType(declaration, in: place.file, depth: depth)
         }
         let type = type(of: value, in: place.file, depth: depth + 1)
         if declaration.binding == .optional { return type.unwrapped }
-        if declaration.binding == .loop || declaration.binding == .pattern {
-            return .unknown
+        if declaration.binding == .loop {
+            let item = elementType(of: type)
+            return declaration.tupleElement.map { self.element(Int($0), of: item) } ?? item
         }
         guard let element = declaration.tupleElement else { return type }
         return self.element(Int(element), of: type)
@@ -146,6 +150,9 @@ extension Codebase {
     }
 
     func resultType(of declaration: Declaration, in file: Int) -> StaticType {
+        if declaration.kind == .enumCase {
+            return type(owning: declaration.block, in: file).map { .declared($0, arguments: []) } ?? .unknown
+        }
         guard !declaration.type.isEmpty else { return .void }
         return resolution.type(of: declaration.type, in: file, block: declaration.body ?? declaration.block)
     }

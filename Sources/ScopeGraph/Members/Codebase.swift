@@ -15,6 +15,8 @@ final class Codebase {
     var wirings: [Int: FileWiring] = [:]
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
     var valueTypes: [DeclarationPlace: StaticType] = [:]
+    /// The types of calls, where they are known.
+    var callTypes: [ExpressionPlace: StaticType] = [:]
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
     var valuesInProgress: Set<DeclarationPlace> = []
 
@@ -26,6 +28,12 @@ final class Codebase {
     }
 
     func source(_ file: Int) -> SourceFile { index.files[file].source }
+}
+
+/// An expression of one file.
+struct ExpressionPlace: Hashable, Sendable {
+    let file: Int
+    let expression: ExpressionID
 }
 
 /// A member of a type: a variable, function, initialiser or case in its body or in an extension.

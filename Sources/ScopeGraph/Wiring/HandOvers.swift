@@ -1,6 +1,21 @@
 import SwiftReader
 
-/// Who owes what to whom, out of one argument of a call.
+/// A value that becomes one of another type: an argument, an initial value, a result.
+struct HandOver {
+    let file: Int
+    let value: ExpressionID
+    /// The type of the parameter or variable that takes it.
+    let wanted: StaticType
+    /// The class that the call makes to which it is an argument.
+    let taker: Int?
+    /// The class whose initialiser calls `super.init` or `self.init` here.
+    let ownType: Int?
+    /// The type of what is handed over, where it is not the value's own: `map(ChildBuilder.init)`.
+    var given: StaticType?
+    let place: Place
+}
+
+/// Who owes what to whom, out of one value that is handed over.
 extension WiringReader {
     /// The type of the parameter that an argument fills.
     func wantedType(_ position: Int, _ argument: Argument, _ call: Call, _ made: Int?) -> StaticType? {
@@ -16,13 +31,13 @@ extension WiringReader {
 
     /// The scopes that receive a dependency: the one that the call makes, those that the builder makes, or else all
     /// that have this dependency.
-    func children(for wanted: StaticType, callee: Int?) -> [Int] {
+    func children(for wanted: StaticType, taker: Int?) -> [Int] {
         let isEmpty = codebase.library.isEmptyDependency(wanted, in: index)
-        if let callee, let scope = table.scopeOfType[callee] {
+        if let taker, let scope = table.scopeOfType[taker] {
             let draft = table.drafts[scope]
             return draft.contractType == wanted || (isEmpty && draft.contractType == nil) ? [scope] : []
         }
-        if let callee, let made = madeByBuilder[callee] {
+        if let taker, let made = madeByBuilder[taker] {
             let fitting = made.filter {
                 table.drafts[$0].contractType == wanted || (isEmpty && table.drafts[$0].contractType == nil)
             }
@@ -32,89 +47,116 @@ extension WiringReader {
         return table.componentsByContract[wanted] ?? table.buildersByContract[wanted] ?? []
     }
 
-    mutating func hand(_ value: ExpressionID, _ wanted: StaticType, to children: [Int], _ call: Call) {
-        let type = codebase.concreteType(of: value, in: call.file).unwrapped
-        if type == wanted { return }
-        switch type {
-        case .opaque(let inner) where inner == wanted: return
-        case .declared(let declared, _): hand(declared, type, to: children, value, call)
-        case .named("EmptyComponent", _): handEmptyComponent(to: children, call)
-        case .composition where table.isContract(type): handDependency(type, to: children, call)
-        default: fault(.unlinkedChild, value, children, call)
+    /// - Returns: whether some scope takes it.
+    @discardableResult
+    mutating func hand(_ handOver: HandOver) -> Bool {
+        let children = children(for: handOver.wanted, taker: handOver.taker)
+        if children.isEmpty {
+            carriers.note(handOver, isProtocol: isProtocol(handOver.wanted))
+        } else {
+            hand(handOver, to: children)
+        }
+        return !children.isEmpty
+    }
+
+    mutating func hand(_ handOver: HandOver, to children: [Int]) {
+        let types = handOver.given.map { [$0] } ?? codebase.concreteTypes(of: handOver.value, in: handOver.file)
+        for type in types {
+            hand(type.unwrapped, handOver, to: children)
         }
     }
 
-    mutating func hand(
-        _ declared: Int,
-        _ type: StaticType,
-        to children: [Int],
-        _ value: ExpressionID,
-        _ call: Call
-    ) {
+    mutating func hand(_ type: StaticType, _ handOver: HandOver, to children: [Int]) {
+        if type == handOver.wanted { return }
+        switch type {
+        case .opaque(let inner): hand(inner, handOver, to: children)
+        case .declared(let declared, _): hand(declared, type, handOver, to: children)
+        case .named("EmptyComponent", _): handEmptyComponent(handOver, to: children)
+        case .parameter(let name):
+            let block = codebase.source(handOver.file)[handOver.value].block
+            let constraint = codebase.constraint(of: name, at: block, in: handOver.file)
+            guard let constraint else { return fault(.unlinkedChild, handOver, children) }
+            hand(constraint, handOver, to: children)
+        case .composition where table.isContract(type): handDependency(type, handOver, to: children)
+        case .composition: carriers.carry(type, to: children, handOver)
+        default: fault(.unlinkedChild, handOver, children)
+        }
+    }
+
+    private mutating func hand(_ declared: Int, _ type: StaticType, _ handOver: HandOver, to children: [Int]) {
         if let scope = table.scopeOfType[declared], table.drafts[scope].kind != .builder {
-            return link(scope, children, .itself, call)
+            return link(scope, children, .itself, handOver)
         }
         if codebase.library.base(type, in: index)?.name == .emptyComponent {
-            return handEmptyComponent(to: children, call)
+            return handEmptyComponent(handOver, to: children)
         }
         switch index.types[declared].kind {
-        case .protocol where table.isContract(type): handDependency(type, to: children, call)
-        case .class, .struct, .actor: link(provider(declared), children, .itself, call)
-        default: fault(.unlinkedChild, value, children, call)
+        case .protocol where table.isContract(type): handDependency(type, handOver, to: children)
+        case .protocol where !codebase.library.isEmptyDependency(type, in: index):
+            carriers.carry(type, to: children, handOver)
+        case .class, .struct, .actor: link(provider(declared), children, .itself, handOver)
+        default: fault(.unlinkedChild, handOver, children)
         }
     }
 
     /// A scope hands on its own dependency: the child's needs become its own.
-    mutating func handDependency(_ type: StaticType, to children: [Int], _ call: Call) {
+    private mutating func handDependency(_ type: StaticType, _ handOver: HandOver, to children: [Int]) {
         for parent in table.componentsByContract[type] ?? table.buildersByContract[type] ?? [] {
-            link(parent, children, .itsDependency, call)
+            link(parent, children, .itsDependency, handOver)
         }
     }
 
-    mutating func handEmptyComponent(to children: [Int], _ call: Call) {
+    private mutating func handEmptyComponent(_ handOver: HandOver, to children: [Int]) {
         if index.foreignExtensions["EmptyComponent"] != nil {
-            let empty = table.drafts.firstIndex { $0.type == nil } ?? addEmptyComponent(call)
-            return link(empty, children, .itself, call)
+            let empty = table.drafts.firstIndex { $0.type == nil } ?? addEmptyComponent(handOver)
+            return link(empty, children, .itself, handOver)
         }
         for child in children {
-            if let own = call.ownType, table.scopeOfType[own] != nil {
+            if let own = handOver.ownType, table.scopeOfType[own] != nil {
                 selfRooted.insert(child)
-            } else if counts(call, for: child) {
-                table.setRoot(.made(place(of: call)), of: child)
+            } else if counts(fileOf: handOver.file, for: child) {
+                table.setRoot(.made(handOver.place), of: child)
             }
         }
     }
 
-    mutating func link(_ parent: Int, _ children: [Int], _ handing: Edge.Handing, _ call: Call) {
-        for child in children where isTest(scope: parent) == isTest(scope: child) && counts(call, for: child) {
-            edges.append(EdgeDraft(parent: parent, child: child, handing: handing, place: place(of: call)))
+    private mutating func link(_ parent: Int, _ children: [Int], _ handing: Edge.Handing, _ handOver: HandOver) {
+        for child in children where isTest(scope: parent) == isTest(scope: child) {
+            guard counts(fileOf: handOver.file, for: child) else { continue }
+            edges.append(EdgeDraft(parent: parent, child: child, handing: handing, place: handOver.place))
         }
     }
 
     enum FaultKind { case unlinkedChild, wrongParent }
 
-    mutating func fault(_ kind: FaultKind, _ value: ExpressionID, _ children: [Int], _ call: Call) {
+    mutating func fault(_ kind: FaultKind, _ handOver: HandOver, _ children: [Int]) {
         // A test may make a scope as it likes, with mocks that no source ties to a scope.
-        if isTest(fileOf: call) { return }
-        let source = codebase.source(call.file)
-        let text = source.joined(source[value].range)
+        if isTest(file: handOver.file) { return }
+        let source = codebase.source(handOver.file)
+        let text = source.joined(source[handOver.value].range)
         for child in children {
             let what: GraphFault.Kind =
                 kind == .wrongParent
                 ? .wrongParent(child: child, expression: text) : .unlinkedChild(child: child, expression: text)
-            faults.append(GraphFault(kind: what, place: place(of: call)))
+            faults.append(GraphFault(kind: what, place: handOver.place))
         }
     }
 
     /// `parent: self` in a component; anything else is a wrong parent, or cannot be tied to one.
     mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: Call) {
         let source = codebase.source(call.file)
-        guard source.text(source[value].range) == "self" else {
-            return fault(.wrongParent, value, [child], call)
-        }
+        let handOver = HandOver(
+            file: call.file,
+            value: value,
+            wanted: .unknown,
+            taker: nil,
+            ownType: nil,
+            place: source.place(of: source[call.id].range)
+        )
+        guard source.text(source[value].range) == "self" else { return fault(.wrongParent, handOver, [child]) }
         guard let type = index.type(around: source[value].block, in: call.file),
             let parent = table.scopeOfType[type], table.drafts[parent].kind == .component
-        else { return fault(.unlinkedChild, value, [child], call) }
-        link(parent, [child], .itself, call)
+        else { return fault(.unlinkedChild, handOver, [child]) }
+        link(parent, [child], .itself, handOver)
     }
 }

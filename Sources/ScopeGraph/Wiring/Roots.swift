@@ -2,21 +2,19 @@ import SwiftReader
 
 /// What stands at the top, and what stands where its subclasses stand.
 extension WiringReader {
-    mutating func addEmptyComponent(_ call: Call) -> Int {
-        let source = codebase.source(call.file)
-        let range = source[call.id].range
-        return table.add(
+    mutating func addEmptyComponent(_ handOver: HandOver) -> Int {
+        table.add(
             ScopeDraft(
                 type: nil,
                 name: "EmptyComponent",
-                module: index.files[call.file].module,
+                module: index.files[handOver.file].module,
                 kind: .provider,
                 dialect: .ribs,
-                place: source.place(of: range),
+                place: handOver.place,
                 access: .open,
                 contractType: nil,
                 contract: nil,
-                root: .made(source.place(of: range))
+                root: .made(handOver.place)
             )
         )
     }

@@ -24,6 +24,8 @@ struct WiringReader {
     var unlinkedConstructions: [(scope: Int, place: Place)] = []
     /// The components whose own initialiser hands them an empty component.
     var selfRooted: Set<Int> = []
+    /// What is handed on under the name of a protocol that is no scope's dependency itself.
+    var carriers = Carriers()
     let words: WiringWords
 
     init(codebase: Codebase, table: ScopeTable) {
@@ -34,12 +36,14 @@ struct WiringReader {
 
     var index: TypeIndex { codebase.index }
 
-    /// Reads all calls of all files.
+    /// Reads all that may hand over a dependency, in all files.
     mutating func read() {
         let calls = relevantCalls()
         for call in calls { noteBuilder(call) }
         addBuilderScopes()
         for call in calls { read(call) }
+        for handOver in conversions() + references() { hand(handOver) }
+        followCarriers()
         addNonCoreEdges()
         addRoots()
         addBases()
@@ -148,25 +152,27 @@ struct WiringReader {
                 continue
             }
             guard let wanted = wantedType(position, argument, call, made?.type) else { continue }
-            let children = children(for: wanted, callee: made?.type)
-            guard !children.isEmpty else { continue }
-            isLinked = true
-            hand(argument.value, wanted, to: children, call)
+            let handOver = HandOver(
+                file: call.file,
+                value: argument.value,
+                wanted: wanted,
+                taker: made?.type,
+                ownType: call.ownType,
+                place: source.place(of: expression.range)
+            )
+            if hand(handOver) { isLinked = true }
         }
         if !isLinked, let scope = made?.scope, call.ownType == nil, table.drafts[scope].kind == .component {
-            if counts(call, for: scope) { unlinkedConstructions.append((scope, place(of: call))) }
+            if counts(fileOf: call.file, for: scope) {
+                unlinkedConstructions.append((scope, source.place(of: expression.range)))
+            }
         }
     }
 
-    /// Whether a call counts for a scope: tests make graphs of their own, and never wire the app's.
-    func counts(_ call: Call, for scope: Int) -> Bool { !isTest(fileOf: call) || isTest(scope: scope) }
+    /// Whether a file counts for a scope: tests make graphs of their own, and never wire the app's.
+    func counts(fileOf file: Int, for scope: Int) -> Bool { !isTest(file: file) || isTest(scope: scope) }
 
     func isTest(scope: Int) -> Bool { index.modules[table.drafts[scope].module].kind == .test }
 
-    func isTest(fileOf call: Call) -> Bool { index.modules[index.files[call.file].module].kind == .test }
-
-    func place(of call: Call) -> Place {
-        let source = codebase.source(call.file)
-        return source.place(of: source[call.id].range)
-    }
+    func isTest(file: Int) -> Bool { index.modules[index.files[file].module].kind == .test }
 }

@@ -3,6 +3,8 @@ import SwiftReader
 /// The names of all that may take a dependency, so that other calls need not be looked at.
 struct WiringWords {
     private var names: Set<String> = []
+    /// The last words of all names under which a dependency can be written.
+    private var dependencies: Set<String> = []
 
     init(codebase: Codebase, table: ScopeTable) {
         let index = codebase.index
@@ -15,20 +17,28 @@ struct WiringWords {
         for file in index.files {
             for aliases in file.localAliases.values { names.formUnion(aliases.keys) }
         }
-        addTakers(of: contractWords(codebase, table), in: codebase)
+        dependencies = contractWords(codebase, table)
+        addTakers(of: dependencies, in: codebase)
     }
 
-    /// The last words of all names under which a dependency can be written.
     private func contractWords(_ codebase: Codebase, _ table: ScopeTable) -> Set<String> {
         let index = codebase.index
         var words: Set<String> = ["Dependency"]
+        var inheriting: [Int] = []
         for draft in table.drafts { words.insert(lastWord(draft.contract?.name ?? "")) }
         for (type, declared) in index.types.enumerated() {
             if declared.kind == .typealias { words.insert(declared.name) }
+            // A protocol that inherits a dependency is another name under which it travels.
+            if declared.kind == .protocol { inheriting.append(type) }
             guard let base = codebase.ancestry(of: type).libraryBase, base.name.isBuilder,
                 let contract = base.arguments.first?.declaredType
             else { continue }
             words.insert(index.types[contract].name)
+        }
+        let contracts = words
+        for type in inheriting {
+            let parents = codebase.conformances(of: type).map { index.types[$0.protocolType].name }
+            if parents.contains(where: contracts.contains) { words.insert(index.types[type].name) }
         }
         return words
     }
@@ -42,11 +52,15 @@ struct WiringWords {
             let source = indexed.source
             for declaration in source.declarations {
                 switch declaration.kind {
-                case .function where takes(contracts, declaration, in: source):
+                case .function where takes(contracts, declaration, in: source),
+                    .enumCase where takes(contracts, declaration, in: source):
                     names.insert(source.name(declaration.name))
-                case .initializer where takes(contracts, declaration, in: source):
+                case .initializer where takes(contracts, declaration, in: source),
+                    .initializer where takesParameter(of: declaration.block, contracts, in: source):
                     guard let type = codebase.index.type(around: declaration.block, in: file) else { continue }
                     types.insert(codebase.index.types[type].name)
+                case .variable where declaration.type.isEmpty && isFunction(declaration.initialValue, in: source):
+                    names.insert(source.name(declaration.name))
                 case .variable where mentions(contracts, declaration.type, in: source):
                     names.insert(source.name(declaration.name))
                     // A struct takes its properties in its memberwise initialiser.
@@ -76,7 +90,29 @@ struct WiringWords {
             || declaration.genericParameters.indices.contains {
                 mentions(contracts, source.genericParameters[$0].constraint, in: source)
             }
+            || mentions(contracts, declaration.whereClause, in: source)
     }
+
+    /// Whether a generic type is about values of a dependency: its initialisers may take one under another name.
+    private func takesParameter(of block: BlockID, _ contracts: Set<String>, in source: SourceFile) -> Bool {
+        guard let owner = source[block].owner else { return false }
+        return takes(contracts, source[owner], in: source)
+    }
+
+    /// A closure or a named initialiser: what holds it may be called with a dependency.
+    private func isFunction(_ value: ExpressionID?, in source: SourceFile) -> Bool {
+        guard let value else { return false }
+        return source[value].kind == .closure
+            || (source[value].kind == .member && source.text(source[value].name) == "init")
+    }
+
+    /// Whether a type names a dependency.
+    func mentionsDependency(_ type: SourceRange, in source: SourceFile) -> Bool {
+        mentions(dependencies, type, in: source)
+    }
+
+    /// Whether something of this name takes a dependency.
+    func isTaker(_ name: String) -> Bool { names.contains(name) }
 
     private func mentions(_ contracts: Set<String>, _ range: SourceRange, in source: SourceFile) -> Bool {
         guard !range.isEmpty else { return false }

@@ -1,0 +1,75 @@
+import SwiftReader
+
+/// What bodies give back.
+extension SourceFile {
+    /// Whether a block is the body of a function, accessor or closure.
+    func isBody(_ block: BlockID) -> Bool {
+        switch self[block].kind {
+        case .function, .accessor, .closure: true
+        case .file, .members, .statement: false
+        }
+    }
+
+    /// The body of the function, accessor or closure from which a `return` in a block returns.
+    func body(around block: BlockID) -> BlockID? {
+        var current: BlockID? = block
+        while let id = current, !isBody(id) { current = self[id].parent }
+        return current
+    }
+
+    /// The values that a body may return, in source order: its only expression, or all that `return` hands over.
+    func results(of body: BlockID) -> [ExpressionID] {
+        var results: [ExpressionID] = []
+        if self[body].items.count == 1 {
+            switch items[Int(self[body].items.start)] {
+            case .expression(let only): return [only]
+            case .block(let only): results = branches(of: only)
+            default: break
+            }
+        }
+        var pending = [body]
+        var next = 0
+        while next < pending.count {
+            let block = self[pending[next]]
+            next += 1
+            for item in block.items.indices {
+                switch items[item] {
+                case .returned(let value?): results.append(value)
+                case .block(let inner): pending.append(inner)
+                default: continue
+                }
+            }
+        }
+        return results.sorted()
+    }
+
+    /// The values that the branches of an `if` or `switch` have where it is an expression.
+    func branches(of body: BlockID) -> [ExpressionID] {
+        var values: [ExpressionID] = []
+        var pending = [body]
+        while let id = pending.popLast() {
+            var inner: [BlockID] = []
+            var last: ExpressionID?
+            for item in self[id].items.indices {
+                switch items[item] {
+                case .block(let block): inner.append(block)
+                case .expression(let value): last = value
+                default: continue
+                }
+            }
+            // What stands beside braces is a condition or a subject; a pattern stands in front of a case's value.
+            if inner.isEmpty, let last { values.append(last) }
+            pending += inner.reversed()
+        }
+        return values
+    }
+
+    /// The arguments, elements or operands of an expression.
+    func arguments(of expression: Expression) -> [Argument] {
+        expression.arguments.indices.map { arguments[$0] }
+    }
+
+    func parameters(of declaration: Declaration) -> [Parameter] {
+        declaration.parameters.indices.map { parameters[$0] }
+    }
+}

@@ -1,0 +1,85 @@
+import SwiftReader
+
+extension Codebase {
+    /// The types that a value may have had before it was handed on under the name of a protocol: through `x as P`,
+    /// through constants with an annotation, and through every branch of `a ? b : c`, `a ?? b`, `if` and `switch`.
+    /// Never empty; `unknown` stands for a branch of which nothing is known.
+    func concreteTypes(of id: ExpressionID, in file: Int) -> [StaticType] {
+        var result: [StaticType] = []
+        var pending = [id]
+        var next = 0
+        while next < pending.count, next < 64 {
+            let current = pending[next]
+            next += 1
+            let behind = valuesBehind(current, in: file)
+            let written = type(of: current, in: file)
+            // The name of a class says enough; only behind a protocol, or several branches, there may be more.
+            let isClass = written.unwrapped.declaredType.map { index.types[$0].kind != .protocol } ?? false
+            if behind.isEmpty || (isClass && behind.count == 1) {
+                if !result.contains(written) { result.append(written) }
+            } else {
+                pending += behind
+            }
+        }
+        // What is written says more than a value of which nothing is known.
+        let known = result.filter { $0 != .unknown }
+        let written = type(of: id, in: file)
+        return known.count == result.count || written == .unknown ? result : known + [written]
+    }
+
+    /// The values of which an expression has one: its operands, its branches, the value of a local constant.
+    private func valuesBehind(_ id: ExpressionID, in file: Int) -> [ExpressionID] {
+        let source = source(file)
+        let expression = source[id]
+        switch expression.kind {
+        case .tuple where expression.arguments.count == 1: return [source.arguments(of: expression)[0].value]
+        case .effect: return expression.base.map { [$0] } ?? []
+        case .sequence: return operands(of: expression, in: source)
+        case .control: return expression.body.map(source.branches(of:)) ?? []
+        case .call: return immediateResults(of: expression, in: source)
+        case .identifier: return constantValue(expression, in: file)
+        default: return []
+        }
+    }
+
+    /// The operands of which a chain of `as`, `??` and `? :` has the value of one; none for other operators.
+    private func operands(of sequence: Expression, in source: SourceFile) -> [ExpressionID] {
+        var values: [ExpressionID] = []
+        // What stands between two marks of the ternary operator.
+        var segment: [ExpressionID] = []
+        var isPlain = true
+        func end() -> [ExpressionID] { isPlain ? segment : [] }
+        for operand in source.arguments(of: sequence) {
+            let mark = source.text(operand.label)
+            if mark == "?" || mark == ":" {
+                // What stands in front of a question mark is a test.
+                if mark == ":" { values += end() }
+                segment = []
+                isPlain = true
+            } else if !mark.isEmpty, mark != "??", mark != "as" {
+                isPlain = false
+            }
+            if mark != "as", source[operand.value].kind != .literal { segment.append(operand.value) }
+        }
+        return values + end()
+    }
+
+    /// `{ … }()`.
+    private func immediateResults(of call: Expression, in source: SourceFile) -> [ExpressionID] {
+        guard let base = call.base, source[base].kind == .closure, let body = source[base].body else { return [] }
+        return source.results(of: body)
+    }
+
+    private func constantValue(_ expression: Expression, in file: Int) -> [ExpressionID] {
+        let source = source(file)
+        let name = source.name(expression.name)
+        let found = value(named: name, in: file, block: expression.block, before: expression.range.start)
+        guard case .declarations(let places, _) = found, let place = places.first, place.file == file else { return [] }
+        let declaration = source[place.declaration]
+        let isLocalConstant =
+            declaration.modifiers.contains(.constant) && declaration.binding == .plain
+            && source[declaration.block].kind != .members && declaration.tupleElement == nil
+        guard isLocalConstant, let value = declaration.initialValue else { return [] }
+        return [value]
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftReader
+
+/// The types of names that a pattern binds: `case .open(let door)`, `if case let found?`, `case let door as Gate`.
+extension Codebase {
+    func patternType(_ declaration: Declaration, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        let block = source[declaration.block]
+        let items = block.items.indices.map { source.items[$0] }
+        let position = items.firstIndex { item in
+            guard case .expression(let id) = item else { return false }
+            return source[id].range.contains(declaration.name)
+        }
+        guard let position, case .expression(let pattern) = items[position],
+            let subject = subject(of: block, behind: items.dropFirst(position + 1), in: source)
+        else { return .unknown }
+        var type = type(of: subject, in: file, depth: depth + 1)
+        if source.text(block.range).hasPrefix("for") { type = elementType(of: type) }
+        return bound(declaration.name, by: pattern, matching: type, in: file, depth: depth)
+    }
+
+    /// What a pattern is held against: the subject of the `switch` around a case, or else what follows the pattern.
+    private func subject(of block: Block, behind rest: ArraySlice<BlockItem>, in source: SourceFile) -> ExpressionID? {
+        let isCase = source.tokens(in: block.range).first.map { source.text($0.range) } == "case"
+        guard isCase, let outer = block.parent else { return firstExpression(rest) }
+        return firstExpression(source[outer].items.indices.map { source.items[$0] }[...])
+    }
+
+    private func firstExpression(_ items: ArraySlice<BlockItem>) -> ExpressionID? {
+        guard case .expression(let id)? = items.first else { return nil }
+        return id
+    }
+
+    /// The type of `name` when `pattern` is held against a value of `type`.
+    private func bound(
+        _ name: SourceRange,
+        by pattern: ExpressionID,
+        matching type: StaticType,
+        in file: Int,
+        depth: Int
+    ) -> StaticType {
+        let source = source(file)
+        let expression = source[pattern]
+        guard depth < 64, expression.range.contains(name) else { return .unknown }
+        let parts = source.arguments(of: expression)
+        let part = parts.firstIndex { source[$0.value].range.contains(name) }
+        switch expression.kind {
+        case .identifier: return type
+        case .postfix:
+            guard let base = expression.base else { return .unknown }
+            return bound(name, by: base, matching: type.unwrapped, in: file, depth: depth + 1)
+        case .tuple:
+            guard let part else { return .unknown }
+            let inner = parts.count == 1 ? type : element(part, of: type)
+            return bound(name, by: parts[part].value, matching: inner, in: file, depth: depth + 1)
+        case .sequence:
+            guard parts.count == 2, source.text(parts[1].label) == "as" else { return .unknown }
+            return self.type(of: parts[1].value, in: file, depth: depth + 1)
+        case .call:
+            guard let part, let base = expression.base else { return .unknown }
+            let payload = payload(part, of: source.name(source[base].name), in: type)
+            return bound(name, by: parts[part].value, matching: payload, in: file, depth: depth + 1)
+        default: return .unknown
+        }
+    }
+
+    /// The type of one of the values that come with an enum's case.
+    private func payload(_ position: Int, of name: String, in type: StaticType) -> StaticType {
+        if name == "some", case .optional(let wrapped) = type { return wrapped }
+        guard case .declarations(let places, let parameters) = member(named: name, of: type.unwrapped),
+            let place = places.first, index.declaration(place).kind == .enumCase
+        else { return .unknown }
+        let slots = signature(of: place, parameters: parameters).slots
+        return slots.indices.contains(position) ? slots[position].type : .unknown
+    }
+}

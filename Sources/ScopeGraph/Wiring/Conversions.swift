@@ -1,0 +1,105 @@
+import SwiftReader
+
+/// What is handed over without a call: a value becomes one of a dependency's type where a variable, a result, an
+/// assignment or an element asks for it.
+extension WiringReader {
+    /// All values, besides arguments, that become one of a dependency's type.
+    func conversions() -> [HandOver] {
+        index.files.indices.filter { !library($0) }.flatMap(conversions(in:))
+    }
+
+    private func conversions(in file: Int) -> [HandOver] {
+        let source = codebase.source(file)
+        var values: [ExpressionID] = []
+        for declaration in source.declarations where words.mentionsDependency(declaration.type, in: source) {
+            if let value = declaration.initialValue, declaration.tupleElement == nil { values.append(value) }
+            let bodies = [declaration.body] + declaration.accessors.indices.map { source.accessors[$0].body }
+            for body in bodies.compactMap({ $0 }) { values += source.results(of: body) }
+        }
+        for parameter in source.parameters where words.mentionsDependency(parameter.type, in: source) {
+            if let value = parameter.defaultValue { values.append(value) }
+        }
+        for expression in source.expressions {
+            switch expression.kind {
+            case .closure where words.mentionsDependency(expression.type, in: source):
+                values += expression.body.map(source.results(of:)) ?? []
+            case .sequence:
+                let operands = source.arguments(of: expression)
+                guard operands.count > 1, source.text(operands[1].label) == "=",
+                    words.isTaker(source.name(source[operands[0].value].name))
+                else { continue }
+                values.append(operands[operands.count - 1].value)
+            default: continue
+            }
+        }
+        return values.flatMap { elements(of: $0, in: source) }.compactMap { handOver($0, in: file) }
+    }
+
+    /// The values of an array or dictionary that is written out; any other value itself.
+    private func elements(of value: ExpressionID, in source: SourceFile) -> [ExpressionID] {
+        let expression = source[value]
+        let items = source.arguments(of: expression).map(\.value)
+        switch expression.kind {
+        case .array: return items
+        case .dictionary: return items.indices.filter { $0 % 2 == 1 }.map { items[$0] }
+        default: return [value]
+        }
+    }
+
+    private func handOver(_ value: ExpressionID, in file: Int) -> HandOver? {
+        let source = codebase.source(file)
+        let wanted = codebase.expectedType(of: value, in: file, depth: 0).unwrapped
+        guard isProtocol(wanted), !isNothing(value, in: source) else { return nil }
+        return HandOver(
+            file: file,
+            value: value,
+            wanted: wanted,
+            taker: nil,
+            ownType: nil,
+            place: source.place(of: source[value].range)
+        )
+    }
+
+    private func isNothing(_ value: ExpressionID, in source: SourceFile) -> Bool {
+        source[value].kind == .literal || source[value].kind == .control
+    }
+
+    /// Initialisers that are named and not called: `components.map(ChildBuilder.init)`.
+    func references() -> [HandOver] {
+        index.files.indices.filter { !library($0) }.flatMap { file -> [HandOver] in
+            let source = codebase.source(file)
+            var called: Set<ExpressionID> = []
+            for expression in source.expressions where expression.kind == .call {
+                if let base = expression.base { called.insert(base) }
+            }
+            return source.expressions.indices.compactMap { number in
+                let id = ExpressionID(number)
+                guard source[id].kind == .member, !called.contains(id), source.text(source[id].name) == "init" else {
+                    return nil
+                }
+                return reference(id, in: file)
+            }
+        }
+    }
+
+    /// What an initialiser that is handed to `map` and its like will be handed.
+    private func reference(_ id: ExpressionID, in file: Int) -> HandOver? {
+        guard case .argument = codebase.wiring(of: file).role(of: id),
+            case .function(let takes, _, .declared(let made, _)) = codebase.type(of: id, in: file),
+            takes.count == 1, isProtocol(takes[0].unwrapped)
+        else { return nil }
+        var given = StaticType.unknown
+        if case .function(let inputs, _, _) = codebase.expectedType(of: id, in: file, depth: 0).unwrapped {
+            given = inputs.first ?? .unknown
+        }
+        return HandOver(
+            file: file,
+            value: id,
+            wanted: takes[0].unwrapped,
+            taker: made,
+            ownType: nil,
+            given: given,
+            place: codebase.source(file).place(of: codebase.source(file)[id].range)
+        )
+    }
+}
