@@ -3,6 +3,24 @@ extension SourceFile {
     ///
     /// Never fails: what cannot be read is in `problems`, and the rest is read all the same.
     ///
+    /// How the grammar of Swift 6.3 is covered:
+    ///
+    /// - *Lexical structure*: all of it. Contextual keywords are names unless their place says otherwise; whether a
+    ///   `/` starts a regular expression and a `<` opens generic arguments is decided as swift-syntax does.
+    /// - *Declarations*: all kinds, with attributes, modifiers, access, generic parameters, inheritance, `where`
+    ///   clauses, parameters, types, initial values, accessors and bodies, in every branch of every `#if`.
+    /// - *Statements and expressions*: all of them, as far as names, calls, members, operators, closures, bindings and
+    ///   the blocks around them go. Operators are not folded: a sequence stays as written.
+    /// - *Types*: ranges of tokens. `tokens(in:)` takes one apart when someone asks.
+    ///
+    /// Deliberately not read, only gone over: the arguments of attributes, `@available` and `#available`; the
+    /// components of a key path; the body of a precedence group; `#sourceLocation`; what
+    /// `canImport`, `compiler` and the like in an `#if` mean. `break` and `continue` leave nothing behind. The
+    /// accessors `read` and `modify`, which are names as well, are known by a body that begins with `yield`.
+    ///
+    /// Where the source is no Swift, reading goes on behind the damage: a closing brace ends what is open inside it, a
+    /// line break ends an unterminated string, and a line that can start a declaration ends an unclosed bracket.
+    ///
     /// - Parameters:
     ///   - path: the file's name, to be shown to people; nothing is opened.
     ///   - bytes: what is in it.
