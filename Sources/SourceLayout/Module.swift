@@ -9,14 +9,31 @@ public struct Module: Hashable, Sendable {
         case library
         /// A program: what nothing in the sources makes is never made.
         case application
-        /// A test target: a graph of its own.
+        /// A test target, or what only tests use: a graph of its own.
         case test
+        /// A program beside the app, such as a demo or a variant of it: a graph of its own.
+        case demo
+
+        /// Whether it makes a graph of its own and is never a parent in the graphs of other modules.
+        public var standsAlone: Bool { self == .test || self == .demo }
     }
 
     /// How it came to be known, to be shown to a person.
     public enum Origin: String, Sendable {
         case package = "SwiftPM target"
-        case xcodeProject = "Xcode project"
+        /// An Xcode target that lists its files.
+        case xcodeTarget = "Xcode target"
+        /// An Xcode target that takes every file of a folder.
+        case synchronizedFolder = "Xcode target with a synchronized folder"
+        /// A project whose targets could not be read.
+        case xcodeProject = "folder of an Xcode project"
+        case tuistTarget = "Tuist target"
+        /// A customary folder in a Tuist project.
+        case tuistFolder = "folder of a Tuist project"
+        case pod = "development pod"
+        /// A folder with a build file of Bazel or Buck.
+        case buildFolder = "folder with a build file"
+        case podfile = "folder with a Podfile"
         case folder = "folder"
         case option = "--module"
     }
@@ -31,6 +48,11 @@ public struct Module: Hashable, Sendable {
     public let package: String
     /// The names of the modules that it can import, where the layout says so; `nil` where it does not.
     public let dependencies: [String]?
+    /// The packages that its manifest or project names by their paths, each as in `package`.
+    public let reachedPackages: [String]
+    /// The names of modules whose files its target compiles too, though they count for the other module: it sees them
+    /// without an import.
+    public let companions: [String]
 
     public init(
         name: String,
@@ -38,7 +60,9 @@ public struct Module: Hashable, Sendable {
         kind: Kind,
         origin: Origin,
         package: String,
-        dependencies: [String]? = nil
+        dependencies: [String]? = nil,
+        reachedPackages: [String] = [],
+        companions: [String] = []
     ) {
         self.name = name
         self.folder = folder
@@ -46,6 +70,8 @@ public struct Module: Hashable, Sendable {
         self.origin = origin
         self.package = package
         self.dependencies = dependencies
+        self.reachedPackages = reachedPackages
+        self.companions = companions
     }
 }
 

@@ -5,62 +5,111 @@ struct ModuleFinder {
         let folder: String
     }
 
+    /// Why a file is left out, and on whose word.
+    struct Reason: Hashable {
+        /// As in `Module.folder`.
+        let folder: String
+        let why: ModuleLayout.Why
+    }
+
     private let tree: SourceTree
     private let grounds: Grounds
-    private let packages: [String: PackageFolders]
     /// The folder of the one module of everything that has no manifest or project.
     private let plainFolder: String
+    private let namedFolders: [String: String]
     private var numbers: [Key: Int] = [:]
-    private(set) var modules: [ModuleLayout.LocatedModule] = []
+    private(set) var modules: [Module] = []
+    /// For each module, the absolute path of its folder.
+    private(set) var locations: [String] = []
+    /// For each module, the file that tells it.
+    private(set) var evidence: [String] = []
+    /// The names of the files that are no code of an app, in their order.
+    private(set) var leftOut: [Reason: [String]] = [:]
+
+    var problems: [ModuleLayout.Problem] { grounds.problems }
 
     init(_ tree: SourceTree) {
         self.tree = tree
         grounds = Grounds(of: tree)
-        var folders: Set<String> = []
-        for file in tree.files {
-            var folder = file.location.parentFolder
-            while folders.insert(folder).inserted, folder != "/", !folder.isEmpty { folder = folder.parentFolder }
-        }
-        let sourceFolders = folders
-        packages = grounds.byFolder.compactMapValues { ground in
-            guard case .package(let manifest) = ground else { return nil }
-            return PackageFolders(manifest) { sourceFolders.contains(joined(manifest.folder, $0)) }
-        }
         plainFolder = Self.plainFolder(of: tree)
+        namedFolders = Dictionary(tree.namedFolders.map { ($0.location, $0.name) }) { first, _ in first }
     }
 
-    /// The number of the module of a file; `nil` for what is no code of an app.
-    mutating func module(of file: SourceTree.File) -> Int? {
-        if let named = namedFolder(of: file) {
-            let sketch = ModuleSketch(
-                name: named.name,
-                folder: named.location,
-                kind: .application,
-                origin: .option,
-                package: named.location,
-                dependencies: nil
-            )
-            return number(of: sketch, for: file)
+    /// The numbers of the modules of files; `nil` for what is no code of an app.
+    mutating func modules(of files: [SourceTree.File]) -> [Int?] {
+        var result = [Int?](repeating: nil, count: files.count)
+        var plain: [Int] = []
+        for (index, file) in files.enumerated() {
+            switch decision(for: file) {
+            case .module(let sketch): result[index] = number(of: sketch, for: file)
+            case .leftOut(let folder, let why):
+                let reason = Reason(folder: name(of: folder, for: file).name, why: why)
+                leftOut[reason, default: []].append(file.name)
+            case .plain: plain.append(index)
+            }
         }
-        if grounds.manifests.contains(file.location) || isVersionedManifest(file) { return nil }
+        let folders = PlainFolders(at: plainFolder, locations: plain.map { files[$0].location })
+        for index in plain {
+            result[index] = number(of: folders.sketch(of: files[index].location), for: files[index])
+        }
+        return result
+    }
+
+    /// The innermost folder around all that was given.
+    private static func plainFolder(of tree: SourceTree) -> String {
+        let folders = tree.given.map { $0.isFolder ? $0.location : $0.location.parentFolder }
+        guard var common = folders.first else { return "/" }
+        while !folders.allSatisfy({ $0.isInside(orEqualTo: common) }) { common = common.parentFolder }
+        return common
+    }
+}
+
+/// Weighing what the layouts say of one file.
+extension ModuleFinder {
+    private enum Decision {
+        case module(ModuleSketch)
+        case leftOut(folder: String, why: ModuleLayout.Why)
+        /// Nothing speaks of it.
+        case plain
+    }
+
+    /// The nearest folder decides. What is only customary gives way to a project that lists the file.
+    private func decision(for file: SourceTree.File) -> Decision {
+        if let named = namedModule(of: file) { return .module(named) }
+        if grounds.manifests.contains(file.location) || isVersionedManifest(file) {
+            return .leftOut(folder: plainFolder, why: .manifest)
+        }
+        let listed = grounds.listedModule(of: file.location).flatMap { pointsInside($0, from: file) ? nil : $0 }
         var folder = file.location.parentFolder
         while true {
-            if let ground = grounds.byFolder[folder] {
-                if let sketch = sketch(of: file, on: ground, at: folder) {
-                    if !pointsInside(sketch, from: file) { return number(of: sketch, for: file) }
-                } else if !isAbove(folder, file) {
-                    return nil
+            for ground in grounds.byFolder[folder] ?? [] {
+                switch ground.placement(of: file.location) {
+                case .module(let sketch, let isCertain)?:
+                    guard !pointsInside(sketch, from: file) else { continue }
+                    return .module(isCertain ? sketch : listed ?? sketch)
+                case .leftOut(let why, let suggestion)?:
+                    if let listed { return .module(listed) }
+                    if !isAbove(folder, file) { return .leftOut(folder: folder, why: why) }
+                    if let suggestion { return .module(suggestion) }
+                case nil: continue
                 }
             }
             if folder == "/" || folder.isEmpty { break }
             folder = folder.parentFolder
         }
-        return number(of: group(of: file, name: nil, at: plainFolder, origin: .folder), for: file)
+        return listed.map { .module($0) } ?? .plain
     }
 
-    private func namedFolder(of file: SourceTree.File) -> SourceTree.NamedFolder? {
-        tree.namedFolders.filter { file.location.isInside(orEqualTo: $0.location) }
-            .max { $0.location.utf8.count < $1.location.utf8.count }
+    private func namedModule(of file: SourceTree.File) -> ModuleSketch? {
+        guard !namedFolders.isEmpty else { return nil }
+        var folder = file.location
+        while true {
+            if let name = namedFolders[folder] {
+                return ModuleSketch(name: name, folder: folder, kind: .application, origin: .option, package: folder)
+            }
+            if folder == "/" || folder.isEmpty { return nil }
+            folder = folder.parentFolder
+        }
     }
 
     /// `Package@swift-5.9.swift` beside a `Package.swift`.
@@ -82,22 +131,38 @@ struct ModuleFinder {
         guard sketch.kind == .test, given.isFolder, given.location != sketch.folder else { return false }
         return given.location.isInside(orEqualTo: sketch.folder)
     }
+}
 
+/// Naming modules in paths as a person knows them.
+extension ModuleFinder {
     private mutating func number(of sketch: ModuleSketch, for file: SourceTree.File) -> Int {
         let key = Key(name: sketch.name, folder: sketch.folder)
         if let number = numbers[key] { return number }
         let folder = name(of: sketch.folder, for: file)
-        let module = Module(
-            name: sketch.name,
-            folder: folder.name,
-            kind: sketch.kind,
-            origin: sketch.origin,
-            package: name(of: sketch.package, for: file).name,
-            dependencies: sketch.dependencies
+        modules.append(
+            Module(
+                name: sketch.name,
+                folder: folder.name,
+                kind: sketch.kind,
+                origin: sketch.origin,
+                package: name(of: sketch.package, for: file).name,
+                dependencies: sketch.dependencies,
+                reachedPackages: reachedPackages(of: sketch, for: file),
+                companions: sketch.companions
+            )
         )
-        modules.append(ModuleLayout.LocatedModule(module: module, location: folder.location))
+        locations.append(folder.location)
+        evidence.append(sketch.evidence)
         numbers[key] = modules.count - 1
         return modules.count - 1
+    }
+
+    /// The packages that lie in what was given: nothing is known of the others.
+    private func reachedPackages(of sketch: ModuleSketch, for file: SourceTree.File) -> [String] {
+        let given = tree.given[file.given]
+        guard given.isFolder else { return [] }
+        return sketch.reachedPackages.filter { $0.isInside(orEqualTo: given.location) }
+            .map { name(of: $0, for: file).name }
     }
 
     /// How a folder is called in the names of a file, and the absolute path of what is called so.
@@ -106,90 +171,21 @@ struct ModuleFinder {
     private func name(of folder: String, for file: SourceTree.File) -> (name: String, location: String) {
         let given = tree.given[file.given]
         var folder = folder
-        if given.isFolder, !folder.isInside(orEqualTo: given.location) { folder = given.location }
-        guard file.location.isInside(orEqualTo: folder) else { return ("", folder) }
+        guard given.isFolder else {
+            // A file given by itself may lie beside the folder of its module.
+            if !file.location.isInside(orEqualTo: folder) { folder = file.location.parentFolder }
+            return (prefix(of: file, above: folder), folder)
+        }
+        if !folder.isInside(orEqualTo: given.location) { folder = given.location }
+        let start = prefix(of: file, above: given.location)
+        let inner = folder.components(below: given.location).joined(separator: "/")
+        return (inner.isEmpty ? start : joined(start, inner), folder)
+    }
+
+    /// The part of a file's name that means a folder around it.
+    private func prefix(of file: SourceTree.File, above folder: String) -> String {
         let depth = file.location.components(below: folder).count
         let components = file.name.pathComponents.dropLast(depth)
-        return ((file.name.hasPrefix("/") ? "/" : "") + components.joined(separator: "/"), folder)
-    }
-
-    /// The innermost folder around all that was given.
-    private static func plainFolder(of tree: SourceTree) -> String {
-        let folders = tree.given.map { $0.isFolder ? $0.location : $0.location.parentFolder }
-        guard var common = folders.first else { return "/" }
-        while !folders.allSatisfy({ $0.isInside(orEqualTo: common) }) { common = common.parentFolder }
-        return common
-    }
-}
-
-/// Sketches of the module of one file.
-extension ModuleFinder {
-    private func sketch(of file: SourceTree.File, on ground: Ground, at folder: String) -> ModuleSketch? {
-        switch ground {
-        case .package(let manifest): return target(of: file, in: manifest)
-        case .projects(let names):
-            let first = file.location.components(below: folder).first.map(String.init)
-            let name = names.first { $0 == first } ?? names.first
-            return group(of: file, name: name, at: folder, origin: .xcodeProject)
-        case .single(let name): return group(of: file, name: name, at: folder, origin: .folder)
-        }
-    }
-
-    private func target(of file: SourceTree.File, in manifest: PackageManifest) -> ModuleSketch? {
-        let path = file.location.components(below: manifest.folder).joined(separator: "/")
-        guard let home = packages[manifest.folder]?.home(of: path), home.target.kind != .plugin else { return nil }
-        let ownTargets = Set(manifest.targets.map(\.name))
-        let dependencies = home.target.dependencies.map { names in
-            names.flatMap { ownTargets.contains($0) ? [$0] : grounds.products[$0] ?? [$0] }
-        }
-        return ModuleSketch(
-            name: home.target.name,
-            folder: home.folder.isEmpty ? manifest.folder : joined(manifest.folder, home.folder),
-            kind: home.target.moduleKind,
-            origin: .package,
-            package: manifest.folder,
-            dependencies: dependencies
-        )
-    }
-
-    /// The module of a folder without targets that could be read: tests are told apart by the names of their folders.
-    private func group(
-        of file: SourceTree.File,
-        name: String?,
-        at folder: String,
-        origin: Module.Origin
-    ) -> ModuleSketch {
-        let isBelow = file.location.isInside(orEqualTo: folder)
-        let base = isBelow ? folder : tree.given[file.given].location
-        let inner = file.location.components(below: base).dropLast()
-        let tests = inner.firstIndex { $0.hasSuffix("Tests") || $0.hasSuffix("Test") }
-        guard let tests else {
-            return ModuleSketch(
-                name: name ?? String(folder.pathComponents.last ?? "Root"),
-                folder: folder,
-                kind: .application,
-                origin: origin,
-                package: folder,
-                dependencies: nil
-            )
-        }
-        return ModuleSketch(
-            name: String(inner[tests]),
-            folder: joined(base, inner[...tests].joined(separator: "/")),
-            kind: .test,
-            origin: origin,
-            package: folder,
-            dependencies: nil
-        )
-    }
-}
-
-extension PackageManifest.Target {
-    fileprivate var moduleKind: Module.Kind {
-        switch kind {
-        case .library, .plugin: .library
-        case .executable: .application
-        case .test: .test
-        }
+        return (file.name.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
     }
 }

@@ -10,6 +10,52 @@ public struct ModuleLayout: Sendable {
         public let module: Module
         /// The absolute path of `module.folder`.
         public let location: String
+        /// Where that it is one is written: `Shop.xcodeproj`, `Package.swift`; "" where a folder alone tells.
+        public let evidence: String
+        /// How many of the files belong to it.
+        public let fileCount: Int
+    }
+
+    /// Files that are no code of an app.
+    public struct LeftOut: Hashable, Sendable {
+        /// The folder of the manifest or project that says so, as in `Module.folder`.
+        public let folder: String
+        public let why: Why
+        /// The names of the files, sorted by their bytes.
+        public let files: [String]
+    }
+
+    /// Why files are no code of an app.
+    public enum Why: Hashable, Sendable {
+        case manifest
+        /// No target of a SwiftPM package holds it: a script, a plugin, an excluded file.
+        case noTarget
+        /// No target of an Xcode project compiles it; the name of the project's file.
+        case unlisted(project: String)
+        /// It tells Tuist what the project is.
+        case projectDescription
+
+        /// In plain words, without a full stop.
+        public var text: String {
+            switch self {
+            case .manifest: "it is a manifest"
+            case .noTarget: "no target of the package holds it"
+            case .unlisted(let project): "no target of \(project) compiles it"
+            case .projectDescription: "it describes the project to Tuist"
+            }
+        }
+    }
+
+    /// A manifest that could not be read, so that folders have to tell the modules.
+    public struct Problem: Hashable, Sendable {
+        /// The absolute path of the manifest.
+        public let location: String
+        /// 1-based.
+        public let line: Int
+        /// 1-based, in bytes.
+        public let column: Int
+        /// What is wrong there, in plain words, without a full stop.
+        public let message: String
     }
 
     /// Sorted by the bytes of folder and name.
@@ -17,30 +63,38 @@ public struct ModuleLayout: Sendable {
     /// For each file of the tree, an index into `modules`; `nil` for what is no code of an app, such as manifests and
     /// scripts of a package.
     public let moduleOfFile: [Int?]
+    /// Sorted by the bytes of folder and reason.
+    public let leftOut: [LeftOut]
+    /// Sorted by the bytes of their locations.
+    public let problems: [Problem]
 
     public init(of tree: SourceTree) {
         var finder = ModuleFinder(tree)
-        let found = tree.files.map { finder.module(of: $0) }
+        let found = finder.modules(of: tree.files)
         let order = finder.modules.indices.sorted { left, right in
-            let (first, second) = (finder.modules[left].module, finder.modules[right].module)
-            if first.folder != second.folder { return first.folder.utf8.lexicographicallyPrecedes(second.folder.utf8) }
-            return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+            let (first, second) = (finder.modules[left], finder.modules[right])
+            return precedes((first.folder, first.name), (second.folder, second.name))
         }
         var ranks = [Int](repeating: 0, count: order.count)
         for (rank, index) in order.enumerated() { ranks[index] = rank }
-        modules = order.map { finder.modules[$0] }
+        var counts = [Int](repeating: 0, count: order.count)
+        for module in found { module.map { counts[$0] += 1 } }
+        modules = order.map { number in
+            LocatedModule(
+                module: finder.modules[number],
+                location: finder.locations[number],
+                evidence: finder.evidence[number],
+                fileCount: counts[number]
+            )
+        }
         moduleOfFile = found.map { $0.map { ranks[$0] } }
+        leftOut = finder.leftOut.map { LeftOut(folder: $0.key.folder, why: $0.key.why, files: $0.value) }
+            .sorted { precedes(($0.folder, $0.why.text), ($1.folder, $1.why.text)) }
+        problems = finder.problems
     }
 }
 
-/// What is known of a module before it has its name in paths.
-struct ModuleSketch {
-    let name: String
-    /// Absolute.
-    let folder: String
-    let kind: Module.Kind
-    let origin: Module.Origin
-    /// Absolute.
-    let package: String
-    let dependencies: [String]?
+private func precedes(_ left: (String, String), _ right: (String, String)) -> Bool {
+    if left.0 != right.0 { return left.0.utf8.lexicographicallyPrecedes(right.0.utf8) }
+    return left.1.utf8.lexicographicallyPrecedes(right.1.utf8)
 }

@@ -34,6 +34,18 @@ func joined(_ folder: String, _ path: String) -> String {
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
 }
 
+/// The absolute path of a path that is written in a manifest.
+///
+/// - Parameter folder: absolute; what a relative path starts from.
+func resolvedPath(_ path: String, in folder: String) -> String {
+    if path.isEmpty { return folder }
+    if path.utf8.first == UInt8(ascii: "/") { return normalizedPath(path) }
+    let whole = joined(folder, path)
+    // Most paths are plain names.
+    guard path.utf8.first == UInt8(ascii: ".") || path.utf8.contains(UInt8(ascii: "/")) else { return whole }
+    return normalizedPath(whole)
+}
+
 /// The absolute path without `.` and `..`.
 ///
 /// - Parameter path: starts with `/`.

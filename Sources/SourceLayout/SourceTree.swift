@@ -43,13 +43,29 @@ public struct SourceTree: Sendable {
         }
     }
 
+    /// A manifest that is no Swift file: `*.xcodeproj/project.pbxproj`, `*.xcworkspace/contents.xcworkspacedata` or
+    /// `*.podspec`.
+    public struct Manifest: Hashable, Sendable {
+        /// The absolute path of the project, the workspace or the specification.
+        public let location: String
+        /// What stands in it.
+        public let bytes: [UInt8]
+
+        public init(location: String, bytes: [UInt8]) {
+            self.location = location
+            self.bytes = bytes
+        }
+    }
+
     public let given: [Given]
     /// Sorted by the bytes of their names.
     public let files: [File]
     /// The `Package.swift` and `Project.swift` files in and above the given paths, read; their path is absolute.
     public let manifests: [SourceFile]
-    /// The absolute paths of `*.xcodeproj` folders, `Podfile`, `BUILD` and `BUILD.bazel` files, in and above the given
-    /// paths.
+    /// Those in and above the given paths that could be read.
+    public let foreignManifests: [Manifest]
+    /// The absolute paths of `*.xcodeproj` folders, `Podfile`, `BUILD`, `BUILD.bazel` and `BUCK` files, in and above the
+    /// given paths.
     public let markers: [String]
     public let namedFolders: [NamedFolder]
 
@@ -57,12 +73,14 @@ public struct SourceTree: Sendable {
         given: [Given],
         files: [File],
         manifests: [SourceFile] = [],
+        foreignManifests: [Manifest] = [],
         markers: [String] = [],
         namedFolders: [NamedFolder] = []
     ) {
         self.given = given
         self.files = files
         self.manifests = manifests
+        self.foreignManifests = foreignManifests
         self.markers = markers
         self.namedFolders = namedFolders
     }

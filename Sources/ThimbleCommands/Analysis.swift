@@ -28,6 +28,7 @@ struct Analysis {
 
     /// Says, with its place, what could not be read; the rest of such a file is checked all the same.
     func sayProblems(on console: inout some Console) {
+        for remark in sources.remarks { console.say("\(remark)\n") }
         let files = sources.modules.flatMap(\.files).filter { !$0.problems.isEmpty }
         for file in files.prefix(Self.mostFiles) { sayProblems(of: file, on: &console) }
         if files.count > Self.mostFiles {

@@ -7,20 +7,44 @@ func layout(
     _ files: [String],
     given: [SourceTree.Given] = [SourceTree.Given(location: "/work/app", isFolder: true)],
     manifests: [String: String] = [:],
+    foreign: [String: String] = [:],
     markers: [String] = [],
     named: [SourceTree.NamedFolder] = []
 ) -> [String: Module?] {
+    let layout = moduleLayout(
+        files,
+        given: given,
+        manifests: manifests,
+        foreign: foreign,
+        markers: markers,
+        named: named
+    )
+    let modules = layout.moduleOfFile.map { $0.map { layout.modules[$0].module } }
+    return Dictionary(uniqueKeysWithValues: zip(files, modules))
+}
+
+/// The same with all that is known of the layout; projects, workspaces and pod specifications are markers too.
+func moduleLayout(
+    _ files: [String],
+    given: [SourceTree.Given] = [SourceTree.Given(location: "/work/app", isFolder: true)],
+    manifests: [String: String] = [:],
+    foreign: [String: String] = [:],
+    markers: [String] = [],
+    named: [SourceTree.NamedFolder] = []
+) -> ModuleLayout {
     let root = "/work/app"
+    let projects = foreign.keys.filter { $0.hasSuffix(".xcodeproj") }
     let tree = SourceTree(
         given: given,
         files: files.map { SourceTree.File(location: "\(root)/\($0)", name: $0, given: 0) },
         manifests: manifests.map { SourceFile(path: "\(root)/\($0.key)", reading: Array($0.value.utf8)) },
-        markers: markers.map { "\(root)/\($0)" },
+        foreignManifests: foreign.map {
+            SourceTree.Manifest(location: "\(root)/\($0.key)", bytes: Array($0.value.utf8))
+        },
+        markers: (markers + projects).map { "\(root)/\($0)" },
         namedFolders: named
     )
-    let layout = ModuleLayout(of: tree)
-    let modules = layout.moduleOfFile.map { $0.map { layout.modules[$0].module } }
-    return Dictionary(uniqueKeysWithValues: zip(files, modules))
+    return ModuleLayout(of: tree)
 }
 
 /// A package with some targets.

@@ -53,6 +53,58 @@ import Testing
         #expect(modules["Pod/C.swift"]??.name == "Pod")
     }
 
+    @Test func buildFilesOfBazelAndBuckAreKnownByTheirFolders() {
+        let modules = layout(
+            [
+                "Home/A.swift", "Login/Sources/B.swift", "Login/Tests/C.swift", "App/AppDelegate.swift",
+                "App/Views/D.swift",
+            ],
+            markers: ["Home/BUCK", "Login/Sources/BUILD", "Login/Tests/BUILD", "App/BUILD.bazel"]
+        )
+        #expect(modules["Home/A.swift"]??.name == "Home")
+        #expect(modules["Home/A.swift"]??.kind == .library)
+        #expect(modules["Home/A.swift"]??.origin == .buildFolder)
+        #expect(modules["Login/Sources/B.swift"]??.name == "Login")
+        #expect(modules["Login/Tests/C.swift"]??.name == "LoginTests")
+        #expect(modules["Login/Tests/C.swift"]??.kind == .test)
+        #expect(modules["App/Views/D.swift"]??.kind == .application)
+    }
+
+    @Test func programsSideBySideAreModulesOfTheirOwn() {
+        let modules = layout([
+            "lessons/start/AppDelegate.swift", "lessons/start/Home/A.swift", "lessons/end/AppDelegate.swift",
+            "lessons/end/Home/A.swift", "lessons/endTests/B.swift",
+        ])
+        #expect(modules["lessons/start/Home/A.swift"]??.folder == "lessons/start")
+        #expect(modules["lessons/end/Home/A.swift"]??.folder == "lessons/end")
+        #expect(modules["lessons/endTests/B.swift"]??.kind == .test)
+    }
+
+    @Test func programsWithSomethingInCommonAreOneModule() {
+        let modules = layout(["one/AppDelegate.swift", "two/AppDelegate.swift", "common/A.swift"])
+        #expect(Set(modules.values.map { $0?.name }) == ["app"])
+    }
+
+    @Test func aDemoBesideTheAppIsAGraphOfItsOwn() {
+        let modules = layout([
+            "App/AppDelegate.swift", "Home/A.swift", "Example/Sources/ExampleApp.swift", "Sample/B.swift",
+        ])
+        #expect(modules["Example/Sources/ExampleApp.swift"]??.kind == .demo)
+        #expect(modules["Example/Sources/ExampleApp.swift"]??.folder == "Example")
+        // No program begins there: somebody's feature is called so.
+        #expect(modules["Sample/B.swift"] == modules["Home/A.swift"])
+        let alone = layout(["Example/ExampleApp.swift", "Home/A.swift"])
+        #expect(alone["Example/ExampleApp.swift"] == alone["Home/A.swift"])
+    }
+
+    @Test(
+        arguments: [
+            ("Demo", true), ("HomeDemo", true), ("ExampleApp", true), ("DemoHome", true), ("RIBs-Sample", true),
+            ("TestHost", true), ("Sampler", false), ("Democracy", false), ("Home", false), ("App", false),
+        ]
+    )
+    func namesOfDemos(name: String, isDemo: Bool) { #expect(isDemoName(name) == isDemo) }
+
     @Test func aPersonMayNameAFolder() {
         let modules = layout(
             ["Legacy/A.swift", "Legacy/Inner/B.swift", "C.swift"],

@@ -93,6 +93,26 @@ import Testing
         #expect(modules["Sources/App/A.swift"]??.dependencies == ["Feature"])
     }
 
+    @Test func packagesAreFoundByTheirPaths() {
+        func kit(_ target: String) -> String {
+            manifest(".target(name: \"\(target)\")", products: ".library(name: \"Kit\", targets: [\"\(target)\"])")
+        }
+        let text = """
+            import PackageDescription
+            let package = Package(name: "App", dependencies: [.package(path: "../kits/new")], targets: [
+                .target(name: "App", dependencies: [.product(name: "Kit", package: "new")])
+            ])
+            """
+        let modules = layout(
+            ["app/Sources/App/A.swift", "kits/new/Sources/New/B.swift", "kits/old/Sources/Old/C.swift"],
+            manifests: [
+                "app/Package.swift": text, "kits/new/Package.swift": kit("New"), "kits/old/Package.swift": kit("Old"),
+            ]
+        )
+        #expect(modules["app/Sources/App/A.swift"]??.dependencies == ["New"])
+        #expect(modules["app/Sources/App/A.swift"]??.reachedPackages == ["kits/new"])
+    }
+
     @Test func theOnlyTargetMayLieDirectlyInSources() {
         let modules = layout(
             ["Sources/A.swift", "Sources/Inner/B.swift"],

@@ -37,19 +37,24 @@ struct NameLookup: Sendable {
         return nil
     }
 
-    /// The modules that a file imports and that the sources hold, in the order of the imports.
+    /// The modules that a file imports and that the sources hold, in the order of the imports; then those whose files
+    /// its target compiles too.
     func importedModules(of file: Int) -> [Int] {
         let own = index.files[file].module
-        return index.files[file].imports.flatMap { nearest(named: $0, to: own) }.filter { $0 != own }
+        let names = index.files[file].imports + index.modules[own].companions
+        return names.flatMap { nearest(named: $0, to: own) }.filter { $0 != own }
     }
 
-    /// The modules of a name: those of the same package, or else the nearest by folder; none where that is a tie.
+    /// The modules of a name: those of the same package, those of a package that its manifest names by path, or else
+    /// the nearest by folder; none where that is a tie.
     private func nearest(named name: String, to own: Int) -> [Int] {
         guard let all = index.modulesByName[name] else { return [] }
         if all.count == 1 { return all }
         let home = index.modules[own]
         let siblings = all.filter { index.modules[$0].package == home.package }
         if siblings.count == 1 { return siblings }
+        let reached = all.filter { home.reachedPackages.contains(index.modules[$0].package) }
+        if reached.count == 1 { return reached }
         let shared = all.map { sharedParts(index.modules[$0].folder, home.folder) }
         guard let most = shared.max() else { return [] }
         let best = zip(all, shared).filter { $0.1 == most }.map(\.0)

@@ -121,7 +121,8 @@ extension WiringReader {
     }
 
     private mutating func link(_ parent: Int, _ children: [Int], _ handing: Edge.Handing, _ handOver: HandOver) {
-        for child in children where isTest(scope: parent) == isTest(scope: child) {
+        let home = table.drafts[parent].module
+        for child in children where isOneGraph(home, table.drafts[child].module) {
             guard counts(fileOf: handOver.file, for: child) else { continue }
             edges.append(EdgeDraft(parent: parent, child: child, handing: handing, place: handOver.place))
         }
@@ -134,7 +135,7 @@ extension WiringReader {
         if isTest(file: handOver.file) { return }
         let source = codebase.source(handOver.file)
         let text = source.joined(source[handOver.value].range)
-        for child in children {
+        for child in children where counts(fileOf: handOver.file, for: child) {
             let what: GraphFault.Kind =
                 kind == .wrongParent
                 ? .wrongParent(child: child, expression: text) : .unlinkedChild(child: child, expression: text)

@@ -169,10 +169,17 @@ struct WiringReader {
         }
     }
 
-    /// Whether a file counts for a scope: tests make graphs of their own, and never wire the app's.
-    func counts(fileOf file: Int, for scope: Int) -> Bool { !isTest(file: file) || isTest(scope: scope) }
+    /// Whether a file counts for a scope: tests and demos make graphs of their own, and never wire the app's.
+    func counts(fileOf file: Int, for scope: Int) -> Bool {
+        let (caller, home) = (index.files[file].module, table.drafts[scope].module)
+        return !index.modules[caller].kind.standsAlone || isOneGraph(caller, home)
+    }
 
-    func isTest(scope: Int) -> Bool { index.modules[table.drafts[scope].module].kind == .test }
+    /// Whether scopes of two modules may be parent and child.
+    func isOneGraph(_ left: Int, _ right: Int) -> Bool {
+        let kinds = (index.modules[left].kind, index.modules[right].kind)
+        return left == right || kinds == (.test, .test) || !kinds.0.standsAlone && !kinds.1.standsAlone
+    }
 
     func isTest(file: Int) -> Bool { index.modules[index.files[file].module].kind == .test }
 }

@@ -35,7 +35,7 @@ public enum UnreachableScope: Rule {
         let graph = subject.graph
         let roots = graph.scopes.indices.filter { graph.scopes[$0].root != nil }
         // Without any root the top of the tree is not among the sources, and nothing can be said.
-        guard roots.contains(where: { graph.modules[graph.scopes[$0].module].kind != .test }) else { return [] }
+        guard roots.contains(where: { counts($0, in: graph) }) else { return [] }
         var reached = Set(reachable(from: roots + madeSomehow(in: graph), in: graph))
         // In two branches of `#if` one scope is declared twice.
         let names = Set(reached.map { graph.scopes[$0].id })
@@ -66,7 +66,7 @@ public enum UnreachableScope: Rule {
     }
 
     private static func counts(_ scope: Int, in graph: ScopeGraph) -> Bool {
-        graph.modules[graph.scopes[scope].module].kind != .test
+        !graph.modules[graph.scopes[scope].module].kind.standsAlone
     }
 
     private static func reachable(from scopes: [Int], in graph: ScopeGraph) -> [Int] {

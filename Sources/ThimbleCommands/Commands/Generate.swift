@@ -83,7 +83,7 @@ enum Generate: Command {
     }
 
     private static func membershipHint(_ output: GeneratedOutput) -> String {
-        "It is new: add it to the target '\(output.module.name)' in Xcode, unless Xcode keeps the folder in step.\n"
+        "It is new: add it to the target '\(output.module.name)' in Xcode.\n"
     }
 
     private static func write(_ outputs: [GeneratedOutput], console: inout some Console) throws(Stop) {
@@ -92,7 +92,7 @@ enum Generate: Command {
             do throws(SystemError) {
                 try Platform.replace(output.location, with: Array(output.contents.utf8))
                 console.say("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).\n")
-                if output.current == nil, output.module.origin == .xcodeProject { console.say(membershipHint(output)) }
+                if output.current == nil, output.needsMembership { console.say(membershipHint(output)) }
             } catch {
                 errors.append("'\(output.shownPath)' cannot be written: \(error.reason).")
             }

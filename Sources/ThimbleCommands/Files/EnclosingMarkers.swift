@@ -2,11 +2,18 @@ import SourceLayout
 
 /// What stands above the given paths and tells their modules.
 extension FoundSources {
-    /// Whether a file of this name may be a manifest; its text decides.
-    static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name == "Project.swift" }
+    private static let fileMarkers: Set<String> = ["Podfile", "BUILD", "BUILD.bazel", "BUCK"]
 
-    /// Whether a file of this name starts a module.
-    static func isMarker(_ name: String) -> Bool { name == "Podfile" || name == "BUILD" || name == "BUILD.bazel" }
+    /// Whether it is a folder that counts as one thing.
+    static func isBundle(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }
+
+    /// Remembers what tells modules, by its name.
+    mutating func note(_ name: String, at location: String) {
+        // What a Swift file says decides whether it is a manifest.
+        if name == "Package.swift" || name == "Project.swift" { manifests.append(location) }
+        if name.hasSuffix(".xcodeproj") || Self.fileMarkers.contains(name) { markers.append(location) }
+        if Self.isBundle(name) || name.hasSuffix(".podspec") { foreignManifests.append(location) }
+    }
 
     /// Looks upwards from each given path to the end of its repository.
     ///
@@ -18,20 +25,14 @@ extension FoundSources {
             var folder = parent(of: given.location)
             while seen.insert("\(given.isFolder) \(folder)").inserted {
                 let names = names(in: folder, all: !given.isFolder)
-                for name in names.sorted() {
-                    let location = appended(folder, name)
-                    if Self.isManifest(name) {
-                        manifests.append(location)
-                    } else if Self.isMarker(name) || name.hasSuffix(".xcodeproj") {
-                        markers.append(location)
-                    }
-                }
+                for name in names.sorted() { note(name, at: appended(folder, name)) }
                 if folder == "/" || names.contains(".git") { break }
                 folder = parent(of: folder)
             }
         }
         manifests = Set(manifests).sorted()
         markers = Set(markers).sorted()
+        foreignManifests = Set(foreignManifests).sorted()
     }
 
     /// The interesting names in a folder; a folder that cannot be read tells nothing.

@@ -86,8 +86,8 @@ struct FileWalker {
             given: folder.given
         )
         guard !isExcluded(inner.path, inner.location, given: inner.given) else { return }
-        if entry.name.hasSuffix(".xcodeproj") {
-            found.markers.append(inner.location)
+        if FoundSources.isBundle(entry.name) {
+            found.note(entry.name, at: inner.location)
             return
         }
         switch entry.kind {
@@ -99,9 +99,8 @@ struct FileWalker {
     }
 
     private mutating func visitFile(_ name: String, _ file: Folder) {
-        if FoundSources.isMarker(name) { found.markers.append(file.location) }
+        found.note(name, at: file.location)
         guard name.hasSuffix(".swift") else { return }
-        if FoundSources.isManifest(name) { found.manifests.append(file.location) }
         addFile(file.location, file.path, given: file.given, shownPath: shownPath(of: file))
     }
 

@@ -22,6 +22,8 @@ struct FoundSources {
     var markers: [String] = []
     /// The absolute paths of what may be manifests, the ones above the given paths among them.
     var manifests: [String] = []
+    /// The absolute paths of projects, workspaces and pod specifications, the ones above the given paths among them.
+    var foreignManifests: [String] = []
     /// What could not be read.
     var errors: [String] = []
 

@@ -15,6 +15,9 @@ struct GeneratedOutput {
 
     var isStale: Bool { current.map { Array(contents.utf8) != $0 } ?? true }
 
+    /// Whether Xcode compiles a new file only after somebody has added it to the target.
+    var needsMembership: Bool { module.origin == .xcodeTarget || module.origin == .xcodeProject }
+
     /// Why it is not up to date.
     var reason: String {
         current == nil ? "\(shownPath): it does not exist yet" : "\(shownPath): it is not what would be generated now"

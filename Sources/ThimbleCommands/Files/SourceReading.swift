@@ -8,6 +8,8 @@ struct ReadSources {
     /// In the order of the layout.
     let modules: [ModuleSources]
     let index: FileIndex
+    /// What a person should know of the layout, one line each.
+    let remarks: [String]
     /// One for each of `modules`.
     private let layoutModules: [ModuleLayout.LocatedModule]
 
@@ -17,8 +19,8 @@ struct ReadSources {
     /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
     init(_ request: SourceRequest) throws(Stop) {
         let found = try findSources(request)
-        let manifests = try readFiles(found.manifests.map { NamedFile(location: $0, shownPath: $0, name: $0) })
-        let (files, layout) = arrange(found, manifests: manifests, namedFolders: request.namedFolders)
+        let (files, layout) = try arrange(request, found)
+        remarks = layoutRemarks(layout, found)
         let contents = try readFiles(files)
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
@@ -101,19 +103,20 @@ extension FoundSources {
 ///
 /// Names start at the given path; where that would give two files or modules one name, they start where the person
 /// stands.
-private func arrange(
-    _ found: FoundSources,
-    manifests: [ReadFile],
-    namedFolders: [SourceTree.NamedFolder]
-) -> (files: [NamedFile], layout: ModuleLayout) {
+func arrange(_ request: SourceRequest, _ found: FoundSources) throws(Stop) -> (files: [NamedFile], layout: ModuleLayout)
+{
+    let read = try readFiles(found.manifests.map { NamedFile(location: $0, shownPath: $0, name: $0) })
+    let manifests = read.compactMap { if case .source(let file) = $0 { file } else { nil } }
+    let foreignManifests = readForeignManifests(found.foreignManifests)
     func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: ModuleLayout) {
         let named = found.namedFiles(areShownPaths: areShownPaths)
         let tree = SourceTree(
             given: found.given,
             files: named.map { SourceTree.File(location: $0.file.location, name: $0.file.name, given: $0.given) },
-            manifests: manifests.compactMap { if case .source(let file) = $0 { file } else { nil } },
+            manifests: manifests,
+            foreignManifests: foreignManifests,
             markers: found.markers,
-            namedFolders: namedFolders
+            namedFolders: request.namedFolders
         )
         return (named.map(\.file), ModuleLayout(of: tree))
     }

@@ -25,6 +25,8 @@ struct PackageManifest {
     let targets: [Target]
     /// The targets of each product.
     let products: [String: [String]]
+    /// The packages that it names by path, as written: relative to its folder, or absolute.
+    let packagePaths: [String]
 
     /// Reads a manifest; `nil` for a file that is none.
     init?(_ file: SourceFile) {
@@ -34,6 +36,7 @@ struct PackageManifest {
         reader.readCalls()
         targets = reader.targets
         products = reader.products
+        packagePaths = reader.packagePaths
     }
 }
 
@@ -47,6 +50,7 @@ private struct ManifestReader {
     let constants: [String: String]
     var targets: [PackageManifest.Target] = []
     var products: [String: [String]] = [:]
+    var packagePaths: [String] = []
 
     init(_ file: SourceFile) {
         self.file = file
@@ -56,6 +60,9 @@ private struct ManifestReader {
     mutating func readCalls() {
         let mentions = mentionedOnly()
         for (index, call) in file.expressions.enumerated() where call.kind == .call {
+            if file.calledName(call) == "package", let path = file.argument("path", of: call) {
+                file.string(path, constants: constants).map { packagePaths.append($0) }
+            }
             guard !mentions.contains(ExpressionID(index)), let called = file.calledName(call),
                 let name = file.argument("name", of: call).flatMap({ file.string($0, constants: constants) })
             else { continue }

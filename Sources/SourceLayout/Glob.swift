@@ -1,14 +1,14 @@
 /// A pattern for paths: `*` and `?` stay within one component, `**` stands for any number of them, `[a-z]` is a set.
 ///
 /// A pattern without a slash matches a file or folder of that name anywhere. What lies in a matching folder matches.
-struct Glob: Sendable {
+public struct Glob: Sendable {
     /// The components; `**` is kept as it is.
     private let components: [[Character]]
     private let isAnchored: Bool
     /// Whether it is written as an absolute path.
-    let isAbsolute: Bool
+    public let isAbsolute: Bool
 
-    init(_ pattern: String) {
+    public init(_ pattern: String) {
         let parts = pattern.split(separator: "/").filter { $0 != "." }
         components = parts.map(Array.init)
         isAbsolute = pattern.hasPrefix("/")
@@ -18,7 +18,7 @@ struct Glob: Sendable {
     /// Whether a path itself matches, apart from the folders around it.
     ///
     /// - Parameter path: relative, or absolute for an absolute pattern.
-    func matches(_ path: String) -> Bool {
+    public func matches(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         guard isAnchored else {
             guard let pattern = components.first, let name = parts.last else { return false }

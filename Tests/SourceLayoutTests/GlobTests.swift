@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ThimbleCommands
+@testable import SourceLayout
 
 @Suite struct GlobTests {
     @Test(

@@ -1,0 +1,21 @@
+/// Names that people give to programs which only show something: `HomeDemo`, `ExampleApp`, `TestHost`.
+private let demoWords = [
+    "Demo", "Demos", "Example", "Examples", "Sample", "Samples", "TestHost", "Playground", "Sandbox",
+]
+
+/// Whether a name says that a program only shows something. Alone it proves nothing: many an app is called a sample.
+func isDemoName(_ name: some StringProtocol) -> Bool {
+    var name = String(name)
+    if name.hasSuffix("App"), name.count > 3 { name = String(name.dropLast(3)) }
+    return demoWords.contains { word in
+        if name == word || name.hasSuffix(word) { return true }
+        guard name.hasPrefix(word), let next = name.dropFirst(word.count).first else { return false }
+        // `Sampler` is another word.
+        return !next.isLowercase
+    }
+}
+
+/// Whether a file of this name is where a program begins.
+func isProgramFile(_ name: some StringProtocol) -> Bool {
+    ["main.swift", "AppDelegate.swift", "SceneDelegate.swift"].contains { $0 == name } || name.hasSuffix("App.swift")
+}

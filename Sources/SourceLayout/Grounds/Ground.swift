@@ -1,0 +1,36 @@
+/// A folder in which something tells the modules: a manifest, a project, or the mark of a build system.
+///
+/// There is one for each kind of layout, all alike: what they say of a file is weighed by `ModuleFinder`.
+protocol Ground {
+    /// What this layout says of a file in its folder; `nil` where it says nothing.
+    ///
+    /// - Parameter location: the absolute path of the file.
+    func placement(of location: String) -> Placement?
+}
+
+/// What a layout says of a file.
+enum Placement {
+    /// The file belongs to a module. What is only customary, and written nowhere, is not certain.
+    case module(ModuleSketch, isCertain: Bool)
+    /// Nothing compiles the file.
+    ///
+    /// The suggestion is the module that its folder suggests, for someone who points at the file.
+    case leftOut(why: ModuleLayout.Why, suggestion: ModuleSketch?)
+}
+
+/// What is known of a module before it has its name in paths.
+struct ModuleSketch {
+    var name: String
+    /// Absolute.
+    var folder: String
+    var kind: Module.Kind
+    var origin: Module.Origin
+    /// The file that says so, such as `Shop.xcodeproj`; "" where none does.
+    var evidence = ""
+    /// Absolute.
+    var package: String
+    var dependencies: [String]?
+    /// Absolute.
+    var reachedPackages: [String] = []
+    var companions: [String] = []
+}

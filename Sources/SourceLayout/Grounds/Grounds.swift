@@ -1,0 +1,133 @@
+import SwiftReader
+
+/// All folders of a tree in which something tells the modules.
+struct Grounds {
+    /// Those of one folder, the one that tells most first.
+    private(set) var byFolder: [String: [any Ground]] = [:]
+    /// The locations of manifests: no code of an app.
+    private(set) var manifests: Set<String> = []
+    /// The manifests that could not be read.
+    private(set) var problems: [ModuleLayout.Problem] = []
+    private let listing: XcodeListing
+    private let xcodeModules: XcodeModules
+
+    init(of tree: SourceTree) {
+        let sources = FolderSet(around: tree.files.lazy.map(\.location))
+        let programs = FolderSet(around: tree.files.lazy.map(\.location).filter(isProgramPath))
+        let (projects, problems) = Self.projects(of: tree)
+        self.problems = problems
+        listing = XcodeListing(projects, locations: tree.files.lazy.map(\.location))
+        xcodeModules = XcodeModules(of: listing, workspaces: Self.workspaces(of: tree))
+        // In the order in which they are believed.
+        addPackages(tree, sources)
+        addProjects(tree)
+        addTuist(tree, sources, programs)
+        addPods(tree)
+        addFolders(tree, programs)
+    }
+
+    /// The module of a file by the targets of all Xcode projects, wherever they lie.
+    func listedModule(of location: String) -> ModuleSketch? {
+        listing.owners[location].flatMap { xcodeModules.sketch(of: $0) }
+    }
+
+    private mutating func add(_ ground: some Ground, at folder: String) { byFolder[folder, default: []].append(ground) }
+
+    private mutating func addPackages(_ tree: SourceTree, _ sources: FolderSet) {
+        let found = tree.manifests.compactMap { file in PackageManifest(file).map { (file.path, $0) } }
+        let packages = Dictionary(found.map { ($0.1.folder, $0.1) }) { first, _ in first }
+        let products = found.reduce(into: [String: [String]]()) { $0.merge($1.1.products) { first, _ in first } }
+        for (path, manifest) in found {
+            manifests.insert(path)
+            let ground = PackageGround(
+                manifest,
+                hasSources: sources.contains,
+                packages: packages,
+                products: products
+            )
+            add(ground, at: manifest.folder)
+        }
+    }
+
+    private mutating func addProjects(_ tree: SourceTree) {
+        var unknown: [String: [String]] = [:]
+        var known: Set<String> = []
+        for (number, project) in listing.projects.enumerated() {
+            let ground = XcodeGround(number, in: listing, modules: xcodeModules)
+            guard ground.isKnown else { continue }
+            known.insert(project.location)
+            add(ground, at: project.folder)
+        }
+        for marker in tree.markers.sorted() where marker.hasSuffix(".xcodeproj") && !known.contains(marker) {
+            unknown[marker.parentFolder, default: []].append(marker.pathStem)
+        }
+        for (folder, names) in unknown where byFolder[folder, default: []].allSatisfy({ !($0 is XcodeGround) }) {
+            add(UnknownProjectsGround(folder: folder, names: names), at: folder)
+        }
+    }
+
+    private mutating func addTuist(_ tree: SourceTree, _ sources: FolderSet, _ programs: FolderSet) {
+        var helpers: Set<String> = []
+        for file in tree.manifests {
+            guard let manifest = TuistManifest(file) else { continue }
+            manifests.insert(file.path)
+            add(TuistGround(manifest, sources: sources, programs: programs), at: manifest.folder)
+            var folder = manifest.folder
+            while true {
+                let inner = joined(folder, "Tuist")
+                if sources.contains(inner) { helpers.insert(inner) }
+                if folder == "/" || folder.isEmpty { break }
+                folder = folder.parentFolder
+            }
+        }
+        for folder in helpers { add(TuistHelpersGround(), at: folder) }
+    }
+
+    private mutating func addPods(_ tree: SourceTree) {
+        for manifest in tree.foreignManifests where manifest.location.hasSuffix(".podspec") {
+            let specification = PodSpecification(manifest.location, reading: manifest.bytes)
+            add(PodGround(specification), at: manifest.location.parentFolder)
+        }
+    }
+
+    private mutating func addFolders(_ tree: SourceTree, _ programs: FolderSet) {
+        for marker in tree.markers.sorted() where !marker.hasSuffix(".xcodeproj") {
+            add(FolderGround(marker, programs: programs), at: marker.parentFolder)
+        }
+    }
+
+    private static func projects(of tree: SourceTree) -> ([XcodeProject], [ModuleLayout.Problem]) {
+        var projects: [XcodeProject] = []
+        var problems: [ModuleLayout.Problem] = []
+        let manifests = tree.foreignManifests.filter { $0.location.hasSuffix(".xcodeproj") }
+        for manifest in manifests.sorted(by: { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }) {
+            do throws(PropertyListError) {
+                projects.append(try XcodeProject(manifest.location, reading: manifest.bytes))
+            } catch {
+                problems.append(ModuleLayout.Problem(error, in: manifest))
+            }
+        }
+        return (projects, problems)
+    }
+
+    private static func workspaces(of tree: SourceTree) -> [[String]] {
+        tree.foreignManifests.filter { $0.location.hasSuffix(".xcworkspace") }.map {
+            workspaceProjects(in: $0.bytes, folder: $0.location.parentFolder)
+        }
+    }
+}
+
+private func isProgramPath(_ location: String) -> Bool {
+    isProgramFile(location.utf8.lastIndex(of: UInt8(ascii: "/")).map { location[$0...].dropFirst() } ?? location[...])
+}
+
+extension ModuleLayout.Problem {
+    fileprivate init(_ error: PropertyListError, in manifest: SourceTree.Manifest) {
+        let before = manifest.bytes.prefix(error.offset)
+        let lineStart = before.lastIndex(of: 10).map { $0 + 1 } ?? 0
+        location = "\(manifest.location)/project.pbxproj"
+        line = before.count { $0 == 10 } + 1
+        column = error.offset - lineStart + 1
+        message = error.message
+    }
+}

@@ -1,0 +1,48 @@
+/// A pattern for the sources of a target, as Tuist and CocoaPods write them: `Sources/**`, `Classes/**/*.{h,swift}`.
+struct SourcePattern {
+    /// What stands before the first wildcard: a folder relative to the manifest.
+    let folder: String
+    /// `nil` where everything below the folder is meant.
+    private let globs: [Glob]?
+    private let isDeep: Bool
+
+    init(_ pattern: String) {
+        let components = pattern.pathComponents.filter { $0 != "." }
+        let plain = components.prefix { !$0.contains { "*?[{".contains($0) } }
+        let rest = components.dropFirst(plain.count)
+        let isFile = rest.isEmpty && plain.last?.hasSuffix(".swift") == true
+        folder = (isFile ? plain.dropLast() : plain).joined(separator: "/")
+        isDeep = components.count > 1
+        let takesAll =
+            rest.isEmpty
+            || rest.first == "**" && rest.dropFirst().allSatisfy { ["**", "*", "*.*", "*.swift"].contains($0) }
+        globs = takesAll && !isFile ? nil : Self.alternatives(components.joined(separator: "/")).map { Glob($0) }
+    }
+
+    /// - Parameter path: a Swift file, relative to the manifest.
+    func matches(_ path: String) -> Bool {
+        guard folder.isEmpty || path.utf8.starts(with: (folder + "/").utf8) else { return false }
+        guard let globs else { return true }
+        // A pattern without a folder means the files beside the manifest.
+        guard isDeep || !path.contains("/") else { return false }
+        return globs.contains { $0.matches(path) }
+    }
+
+    /// `a.h` and `a.swift` for `a.{h,swift}`; at most a few hundred, whatever the pattern.
+    private static func alternatives(_ pattern: String) -> [String] {
+        var result: [String] = []
+        var pending = [pattern]
+        while let next = pending.popLast(), result.count + pending.count < 256 {
+            guard let close = next.firstIndex(of: "}"), let open = next[..<close].lastIndex(of: "{") else {
+                result.append(next)
+                continue
+            }
+            let choices = next[next.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+            for choice in choices {
+                let word = choice.drop { $0 == " " }
+                pending.append("\(next[..<open])\(word)\(next[next.index(after: close)...])")
+            }
+        }
+        return result
+    }
+}

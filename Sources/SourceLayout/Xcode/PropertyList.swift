@@ -1,0 +1,103 @@
+/// A property list in the old form, in which Xcode keeps its projects: dictionaries, arrays and strings.
+///
+/// The form: Apple, "Old-Style ASCII Property Lists" in the Property List Programming Topics for Core Foundation.
+struct PropertyList {
+    /// An index into the values.
+    typealias ID = Int
+
+    enum Kind: UInt8 {
+        case string, array, dictionary
+    }
+
+    struct Value {
+        let kind: Kind
+        /// The bytes of a string as written; the children of an array; the entries of a dictionary.
+        let range: Range<Int>
+    }
+
+    struct Entry {
+        let key: ID
+        let value: ID
+    }
+
+    let bytes: [UInt8]
+    let values: [Value]
+    /// What arrays hold.
+    let elements: [ID]
+    /// What dictionaries hold, in source order.
+    let entries: [Entry]
+    let root: ID
+
+    /// The text of a string without quotes and escapes; `nil` for what is none.
+    func string(_ id: ID) -> String? {
+        guard values[id].kind == .string else { return nil }
+        let raw = bytes[values[id].range]
+        guard let quote = raw.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), raw.count > 1 else {
+            return String(decoding: raw, as: UTF8.self)
+        }
+        let inner = raw.dropFirst().dropLast()
+        guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }
+        return unescaped(inner)
+    }
+
+    /// The values of an array; empty for what is none.
+    func array(_ id: ID) -> ArraySlice<ID> { values[id].kind == .array ? elements[values[id].range] : [] }
+
+    /// The entries of a dictionary; empty for what is none.
+    func dictionary(_ id: ID) -> ArraySlice<Entry> { values[id].kind == .dictionary ? entries[values[id].range] : [] }
+
+    /// The value of a key in a small dictionary: the last one counts.
+    func value(_ key: String, of id: ID) -> ID? { dictionary(id).last { isKey($0.key, key) }?.value }
+
+    /// The text that a key of a small dictionary has.
+    func string(_ key: String, of id: ID) -> String? { value(key, of: id).flatMap { string($0) } }
+
+    /// The strings in the array that a key of a small dictionary has.
+    func strings(_ key: String, of id: ID) -> [String] {
+        value(key, of: id).map { array($0).compactMap { string($0) } } ?? []
+    }
+
+    /// Compares bytes first: a project has a hundred thousand keys.
+    private func isKey(_ id: ID, _ key: String) -> Bool {
+        let raw = bytes[values[id].range]
+        if raw.first == UInt8(ascii: "\"") { return string(id) == key }
+        return raw.elementsEqual(key.utf8)
+    }
+
+    private func unescaped(_ raw: ArraySlice<UInt8>) -> String {
+        var result = String.UnicodeScalarView()
+        var text = String(decoding: raw, as: UTF8.self).unicodeScalars[...]
+        while let scalar = text.popFirst() {
+            guard scalar == "\\", let escape = text.popFirst() else {
+                result.append(scalar)
+                continue
+            }
+            switch escape {
+            case "n": result.append("\n")
+            case "r": result.append("\r")
+            case "t": result.append("\t")
+            case "a": result.append("\u{7}")
+            case "b": result.append("\u{8}")
+            case "f": result.append("\u{C}")
+            case "v": result.append("\u{B}")
+            case "U": result.append(Self.scalar(text.take(4), radix: 16))
+            case "0"..."7": result.append(Self.scalar(String(escape) + text.take(2), radix: 8))
+            default: result.append(escape)
+            }
+        }
+        return String(result)
+    }
+
+    private static func scalar(_ digits: String, radix: Int) -> Unicode.Scalar {
+        UInt32(digits, radix: radix).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+    }
+}
+
+extension Substring.UnicodeScalarView {
+    /// Takes up to some digits off the front.
+    fileprivate mutating func take(_ count: Int) -> String {
+        let digits = prefix(count).prefix { $0.properties.isASCIIHexDigit }
+        self = dropFirst(digits.count)
+        return String(String.UnicodeScalarView(digits))
+    }
+}

@@ -1,0 +1,103 @@
+/// Which target of which project compiles each file, over all projects of a tree.
+struct XcodeListing {
+    /// A target of a project.
+    struct Member: Hashable {
+        let project: Int
+        let target: Int
+    }
+
+    private struct Claim {
+        let member: Member
+        let exceptions: [String]
+    }
+
+    let projects: [XcodeProject]
+    /// The target to which each listed file counts, by the absolute path of the file.
+    private(set) var owners: [String: Member] = [:]
+    /// The targets whose files a target compiles too, though they count for the other one.
+    private(set) var companions: [Member: Set<Member>] = [:]
+    /// The files that count for a target, in their order.
+    private(set) var files: [Member: [String]] = [:]
+    private var lists: [String: [Member]] = [:]
+    private var folders: [String: [Claim]] = [:]
+
+    /// - Parameter locations: the absolute paths of all files of the tree.
+    init(_ projects: [XcodeProject], locations: some Sequence<String>) {
+        self.projects = projects
+        guard !projects.isEmpty else { return }
+        for (number, project) in projects.enumerated() {
+            for (index, target) in project.targets.enumerated() {
+                let member = Member(project: number, target: index)
+                for file in target.files { lists[file, default: []].append(member) }
+                for folder in target.folders {
+                    folders[folder.location, default: []].append(Claim(member: member, exceptions: folder.exceptions))
+                }
+            }
+        }
+        let sizes = Self.sizes(of: projects)
+        for location in locations {
+            let members = members(compiling: location)
+            guard let owner = members.min(by: { precedes($0, $1, location, sizes) }) else { continue }
+            owners[location] = owner
+            files[owner, default: []].append(location)
+            for other in members where other != owner { companions[other, default: []].insert(owner) }
+        }
+    }
+
+    private func members(compiling location: String) -> [Member] {
+        var result = lists[location] ?? []
+        guard !folders.isEmpty else { return result }
+        var folder = location.parentFolder
+        while true {
+            for claim in folders[folder] ?? [] {
+                let path = String(decoding: location.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+                let isException = claim.exceptions.contains { path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
+                if !isException { result.append(claim.member) }
+            }
+            if folder == "/" || folder.isEmpty { break }
+            folder = folder.parentFolder
+        }
+        return result
+    }
+
+    /// Whether a file that two targets compile counts for the first: the app comes before its tests, and the project
+    /// around the file before one that reaches over to it.
+    private func precedes(_ left: Member, _ right: Member, _ location: String, _ sizes: [Member: Int]) -> Bool {
+        let (first, second) = (rank(left, location), rank(right, location))
+        if first != second { return first.lexicographicallyPrecedes(second) }
+        let (more, less) = (sizes[left] ?? 0, sizes[right] ?? 0)
+        if more != less { return more > less }
+        return (left.project, left.target) < (right.project, right.target)
+    }
+
+    private func rank(_ member: Member, _ location: String) -> [Int] {
+        let project = projects[member.project]
+        let kind = project.targets[member.target].rank
+        let depth = location.isInside(orEqualTo: project.folder) ? project.folder.utf8.count : 0
+        return [kind == XcodeProject.Target.testRank ? 1 : 0, -depth, kind]
+    }
+
+    private static func sizes(of projects: [XcodeProject]) -> [Member: Int] {
+        var result: [Member: Int] = [:]
+        for (number, project) in projects.enumerated() {
+            for (index, target) in project.targets.enumerated() {
+                result[Member(project: number, target: index)] = target.files.count + target.folders.count
+            }
+        }
+        return result
+    }
+}
+
+extension XcodeProject.Target {
+    fileprivate static let testRank = 4
+
+    /// What a file counts for that several targets compile: lowest first.
+    fileprivate var rank: Int {
+        switch kind {
+        case .application: isDemoName(name) ? 2 : isExtension ? 3 : 0
+        case .library: 1
+        case .demo: 2
+        case .test: Self.testRank
+        }
+    }
+}

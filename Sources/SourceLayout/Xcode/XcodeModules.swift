@@ -1,0 +1,79 @@
+/// The modules that the targets of all projects make.
+struct XcodeModules {
+    private var sketches: [XcodeListing.Member: ModuleSketch] = [:]
+
+    /// - Parameter workspaces: for each, the absolute folders of the projects that it names.
+    init(of listing: XcodeListing, workspaces: [[String]]) {
+        let neighbours = Self.neighbours(in: workspaces)
+        for (number, project) in listing.projects.enumerated() {
+            var taken: Set<String> = []
+            let hasApplication = project.targets.contains { $0.kind == .application && !isDemoName($0.name) }
+            for (index, target) in project.targets.enumerated() {
+                let member = XcodeListing.Member(project: number, target: index)
+                guard let files = listing.files[member] else { continue }
+                let folder = Self.folder(of: target, files: files, in: project, taken: taken)
+                taken.insert(folder)
+                let companions = (listing.companions[member] ?? []).map {
+                    listing.projects[$0.project].targets[$0.target].moduleName
+                }
+                let isBeside = hasApplication && isDemoName(target.name) || !companions.isEmpty
+                sketches[member] = ModuleSketch(
+                    name: target.moduleName,
+                    folder: folder,
+                    kind: target.kind == .application && isBeside ? .demo : target.kind,
+                    origin: target.folders.isEmpty ? .xcodeTarget : .synchronizedFolder,
+                    evidence: project.fileName,
+                    package: project.folder,
+                    reachedPackages: project.localPackages + (neighbours[project.location] ?? []),
+                    companions: Set(companions).subtracting([target.moduleName]).sorted()
+                )
+            }
+        }
+    }
+
+    /// The module of a target; `nil` where none of its files is there.
+    func sketch(of member: XcodeListing.Member) -> ModuleSketch? { sketches[member] }
+
+    /// Where a target is at home, so that each has a folder of its own for what is generated.
+    ///
+    /// A synchronized folder is best, because Xcode takes what is put there; then the folder of the target's name; then
+    /// the innermost folder around all its files; then the one that holds most of them.
+    private static func folder(
+        of target: XcodeProject.Target,
+        files: [String],
+        in project: XcodeProject,
+        taken: Set<String>
+    ) -> String {
+        let inside = files.filter { $0.isInside(orEqualTo: project.folder) }
+        guard !inside.isEmpty else { return commonFolder(of: files) }
+        let counts = inside.reduce(into: [String: Int]()) { $0[$1.parentFolder, default: 0] += 1 }
+        let synchronized = target.folders.map(\.location).filter { folder in
+            counts.keys.contains { $0.isInside(orEqualTo: folder) }
+        }
+        let named = joined(project.folder, target.name)
+        let busiest = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        var candidates = synchronized
+        if counts.keys.contains(where: { $0.isInside(orEqualTo: named) }) { candidates.append(named) }
+        candidates.append(commonFolder(of: inside))
+        return (candidates + busiest).first { !taken.contains($0) } ?? commonFolder(of: inside)
+    }
+
+    private static func neighbours(in workspaces: [[String]]) -> [String: [String]] {
+        var result: [String: Set<String>] = [:]
+        for projects in workspaces {
+            let folders = Set(projects.map(\.parentFolder))
+            for project in projects { result[project, default: []].formUnion(folders) }
+        }
+        return result.mapValues { $0.sorted() }
+    }
+}
+
+/// The innermost folder around some files; "/" where there are none.
+func commonFolder(of locations: [String]) -> String {
+    guard let first = locations.first else { return "/" }
+    var common = first.parentFolder
+    for location in locations {
+        while !location.isInside(orEqualTo: common), common != "/", !common.isEmpty { common = common.parentFolder }
+    }
+    return common
+}

@@ -1,0 +1,131 @@
+/// Reads the targets of a project with what they compile.
+struct XcodeTargetReader {
+    let objects: XcodeObjects
+    let paths: XcodePaths
+
+    private static let targetNameVariables: Set<String> = [
+        "$(TARGET_NAME)", "${TARGET_NAME}", "$(TARGET_NAME:c99extidentifier)", "$(inherited)",
+    ]
+
+    private var list: PropertyList { objects.list }
+
+    func targets() -> [XcodeProject.Target] {
+        let natives = objects.objects("targets", of: objects.project).filter { objects.isa($0) == "PBXNativeTarget" }
+        let additions = additions(to: natives)
+        return natives.enumerated().map { number, target in
+            let name = list.string("name", of: target) ?? ""
+            let productType = list.string("productType", of: target) ?? ""
+            return XcodeProject.Target(
+                name: name,
+                moduleName: moduleName(of: target, named: name),
+                kind: Self.kind(productType),
+                isExtension: productType.contains("extension"),
+                files: listedFiles(of: target) + (additions[number] ?? []),
+                folders: objects.objects("fileSystemSynchronizedGroups", of: target).compactMap {
+                    synchronizedFolder($0, of: target)
+                }
+            )
+        }
+    }
+
+    /// The files of the target's phases that compile.
+    private func listedFiles(of target: PropertyList.ID) -> [String] {
+        sourcesPhases(of: target).flatMap { phase in
+            objects.objects("files", of: phase).compactMap { file in
+                objects.object("fileRef", of: file).flatMap { paths.location(of: $0) }
+            }
+            .filter { $0.hasSuffix(".swift") }
+        }
+    }
+
+    private func sourcesPhases(of target: PropertyList.ID) -> [PropertyList.ID] {
+        objects.objects("buildPhases", of: target).filter { objects.isa($0) == "PBXSourcesBuildPhase" }
+    }
+
+    private func synchronizedFolder(
+        _ group: PropertyList.ID,
+        of target: PropertyList.ID
+    ) -> XcodeProject.SynchronizedFolder? {
+        guard let location = paths.location(of: group) else { return nil }
+        let sets = objects.objects("exceptions", of: group).filter { objects.object("target", of: $0) == target }
+        let exceptions = sets.flatMap { list.strings("membershipExceptions", of: $0) }
+        return XcodeProject.SynchronizedFolder(location: location, exceptions: exceptions)
+    }
+
+    /// The single files of synchronized folders that a target takes without owning the folder: for it, an exception
+    /// turns the membership round.
+    private func additions(to targets: [PropertyList.ID]) -> [Int: [String]] {
+        var owned: [PropertyList.ID: Set<PropertyList.ID>] = [:]
+        var groups: [PropertyList.ID] = []
+        for target in targets {
+            for group in objects.objects("fileSystemSynchronizedGroups", of: target) {
+                if owned[group] == nil { groups.append(group) }
+                owned[group, default: []].insert(target)
+            }
+        }
+        let numbers = Dictionary(zip(targets, targets.indices)) { first, _ in first }
+        let phases = sourcesPhaseOwners(targets)
+        var result: [Int: [String]] = [:]
+        for group in groups {
+            guard let location = paths.location(of: group) else { continue }
+            for set in objects.objects("exceptions", of: group) {
+                let phaseOwner = objects.object("buildPhase", of: set).flatMap { phases[$0] }
+                guard let target = objects.object("target", of: set) ?? phaseOwner, let number = numbers[target],
+                    owned[group]?.contains(target) != true
+                else { continue }
+                let names = list.strings("membershipExceptions", of: set).filter { $0.hasSuffix(".swift") }
+                result[number, default: []] += names.map { joined(location, $0) }
+            }
+        }
+        return result
+    }
+
+    private func sourcesPhaseOwners(_ targets: [PropertyList.ID]) -> [PropertyList.ID: PropertyList.ID] {
+        var result: [PropertyList.ID: PropertyList.ID] = [:]
+        for target in targets {
+            for phase in sourcesPhases(of: target) { result[phase] = target }
+        }
+        return result
+    }
+
+    /// `PRODUCT_MODULE_NAME` or `PRODUCT_NAME` where it is plain text, else the target's name, as an identifier.
+    private func moduleName(of target: PropertyList.ID, named name: String) -> String {
+        guard let settings = settings(of: target) else { return cIdentifier(name) }
+        for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+            guard let value = list.string(key, of: settings), !value.isEmpty else { continue }
+            let text = Self.targetNameVariables.contains(value) ? name : value
+            if !text.contains("$") { return cIdentifier(text) }
+        }
+        return cIdentifier(name)
+    }
+
+    /// The build settings of the configuration that counts where none is named, or of the first one.
+    private func settings(of target: PropertyList.ID) -> PropertyList.ID? {
+        guard let configurations = objects.object("buildConfigurationList", of: target) else { return nil }
+        let all = objects.objects("buildConfigurations", of: configurations)
+        let name = list.string("defaultConfigurationName", of: configurations)
+        let chosen = all.first { list.string("name", of: $0) == name } ?? all.first
+        return chosen.flatMap { list.value("buildSettings", of: $0) }
+    }
+
+    /// The product types are those of Xcode's own project files.
+    private static func kind(_ productType: String) -> Module.Kind {
+        let name = productType.split(separator: ".").dropFirst(3).joined(separator: ".")
+        switch name {
+        case "framework", "framework.static", "library.static", "library.dynamic": return .library
+        case "bundle.unit-test", "bundle.ui-testing": return .test
+        default: return .application
+        }
+    }
+}
+
+/// A name as Xcode makes an identifier of it: `My_App` of `My App`.
+func cIdentifier(_ name: String) -> String {
+    var result = ""
+    for (position, character) in name.unicodeScalars.enumerated() {
+        let isDigit = ("0"..."9").contains(character)
+        let isAllowed = character == "_" || character.properties.isAlphabetic || (isDigit && position > 0)
+        result.unicodeScalars.append(isAllowed ? character : "_")
+    }
+    return result
+}

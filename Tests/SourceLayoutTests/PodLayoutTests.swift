@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SourceLayout
+
+@Suite struct PodLayoutTests {
+    private let specification = """
+        Pod::Spec.new do |s|
+          s.name             = 'Till-Kit'
+          # s.name = 'Other'
+          s.source_files = [
+            'Classes/**/*.{h,swift}',
+            "#{s.name}/Extra/*.swift"
+          ]
+          s.exclude_files = 'Classes/Drafts/**/*'
+          s.subspec 'Core' do |core|
+            core.source_files = %w[Core/**/*.swift More]
+          end
+          s.test_spec 'Tests' do |test_spec|
+            test_spec.source_files = 'Tests/**/*.swift'   # all of them
+          end
+        end
+        """
+
+    @Test func patternsTellTheModules() {
+        let files = [
+            "Classes/Deep/A.swift", "Classes/Drafts/B.swift", "Till-Kit/Extra/C.swift", "Core/D.swift", "More/E.swift",
+            "Tests/F.swift", "Till-Kit/Extra/Deep/G.swift",
+        ]
+        let modules = layout(files.map { "Kit/\($0)" }, foreign: ["Kit/Till-Kit.podspec": specification])
+        func module(_ path: String) -> Module? { modules["Kit/\(path)"] ?? nil }
+        #expect(module("Classes/Deep/A.swift")?.name == "Till_Kit")
+        #expect(module("Classes/Deep/A.swift")?.kind == .library)
+        #expect(module("Classes/Deep/A.swift")?.folder == "Kit/Classes")
+        #expect(module("Classes/Drafts/B.swift")?.name == "app")
+        #expect(module("Till-Kit/Extra/C.swift")?.name == "Till_Kit")
+        #expect(module("Till-Kit/Extra/Deep/G.swift")?.name == "app")
+        #expect(module("Core/D.swift")?.name == "Till_Kit")
+        #expect(module("More/E.swift")?.name == "Till_Kit")
+        #expect(module("Tests/F.swift")?.name == "Till_Kit_Unit_Tests")
+        #expect(module("Tests/F.swift")?.kind == .test)
+    }
+
+    @Test func whereThePatternsAreComputedTheFolderIsThePods() {
+        let text = "Pod::Spec.new do |s|\n  s.module_name = 'Till'\n  s.source_files = sources_of(s)\nend"
+        let modules = layout(
+            ["Kit/A.swift", "Kit/Tests/B.swift", "C.swift"],
+            foreign: ["Kit/TillKit.podspec": text]
+        )
+        #expect(modules["Kit/A.swift"]??.name == "Till")
+        #expect(modules["Kit/Tests/B.swift"]??.kind == .test)
+        #expect(modules["C.swift"]??.name == "app")
+    }
+
+    @Test(arguments: ["", "Pod::Spec.new do |", "s.source_files = [", "s.name = '", "s.source_files = %w[", "= . ="])
+    func brokenSpecificationsHarmNothing(text: String) {
+        let modules = layout(["Kit/A.swift"], foreign: ["Kit/Till.podspec": text])
+        #expect(modules["Kit/A.swift"]??.name == "Till")
+    }
+
+    @Test(
+        arguments: [
+            ("Sources/**", "Sources/a/B.swift", true), ("Sources/**", "Other/B.swift", false),
+            ("Sources/**/*.swift", "Sources/B.swift", true), ("Sources/*.swift", "Sources/a/B.swift", false),
+            ("*.swift", "B.swift", true), ("*.swift", "a/B.swift", false), ("**/*.swift", "a/B.swift", true),
+            ("A.swift", "A.swift", true), ("A.swift", "a/A.swift", false), ("Sources", "Sources/a/B.swift", true),
+            ("Sources*/**", "Sources2/B.swift", true), ("a/{b,c}/*.swift", "a/c/B.swift", true),
+            ("a/{b,c}/*.swift", "a/d/B.swift", false), ("{{{{", "a.swift", false), ("", "a.swift", true),
+        ]
+    )
+    func patterns(pattern: String, path: String, isMatch: Bool) {
+        #expect(SourcePattern(pattern).matches(path) == isMatch)
+    }
+}

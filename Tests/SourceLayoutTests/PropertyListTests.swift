@@ -1,0 +1,94 @@
+import Testing
+
+@testable import SourceLayout
+
+@Suite struct PropertyListTests {
+    private func read(_ text: String) throws -> PropertyList { try PropertyList(reading: Array(text.utf8)) }
+
+    private func error(_ text: String) -> PropertyListError? {
+        do throws(PropertyListError) {
+            _ = try PropertyList(reading: Array(text.utf8))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func dictionariesArraysAndStrings() throws {
+        let list = try read(
+            """
+            // !$*UTF8*$!
+            {
+                archiveVersion = 1; /* a comment */
+                "a key" = (one, "two words", { inner = $SRCROOT/x.swift; }, );
+                empty = (); none = {};
+            }
+
+            """
+        )
+        #expect(list.string("archiveVersion", of: list.root) == "1")
+        #expect(list.strings("a key", of: list.root) == ["one", "two words"])
+        let elements = try #require(list.value("a key", of: list.root))
+        let inner = try #require(list.array(elements).last)
+        #expect(list.string("inner", of: inner) == "$SRCROOT/x.swift")
+        #expect(list.strings("empty", of: list.root).isEmpty)
+    }
+
+    @Test func wordsHoldTheBytesThatXcodeLeavesUnquoted() throws {
+        let list = try read("{ path = Sources/Käse_1.swift; type = com.apple.product-type.bundle; n = -1; }")
+        #expect(list.string("path", of: list.root) == "Sources/Käse_1.swift")
+        #expect(list.string("type", of: list.root) == "com.apple.product-type.bundle")
+        #expect(list.string("n", of: list.root) == "-1")
+    }
+
+    @Test(
+        arguments: [
+            ("\"a\\\"b\"", "a\"b"), ("\"a\\nb\"", "a\nb"), ("\"\\\\\"", "\\"), ("\"\\U00e9\"", "é"), ("\"\\101\"", "A"),
+            ("'it is'", "it is"), ("\"\"", ""), ("\"/* no comment */\"", "/* no comment */"),
+            ("\"\\UD800\"", "\u{FFFD}"),
+        ]
+    )
+    func escapesAreUndone(written: String, meant: String) throws {
+        let list = try read("{ a = \(written); }")
+        #expect(list.string("a", of: list.root) == meant)
+    }
+
+    @Test(
+        arguments: [
+            ("", 0, "the file is empty"), ("{ a = 1 }", 8, "';' is expected here"),
+            ("{ a 1; }", 4, "'=' is expected here"),
+            ("( a b )", 4, "',' or ')' is expected here"), ("{ a = ; }", 6, "a value is expected here"),
+            ("{ a = (b; }", 8, "',' or ')' is expected here"), ("{ a = \"b; }", 6, "this string does not end"),
+            ("{ /* }", 2, "this comment does not end"), ("{ a = {", 7, "the file ends too early"),
+            ("{}{}", 2, "something follows the end of the list"), ("{ a = ); }", 6, "')' is not expected here"),
+            ("{ a }", 4, "'=' is expected here"), ("{ (a) = 1; }", 2, "a key is expected here"),
+            ("{\n<<<<<<< HEAD\n}", 2, "'<' is not expected here"),
+            ("<?xml version=\"1.0\"?>", 0, "it is written in XML, which is not read"),
+        ]
+    )
+    func whatDoesNotFitIsLocated(text: String, offset: Int, message: String) {
+        #expect(error(text) == PropertyListError(offset: offset, message: message))
+    }
+
+    @Test func noDepthIsTooDeep() throws {
+        let depth = 100_000
+        let list = try read(String(repeating: "(", count: depth) + String(repeating: ")", count: depth))
+        #expect(list.values.count == depth)
+        #expect(error(String(repeating: "{a=", count: depth))?.offset == 3 * depth)
+    }
+
+    /// Every beginning of a list, and every list with one byte changed, ends in a value or a located error.
+    @Test func nothingTraps() throws {
+        let bytes = Array(notesProject.utf8)
+        for end in stride(from: 0, to: bytes.count, by: 37) {
+            _ = try? XcodeProject("/a/Notes.xcodeproj", reading: Array(bytes[..<end]))
+        }
+        for position in stride(from: 0, to: bytes.count, by: 41) {
+            for byte in "{}();\"\\".utf8 {
+                var changed = bytes
+                changed[position] = byte
+                _ = try? XcodeProject("/a/Notes.xcodeproj", reading: changed)
+            }
+        }
+    }
+}
