@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "Providers", dependencies: ["ScopeGraph"]),
         .target(name: "ScopeRules", dependencies: ["ScopeGraph", "Providers"]),
         .target(name: "Reporters", dependencies: ["ScopeRules"]),
-        .target(name: "Drawings", dependencies: ["ScopeGraph", "ScopeRules", "Reporters"]),
+        .target(name: "Drawings", dependencies: ["SourceLayout", "ScopeGraph", "ScopeRules", "Reporters"]),
         .target(
             name: "ThimbleCommands",
             dependencies: [

@@ -10,6 +10,11 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     var input: URL { Self.folder.appendingPathComponent("\(name)/Input", isDirectory: true) }
     var expected: URL { Self.folder.appendingPathComponent("\(name)/Expected", isDirectory: true) }
 
+    /// Which files a compiler has to put into one module, said by hand; only where a folder of its own does not tell.
+    var moduleList: URL { Self.folder.appendingPathComponent("\(name)/Modules.txt") }
+
+    var hasModuleList: Bool { FileManager.default.fileExists(atPath: moduleList.path) }
+
     /// Found beside this file, so that a recording goes where the sources are.
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Fixtures", isDirectory: true)

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The Swift modules of a fixture with what was generated for it: one for each folder in `Sources` and `Tests` of a
-/// package, else the whole folder.
+/// The Swift modules of a fixture with what was generated for it: those of its `Modules.txt`; else one for each folder in
+/// `Sources` and `Tests` of a package; else the whole folder.
+///
+/// A line of `Modules.txt` is the name of a module and its files or folders, from `Input`, with spaces between.
 struct FixtureModules {
     struct Module {
         let name: String
@@ -21,22 +23,38 @@ struct FixtureModules {
         let generated = fixture.expected.appendingPathComponent("Generated")
         let written = Fixture.files(below: generated)
         let own = Fixture.files(below: fixture.input).filter { !written.contains($0) }
-        let isPackage = own.contains("Package.swift")
+        let names = try Self.names(in: fixture, isPackage: own.contains("Package.swift"))
         var found: [String: Module] = [:]
         var imported: [String: Set<String>] = [:]
         let located = own.map { ($0, fixture.input) } + written.map { ($0, generated) }
         for (path, folder) in located where path.hasSuffix(".swift") && path != "Package.swift" {
-            let name = isPackage ? path.split(separator: "/").dropFirst().first.map(String.init) : fixture.name
-            guard let name else { continue }
             let file = folder.appendingPathComponent(path)
-            found[name, default: Module(name: name)].files.append(file.path)
-            imported[name, default: []].formUnion(try Self.imports(of: file))
+            for name in names(path) {
+                found[name, default: Module(name: name)].files.append(file.path)
+                imported[name, default: []].formUnion(try Self.imports(of: file))
+            }
         }
-        let names = Set(found.keys)
-        for (name, others) in imported { found[name]?.imports = others.intersection(names) }
+        let known = Set(found.keys)
+        for (name, others) in imported { found[name]?.imports = others.intersection(known) }
         let libraries = imported.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         isNeedle = libraries.contains("NeedleFoundation") && !libraries.contains("RIBs")
         modules = Self.ordered(found)
+    }
+
+    /// The modules that compile a file, by its path.
+    private static func names(in fixture: Fixture, isPackage: Bool) throws -> (String) -> [String] {
+        guard fixture.hasModuleList else {
+            return { path in
+                isPackage ? path.split(separator: "/").dropFirst().prefix(1).map(String.init) : [fixture.name]
+            }
+        }
+        let text = String(decoding: try Data(contentsOf: fixture.moduleList), as: UTF8.self)
+        let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+        return { path in
+            rows.compactMap { row in
+                row.dropFirst().contains { path == $0 || path.hasPrefix("\($0)/") } ? row.first : nil
+            }
+        }
     }
 
     private static func imports(of file: URL) throws -> [String] {

@@ -19,6 +19,7 @@ let isRecording = ProcessInfo.processInfo.environment["THIMBLE_RECORD"] == "1"
         let recorded = try Recording(of: fixture)
         #expect(played.findings == recorded.findings)
         #expect(played.graph == recorded.graph)
+        #expect(played.modules == recorded.modules)
         #expect(played.generated == recorded.generated)
     }
 

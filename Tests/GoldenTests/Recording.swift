@@ -7,6 +7,8 @@ struct Recording: Equatable {
     var findings: String
     /// What `graph --format json` prints.
     var graph: String
+    /// What `inspect --modules` prints, for a fixture with modules that are not told by its folders.
+    var modules: String
     /// What `generate --keep-going` writes, by path.
     var generated: [String: String]
 
@@ -17,6 +19,8 @@ struct Recording: Equatable {
         try FileManager.default.copyItem(at: fixture.input, to: app)
         let before = Self.checked(app, in: folder)
         graph = Self.thimble(["graph", "--format", "json", app.path], in: folder).output
+        modules = ""
+        if fixture.hasModuleList { modules = Self.thimble(["inspect", "--modules", app.path], in: folder).output }
         _ = Self.thimble(["generate", "--keep-going", app.path], in: folder)
         let after = Self.checked(app, in: folder)
         findings = """
@@ -35,6 +39,8 @@ struct Recording: Equatable {
     init(of fixture: Fixture) throws {
         findings = try Self.text(of: fixture.expected.appendingPathComponent("findings.txt"))
         graph = try Self.text(of: fixture.expected.appendingPathComponent("graph.json"))
+        let modules = fixture.expected.appendingPathComponent("modules.jsonl")
+        self.modules = fixture.hasModuleList ? try Self.text(of: modules) : ""
         let folder = fixture.expected.appendingPathComponent("Generated")
         generated = [:]
         for path in Fixture.files(below: folder) {
@@ -47,6 +53,9 @@ struct Recording: Equatable {
         try? FileManager.default.removeItem(at: fixture.expected)
         try Self.write(findings, to: fixture.expected.appendingPathComponent("findings.txt"))
         try Self.write(graph, to: fixture.expected.appendingPathComponent("graph.json"))
+        if fixture.hasModuleList {
+            try Self.write(modules, to: fixture.expected.appendingPathComponent("modules.jsonl"))
+        }
         for (path, text) in generated {
             try Self.write(text, to: fixture.expected.appendingPathComponent("Generated/\(path)"))
         }

@@ -3,11 +3,16 @@ import SwiftReader
 
 /// `thimble inspect`: shows what the reader read.
 enum Inspect: Command {
+    private static let modules = Option(
+        "--modules",
+        help: "Show the modules that were found and why, one JSON object a line, instead of the declarations."
+    )
+
     static let shape = CommandShape(
         name: "inspect",
         summary: "Shows what was read, one JSON object a line for each declaration.",
         operands: "[PATH...]",
-        options: Option.sources,
+        options: [modules] + Option.sources,
         exitCodes: "0, or 2 when something cannot be read."
     )
 
@@ -15,7 +20,9 @@ enum Inspect: Command {
     private static let portion = 256
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        let found = try findSources(SourceRequest(arguments, for: shape))
+        let request = try SourceRequest(arguments, for: shape)
+        let found = try findSources(request)
+        if arguments.has(modules.name) { return try showModules(request, found, console: &console) }
         var rest = found.namedFiles(areShownPaths: found.hasCollisions).map(\.file)[...]
         while !rest.isEmpty {
             let files = Array(rest.prefix(portion))
@@ -25,6 +32,17 @@ enum Inspect: Command {
                 try console.output(inspectionLines(of: source, named: file.name).map { "\($0)\n" }.joined())
             }
         }
+        return 0
+    }
+
+    private static func showModules(
+        _ request: SourceRequest,
+        _ found: FoundSources,
+        console: inout some Console
+    ) throws(Stop) -> Int32 {
+        let (files, layout) = try arrange(request, found)
+        for remark in layoutRemarks(layout, of: files, found) { console.say("\(remark)\n") }
+        try console.output(inspectionLines(of: layout).map { "\($0)\n" }.joined())
         return 0
     }
 }

@@ -20,7 +20,7 @@ struct ReadSources {
     init(_ request: SourceRequest) throws(Stop) {
         let found = try findSources(request)
         let (files, layout) = try arrange(request, found)
-        remarks = layoutRemarks(layout, found)
+        remarks = layoutRemarks(layout, of: files, found)
         let contents = try readFiles(files)
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)

@@ -1,0 +1,54 @@
+import Providers
+import Reporters
+import SourceLayout
+
+/// What a person should know of the layout, one line each: projects that cannot be read, and files that no target
+/// compiles.
+///
+/// - Parameter files: those of which the layout is made.
+func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: FoundSources) -> [String] {
+    let instead = "the folders tell the modules of this project"
+    let missing = found.foreignManifests.compactMap { location -> String? in
+        guard location.hasSuffix(".xcodeproj"), let reason = reasonNotToRead(location) else { return nil }
+        return "\(found.shownPath(of: textPath(of: location))): note: it \(reason); \(instead)"
+    }
+    let broken = layout.problems.map { problem in
+        let place = "\(found.shownPath(of: problem.location)):\(problem.line):\(problem.column)"
+        return "\(place): note: \(problem.message); \(instead)"
+    }
+    let shownPaths = Dictionary(files.map { ($0.name, $0.shownPath) }) { first, _ in first }
+    let unlisted = layout.leftOut.flatMap { group -> [String] in
+        guard case .unlisted(let project) = group.why else { return [] }
+        let paths = group.files.map { shownPaths[$0] ?? $0 }
+        let generated = paths.filter { $0.split(separator: "/").last ?? "" == GenerationPlan.fileName }
+        return generated.map { "\($0): note: add it to its target in Xcode: no target of \(project) compiles it" }
+            + notRead(paths.filter { !generated.contains($0) }, project)
+    }
+    return missing + broken + unlisted
+}
+
+private func reasonNotToRead(_ location: String) -> String? {
+    do throws(SystemError) {
+        _ = try Platform.status(of: textPath(of: location))
+        return nil
+    } catch {
+        return error.isMissing ? "is missing" : "cannot be read: \(error.reason)"
+    }
+}
+
+private func notRead(_ paths: [String], _ project: String) -> [String] {
+    guard let first = paths.first else { return [] }
+    let rest = paths.count > 1 ? ", nor \(counted(paths.count - 1, "more file"))" : ""
+    return ["\(first): note: not read: no target of \(project) compiles it\(rest)"]
+}
+
+extension FoundSources {
+    /// An absolute path as a person can click it.
+    fileprivate func shownPath(of location: String) -> String {
+        for (given, typed) in zip(given, typedPaths) where given.isFolder && location.hasPrefix("\(given.location)/") {
+            let inner = String(location.dropFirst(given.location.count + 1))
+            return typed == "." ? inner : appended(typed, inner)
+        }
+        return location
+    }
+}

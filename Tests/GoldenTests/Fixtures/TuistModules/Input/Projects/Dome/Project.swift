@@ -1,0 +1,4 @@
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let project = Project.feature(name: "Dome", targets: [.interface, .implementation, .tests, .demo])

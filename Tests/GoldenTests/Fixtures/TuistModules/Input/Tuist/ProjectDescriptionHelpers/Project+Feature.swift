@@ -1,0 +1,5 @@
+import ProjectDescription
+
+extension Project {
+    public static func feature(name: String, targets: [FeatureTarget]) -> Project { Project(name: name) }
+}

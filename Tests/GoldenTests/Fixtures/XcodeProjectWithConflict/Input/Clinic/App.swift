@@ -1,0 +1,11 @@
+import RIBs
+
+final class ClinicComponent: Component<EmptyDependency>, WardDependency {
+    let bed = "free"
+
+    init() { super.init(dependency: EmptyComponent()) }
+}
+
+enum Shift {
+    static func begin() { WardBuilder(dependency: ClinicComponent()).build() }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ThimbleCommands
+
+@Suite struct LayoutTests {
+    private let project = """
+        { objects = {
+        F = {isa = PBXFileReference; path = Shop/Till.swift; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        P = {isa = PBXSourcesBuildPhase; files = (B); };
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (P); productType = "com.apple.product-type.application"; };
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        R = {isa = PBXProject; mainGroup = G; targets = (T); };
+        }; rootObject = R; }
+        """
+
+    @Test func modulesAreShownWithTheirReasons() throws {
+        let folder = try TemporaryFolder([
+            "Shop.xcodeproj/project.pbxproj": project, "Shop/Till.swift": "struct Till {}", "Shop/Old.swift": "",
+            "Kit/Package.swift": """
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Core", dependencies: ["Base"])])
+            """, "Kit/Sources/Core/A.swift": "",
+        ])
+        let outcome = thimble("inspect", "--modules", folder.path)
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.output == """
+                {"dependencies":["Base"],"files":1,"folder":"Kit/Sources/Core","kind":"library","name":"Core",\
+                "package":"Kit","why":"SwiftPM target, Package.swift"}
+                {"dependencies":null,"files":1,"folder":"Shop","kind":"application","name":"Shop","package":"",\
+                "why":"Xcode target, Shop.xcodeproj"}
+                {"files":1,"folder":"","kind":"none","name":null,"paths":["Kit/Package.swift"],"why":"it is a manifest"}
+                {"files":1,"folder":"","kind":"none","name":null,"paths":["Shop/Old.swift"],\
+                "why":"no target of Shop.xcodeproj compiles it"}
+
+                """
+        )
+        #expect(
+            outcome.errors == "\(folder.path)/Shop/Old.swift: note: not read: no target of Shop.xcodeproj compiles it\n"
+        )
+    }
+
+    @Test func whatIsWrongWithAProjectIsSaidOnce() throws {
+        let folder = try TemporaryFolder([
+            "one/Shop.xcodeproj/project.pbxproj": "{ objects = {", "one/A.swift": "struct A {}",
+            "two/Shop.xcodeproj/notes.txt": "", "two/A.swift": "struct A {}",
+        ])
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.code == 0)
+        let notes = outcome.errors.split(separator: "\n").map(String.init).filter { $0.contains(": note: ") }
+        let instead = "the folders tell the modules of this project"
+        #expect(
+            notes == [
+                "\(folder.path)/two/Shop.xcodeproj/project.pbxproj: note: it is missing; \(instead)",
+                "\(folder.path)/one/Shop.xcodeproj/project.pbxproj:1:14: note: the file ends too early; \(instead)",
+            ]
+        )
+    }
+
+    @Test func workspacesAreNotWalkedInto() throws {
+        let folder = try TemporaryFolder(["All.xcworkspace/A.swift": "", "B.swift": "struct B {}"])
+        let outcome = thimble("inspect", "--modules", folder.path)
+        #expect(outcome.output.contains("\"files\":1"))
+        #expect(outcome.errors.isEmpty)
+    }
+}
