@@ -35,6 +35,7 @@ private struct GraphAssembly {
         for (new, old) in order.enumerated() { position[old] = new }
         let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
         let scopes = order.map { scope($0, id: ids[$0], hasParent: hasParent.contains($0)) }
+        let usage = UsageReader(codebase: codebase, wiring: wiring).usage(of: scopes, order, position)
         let faults = (wiring.table.faults + wiring.faults).compactMap { moved($0, position) } + duplicates(order)
         return ScopeGraph(
             modules: index.modules,
@@ -43,7 +44,8 @@ private struct GraphAssembly {
             faults: faults.sorted { $0.place < $1.place },
             modulesWithForeignImports: Set(
                 index.files.indices.filter(codebase.hasForeignImports).map { index.files[$0].module }
-            )
+            ),
+            usage: usage
         )
     }
 

@@ -15,6 +15,7 @@ enum LibraryClass: String, CaseIterable, Sendable {
     case router = "Router"
     case viewableRouter = "ViewableRouter"
     case launchRouter = "LaunchRouter"
+    case interactor = "Interactor"
     case presentableInteractor = "PresentableInteractor"
 
     /// Whether a subclass is a scope.

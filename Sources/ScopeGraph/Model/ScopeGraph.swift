@@ -15,13 +15,18 @@ public struct ScopeGraph: Sendable {
     /// that may declare an app's protocols and scopes.
     public let modulesWithForeignImports: Set<Int>
 
+    /// What the sources do with the scopes.
+    public let usage: Usage
+
     public init(
         modules: [Module],
         scopes: [Scope],
         edges: [Edge],
         faults: [GraphFault],
-        modulesWithForeignImports: Set<Int> = []
+        modulesWithForeignImports: Set<Int> = [],
+        usage: Usage = .unknown
     ) {
+        self.usage = usage
         self.modulesWithForeignImports = modulesWithForeignImports
         self.modules = modules
         self.scopes = scopes

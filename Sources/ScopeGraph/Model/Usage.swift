@@ -1,0 +1,173 @@
+import SwiftReader
+
+/// What the sources do with what the graph holds: who reads it, what becomes of it, how long it is kept.
+public struct Usage: Sendable {
+    /// One for each of `ScopeGraph.scopes`; empty where nothing is known.
+    public let scopes: [ScopeUsage]
+    /// In order of place.
+    public let backReferences: [BackReference]
+    /// The listeners that builders take and do nothing with, in order of place.
+    public let ignoredListeners: [IgnoredListener]
+
+    public init(scopes: [ScopeUsage], backReferences: [BackReference], ignoredListeners: [IgnoredListener]) {
+        self.scopes = scopes
+        self.backReferences = backReferences
+        self.ignoredListeners = ignoredListeners
+    }
+
+    /// Nothing is known.
+    public static let unknown = Usage(scopes: [], backReferences: [], ignoredListeners: [])
+}
+
+/// What the sources do with one scope.
+public struct ScopeUsage: Sendable {
+    /// The names of its requirements that something reads: through the dependency, the component, a protocol of either,
+    /// or in a way that cannot be followed. What scopes below ask for is not counted here.
+    public let readRequirements: Set<String>
+    /// The names of its requirements that its component offers to others, who may read them: as what another protocol asks
+    /// for, or to modules that are not at hand.
+    public let offeredRequirements: Set<String>
+    /// Where builders make its component and do nothing with it, in order of place.
+    public let discards: [Discard]
+    /// The children that its component keeps, in order of place.
+    public let keptChildren: [KeptChild]
+    /// The dependencies of other scopes that its class is written to conform to and is never handed as, in order of
+    /// place.
+    public let idleConformances: [IdleConformance]
+    /// Whether its builder makes a `LaunchRouter`: the app starts with it, and it lives as long as the app.
+    public let isLaunched: Bool
+
+    public init(
+        readRequirements: Set<String>,
+        offeredRequirements: Set<String>,
+        discards: [Discard],
+        keptChildren: [KeptChild],
+        idleConformances: [IdleConformance],
+        isLaunched: Bool
+    ) {
+        self.readRequirements = readRequirements
+        self.offeredRequirements = offeredRequirements
+        self.discards = discards
+        self.keptChildren = keptChildren
+        self.idleConformances = idleConformances
+        self.isLaunched = isLaunched
+    }
+}
+
+/// A component that is made and not used.
+public struct Discard: Hashable, Sendable {
+    /// The class that makes it.
+    public let builder: String
+    /// The name of the variable that holds it; `nil` where none does.
+    public let variable: String?
+    public let place: Place
+
+    public init(builder: String, variable: String?, place: Place) {
+        self.builder = builder
+        self.variable = variable
+        self.place = place
+    }
+}
+
+/// A child, or its builder, that a component keeps while the child keeps the component.
+public struct KeptChild: Hashable, Sendable {
+    /// An index into `ScopeGraph.scopes`.
+    public let child: Int
+    /// The class of what is kept: the child's component or its builder.
+    public let kept: String
+    /// The property that keeps it; `nil` where `shared` does without one.
+    public let property: String?
+    public let isShared: Bool
+    /// Where it is made.
+    public let place: Place
+
+    public init(child: Int, kept: String, property: String?, isShared: Bool, place: Place) {
+        self.child = child
+        self.kept = kept
+        self.property = property
+        self.isShared = isShared
+        self.place = place
+    }
+}
+
+/// A written conformance to the dependency of other scopes, that nothing needs.
+public struct IdleConformance: Hashable, Sendable {
+    /// The qualified name of the protocol.
+    public let contract: String
+    /// The scopes with this dependency, sorted: indices into `ScopeGraph.scopes`.
+    public let scopes: [Int]
+    /// The place of the clause.
+    public let place: Place
+
+    public init(contract: String, scopes: [Int], place: Place) {
+        self.contract = contract
+        self.scopes = scopes
+        self.place = place
+    }
+}
+
+/// A strong reference to what holds the object itself: `router` or `listener` of an interactor, `listener` of a
+/// presenter.
+public struct BackReference: Hashable, Sendable {
+    public enum Owner: Hashable, Sendable {
+        case interactor, presenter
+    }
+
+    public let owner: Owner
+    /// The qualified name of the class.
+    public let className: String
+    /// `router` or `listener`.
+    public let property: String
+    /// The type of the property, as written.
+    public let type: String
+    /// Whether the type is optional, as `weak` needs it.
+    public let isOptional: Bool
+    /// An index into `ScopeGraph.modules`.
+    public let module: Int
+    /// The place of the name.
+    public let place: Place
+    /// The place of `var`.
+    public let keyword: Place
+
+    public init(
+        owner: Owner,
+        className: String,
+        property: String,
+        type: String,
+        isOptional: Bool,
+        module: Int,
+        place: Place,
+        keyword: Place
+    ) {
+        self.owner = owner
+        self.className = className
+        self.property = property
+        self.type = type
+        self.isOptional = isOptional
+        self.module = module
+        self.place = place
+        self.keyword = keyword
+    }
+}
+
+/// A listener that a builder's `build` takes and does nothing with.
+public struct IgnoredListener: Hashable, Sendable {
+    /// The qualified name of the builder's class.
+    public let builder: String
+    /// The name of the parameter.
+    public let parameter: String
+    /// The type of the parameter, as written.
+    public let type: String
+    /// An index into `ScopeGraph.modules`.
+    public let module: Int
+    /// The place of the parameter's name.
+    public let place: Place
+
+    public init(builder: String, parameter: String, type: String, module: Int, place: Place) {
+        self.builder = builder
+        self.parameter = parameter
+        self.type = type
+        self.module = module
+        self.place = place
+    }
+}

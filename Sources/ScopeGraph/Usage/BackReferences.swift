@@ -1,0 +1,113 @@
+import SwiftReader
+
+/// Finds the stored variables that hold strongly what holds the object: `router` and `listener` of interactors,
+/// `listener` of presenters.
+struct BackReferences {
+    let codebase: Codebase
+    private var index: TypeIndex { codebase.index }
+
+    init(codebase: Codebase) { self.codebase = codebase }
+
+    func all() -> [BackReference] {
+        var found: [BackReference] = []
+        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+            guard !isStandIn(declared.name), let owner = owner(type) else { continue }
+            for name in owner == .interactor ? ["listener", "router"] : ["listener"] {
+                for member in codebase.members(of: type)[name] ?? [] {
+                    if let reference = reference(member, name, owner, declared) { found.append(reference) }
+                }
+            }
+        }
+        return found.sorted { $0.place < $1.place }
+    }
+
+    /// Whether a class is named as one that stands in for another in tests and previews: such a one may hold what it
+    /// likes.
+    private func isStandIn(_ name: String) -> Bool {
+        ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview"].contains { name.contains($0) }
+    }
+
+    private func owner(_ type: Int) -> BackReference.Owner? {
+        if codebase.library.declares(type, in: index) { return nil }
+        switch codebase.ancestry(of: type).libraryBase?.name {
+        case .interactor, .presentableInteractor: return .interactor
+        case .none: return isPresenter(type) ? .presenter : nil
+        default: return nil
+        }
+    }
+
+    /// Whether an interactor holds objects of the class as its presenter: it conforms to a protocol that is the library's
+    /// `Presentable`.
+    private func isPresenter(_ type: Int) -> Bool {
+        let classes = [type] + codebase.ancestry(of: type).superclasses.map(\.type)
+        let inherited = codebase.inheritedProtocols(of: classes)
+        return inherited.undeclared.contains { $0.name == "Presentable" }
+            || inherited.declared.contains {
+                let declared = index.types[$0.protocolType]
+                return declared.qualifiedName == "Presentable" && codebase.library.modules[declared.module] != nil
+            }
+    }
+
+    private func reference(
+        _ member: Member,
+        _ name: String,
+        _ owner: BackReference.Owner,
+        _ declared: DeclaredType
+    ) -> BackReference? {
+        let source = codebase.source(member.place.file)
+        let declaration = source[member.place.declaration]
+        guard declaration.kind == .variable, isStoredStrongly(declaration, in: source), !declaration.type.isEmpty
+        else { return nil }
+        let type = codebase.resolution.type(of: declaration.type, in: member.place.file, block: declaration.block)
+        guard isClassBound(type.unwrapped) else { return nil }
+        return BackReference(
+            owner: owner,
+            className: declared.qualifiedName,
+            property: name,
+            type: source.joined(declaration.type),
+            isOptional: type != type.unwrapped,
+            module: declared.module,
+            place: source.place(of: declaration.name),
+            keyword: source.place(of: declaration.keyword)
+        )
+    }
+
+    private func isStoredStrongly(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        let excluded: Modifiers = [.weak, .unowned, .lazy, .static, .constant, .override]
+        guard declaration.modifiers.isDisjoint(with: excluded), declaration.body == nil else { return false }
+        let isComputed = declaration.accessors.indices.contains {
+            let kind = source.accessors[$0].kind
+            return kind == .get || kind == .set || kind == .other
+        }
+        // A wrapper may hold weakly what it wraps.
+        let harmless: Set<String> = ["objc", "IBOutlet", "MainActor", "Published", "nonobjc"]
+        let isWrapped = declaration.attributes.indices.contains {
+            !harmless.contains(source.text(source.attributes[$0].name))
+        }
+        return !isComputed && !isWrapped
+    }
+
+    /// Whether values of a type are objects for certain.
+    private func isClassBound(_ type: StaticType) -> Bool {
+        switch type {
+        case .declared(let declared, _):
+            switch index.types[declared].kind {
+            case .class, .actor: return true
+            case .protocol:
+                let inherited = codebase.inheritedProtocols(of: [declared])
+                return inherited.undeclared.contains { Self.objects.contains($0.name) }
+            default: return false
+            }
+        case .named(let name, _): return Self.objects.contains(name)
+        case .composition(let parts): return parts.contains { isClassBound($0) }
+        case .opaque(let inner): return isClassBound(inner)
+        default: return false
+        }
+    }
+
+    /// `AnyObject`, as it is spelled, and the class-bound protocols of RIBs.
+    private static let objects: Set<String> = [
+        "AnyObject", "class", "NSObjectProtocol", "Buildable", "Dependency", "Interactable", "InteractorScope",
+        "LaunchRouting", "Presentable", "RouterScope", "Routing", "ViewControllable", "ViewableRouting",
+    ]
+}

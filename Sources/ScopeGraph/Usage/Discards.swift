@@ -1,0 +1,174 @@
+import SwiftReader
+
+/// Finds the components that builders make and do nothing with: `_ = XComponent(…)`, `let component = XComponent(…)` with
+/// a name that is used nowhere.
+struct Discards {
+    let codebase: Codebase
+    let table: ScopeTable
+    private let filter: NameFilter
+    private var index: TypeIndex { codebase.index }
+
+    init(codebase: Codebase, table: ScopeTable) {
+        self.codebase = codebase
+        self.table = table
+        var names: Set<String> = ["init"]
+        for draft in table.drafts where draft.kind == .component {
+            if let type = draft.type { names.insert(codebase.index.types[type].name) }
+        }
+        for type in codebase.index.types where type.kind == .typealias { names.insert(type.name) }
+        for file in codebase.index.files { for aliases in file.localAliases.values { names.formUnion(aliases.keys) } }
+        filter = NameFilter(names)
+    }
+
+    private struct Candidate {
+        let scope: Int
+        let call: ExpressionID
+        /// The variable that holds the component; `nil` where none does.
+        let variable: DeclarationID?
+    }
+
+    /// By scope, in order of file and place.
+    func all() -> [Int: [Discard]] {
+        var result: [Int: [Discard]] = [:]
+        for file in index.files.indices {
+            let source = codebase.source(file)
+            guard source.problems.isEmpty else { continue }
+            let candidates = thrownAway(in: file) + nameless(in: file) + held(in: file)
+            let names = candidates.compactMap { $0.variable.map { source.name(source[$0].name) } }
+            let uses = names.isEmpty ? nil : NameUses(of: Set(names), in: source)
+            for candidate in candidates {
+                guard let builder = builder(around: source[candidate.call].block, in: file) else { continue }
+                let name = candidate.variable.map { source.name(source[$0].name) }
+                if let variable = candidate.variable, let name,
+                    uses?.contains(name, in: scopeOfName(variable, in: source)) ?? true
+                {
+                    continue
+                }
+                let place = source.place(of: source[candidate.call].range)
+                let discarded = Discard(
+                    builder: index.types[builder].qualifiedName,
+                    variable: name,
+                    place: place
+                )
+                result[candidate.scope, default: []].append(discarded)
+            }
+        }
+        return result.mapValues { $0.sorted { $0.place < $1.place } }
+    }
+
+    /// Statements whose value nobody takes.
+    private func thrownAway(in file: Int) -> [Candidate] {
+        let source = codebase.source(file)
+        var result: [Candidate] = []
+        for (number, block) in source.blocks.enumerated() {
+            // The only expression of a body is what it returns.
+            let isReturned = block.items.count == 1 && source.isBody(BlockID(number))
+            for item in block.items.indices {
+                guard case .expression(let id) = source.items[item] else { continue }
+                guard let call = ignoredCall(id, isReturned: isReturned, in: source) else { continue }
+                if let scope = madeScope(call, in: file) {
+                    result.append(Candidate(scope: scope, call: call, variable: nil))
+                }
+            }
+        }
+        return result
+    }
+
+    private func ignoredCall(_ id: ExpressionID, isReturned: Bool, in source: SourceFile) -> ExpressionID? {
+        let expression = source[id]
+        if expression.kind == .call { return isReturned ? nil : id }
+        guard expression.kind == .sequence else { return nil }
+        let operands = source.arguments(of: expression)
+        guard operands.count == 2, source.text(operands[1].label) == "=",
+            source.text(source[operands[0].value].range) == "_"
+        else { return nil }
+        return operands[1].value
+    }
+
+    /// `let _ = XComponent(…)`, which declares nothing.
+    private func nameless(in file: Int) -> [Candidate] {
+        let source = codebase.source(file)
+        return source.expressions.enumerated().compactMap { number, expression in
+            guard expression.kind == .call, let base = expression.base,
+                filter.name(source[base].name, in: source) != nil, source.isBoundToNothing(expression)
+            else { return nil }
+            let id = ExpressionID(number)
+            return madeScope(id, in: file).map { Candidate(scope: $0, call: id, variable: nil) }
+        }
+    }
+
+    /// Local variables.
+    private func held(in file: Int) -> [Candidate] {
+        let source = codebase.source(file)
+        return source.declarations.enumerated().compactMap { number, declaration in
+            guard declaration.kind == .variable, declaration.binding == .plain, declaration.tupleElement == nil,
+                let value = declaration.initialValue, declaration.attributes.isEmpty
+            else { return nil }
+            let kind = source[declaration.block].kind
+            guard kind != .members, kind != .file, let scope = madeScope(value, in: file) else { return nil }
+            return Candidate(scope: scope, call: value, variable: DeclarationID(number))
+        }
+    }
+
+    private func madeScope(_ id: ExpressionID, in file: Int) -> Int? {
+        let source = codebase.source(file)
+        let call = source[id]
+        guard call.kind == .call, let base = call.base, filter.name(source[base].name, in: source) != nil,
+            let type = codebase.type(of: id, in: file).declaredType, let scope = table.scopeOfType[type],
+            table.drafts[scope].kind == .component, table.drafts[scope].dialect == .ribs,
+            case .initializer = codebase.callee(of: id, in: file, depth: 0), !doesMore(type)
+        else { return nil }
+        return scope
+    }
+
+    /// Whether an initialiser of the class does more than to fill the object: then making it may be all that is wanted.
+    private func doesMore(_ type: Int) -> Bool {
+        let classes = [type] + codebase.ancestry(of: type).superclasses.map(\.type)
+        return classes.contains { ancestor in
+            guard !codebase.library.declares(ancestor, in: index) else { return false }
+            return codebase.members(of: ancestor)["init"]?.contains { calls(more: $0) } ?? false
+        }
+    }
+
+    private func calls(more initializer: Member) -> Bool {
+        let source = codebase.source(initializer.place.file)
+        guard let body = source[initializer.place.declaration].body else { return false }
+        return source[body].items.indices.contains { item in
+            guard case .expression(let id) = source.items[item] else { return true }
+            let expression = source[id]
+            if expression.kind == .sequence { return !source.isAssignment(expression) }
+            guard expression.kind == .call, let base = expression.base, source[base].kind == .member,
+                let owner = source[base].base
+            else { return true }
+            return !["super", "self"].contains(source.text(source[owner].range))
+        }
+    }
+
+    private func builder(around block: BlockID, in file: Int) -> Int? {
+        guard let type = index.type(around: block, in: file),
+            codebase.ancestry(of: type).libraryBase?.name.makesRIBs ?? false
+        else { return nil }
+        return type
+    }
+
+    /// What a local is seen in, after its declaration.
+    private func scopeOfName(_ variable: DeclarationID, in source: SourceFile) -> SourceRange {
+        let declaration = source[variable]
+        return SourceRange(
+            start: declaration.range.end,
+            end: max(declaration.range.end, source[declaration.block].range.end)
+        )
+    }
+}
+
+extension LibraryClass {
+    /// Whether a subclass builds RIBs.
+    var makesRIBs: Bool {
+        switch self {
+        case .builder, .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
+            .simpleMultiStageComponentizedBuilder:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import SwiftReader
+
+/// Finds the written conformances of components to dependencies of other scopes that they are never handed as.
+struct IdleConformances {
+    let codebase: Codebase
+    let table: ScopeTable
+    /// The scopes that are made in a way that nobody can follow.
+    private let unfollowed: Set<Int>
+    private let superclasses: Set<Int>
+    /// The scopes that something makes.
+    private let made: Set<Int>
+    /// By scope, what it makes.
+    private let children: [Int: Set<Int>]
+    private var index: TypeIndex { codebase.index }
+
+    private struct Clause {
+        let scope: Int
+        /// An index into `TypeIndex.types`.
+        let contract: Int
+        let place: Place
+    }
+
+    init(codebase: Codebase, table: ScopeTable, edges: [EdgeDraft], faults: [GraphFault]) {
+        self.codebase = codebase
+        self.table = table
+        unfollowed = Set(faults.compactMap(\.kind.scope))
+        superclasses = Set(
+            table.drafts.compactMap(\.type).flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) }
+        )
+        made = Set(edges.map(\.child))
+        children = edges.reduce(into: [:]) { $0[$1.parent, default: []].insert($1.child) }
+    }
+
+    /// A conformance in numbers of `ScopeTable.drafts`.
+    struct Draft {
+        let scope: Int
+        let contract: String
+        let scopes: [Int]
+        let place: Place
+    }
+
+    func all() -> [Draft] {
+        let holders = scopesByContract()
+        let candidates = clauses(to: Set(holders.keys)).filter { isCertain($0, holders[$0.contract] ?? []) }
+        let handed = HandedTypes(of: Set(candidates.compactMap { table.drafts[$0.scope].type }), in: codebase)
+        return candidates.compactMap { clause in
+            guard let type = table.drafts[clause.scope].type, !handed.lost.contains(type),
+                !(handed.protocols[type]?.contains(clause.contract) ?? false)
+            else { return nil }
+            return Draft(
+                scope: clause.scope,
+                contract: index.types[clause.contract].qualifiedName,
+                scopes: holders[clause.contract] ?? [],
+                place: clause.place
+            )
+        }
+    }
+
+    /// The scopes by the protocol that is their dependency.
+    private func scopesByContract() -> [Int: [Int]] {
+        var result: [Int: [Int]] = [:]
+        for (scope, draft) in table.drafts.enumerated() {
+            guard case .declared(let contract, _)? = draft.contractType else { continue }
+            result[contract, default: []].append(scope)
+        }
+        return result
+    }
+
+    /// Where the classes of components are written to conform to one of some dependencies, none of their own.
+    private func clauses(to contracts: Set<Int>) -> [Clause] {
+        table.drafts.indices.flatMap { scope -> [Clause] in
+            let draft = table.drafts[scope]
+            guard draft.kind == .component, draft.dialect == .ribs, let type = draft.type else { return [] }
+            let own = Set(draft.contractType.map { codebase.protocols(of: $0) } ?? [])
+            return writtenProtocols(of: type).filter { contracts.contains($0.type) && !own.contains($0.type) }
+                .map { Clause(scope: scope, contract: $0.type, place: $0.place) }
+        }
+    }
+
+    /// The protocols that a class and its extensions name in their clauses, outside `#if`.
+    private func writtenProtocols(of type: Int) -> [(type: Int, place: Place)] {
+        let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+        return ([own] + index.extensions[type]).flatMap { place -> [(type: Int, place: Place)] in
+            let source = codebase.source(place.file)
+            let declaration = source[place.declaration]
+            guard declaration.condition == nil else { return [] }
+            return source.types(declaration.inherited).compactMap { range in
+                let block = declaration.body ?? declaration.block
+                guard case .declared(let named, _) = codebase.resolution.type(of: range, in: place.file, block: block),
+                    index.types[named].kind == .protocol
+                else { return nil }
+                return (named, source.place(of: range))
+            }
+        }
+    }
+
+    /// Whether the sources show all that could need a conformance, as far as the graph tells.
+    private func isCertain(_ clause: Clause, _ holders: [Int]) -> Bool {
+        guard let type = table.drafts[clause.scope].type else { return false }
+        let module = index.modules[index.types[type].module]
+        // Other modules hand on what they can name.
+        let isPublished =
+            module.kind == .library && index.types[type].access >= .package
+            && index.types[clause.contract].access >= .package
+        guard !isPublished, !superclasses.contains(type), !unfollowed.contains(clause.scope),
+            unfollowed.isDisjoint(with: holders)
+        else { return false }
+        // What nobody makes at all is a finding of its own.
+        guard !made.isDisjoint(with: holders) else { return false }
+        let isHanded = children[clause.scope]?.contains { child in
+            table.drafts[child].contractType.map { codebase.protocols(of: $0).contains(clause.contract) } ?? false
+        }
+        return !(isHanded ?? false)
+    }
+}

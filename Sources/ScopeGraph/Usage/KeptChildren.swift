@@ -1,0 +1,172 @@
+import SwiftReader
+
+/// Finds the children that a component makes with `self` and keeps, in `shared` or in a stored property.
+///
+/// A component keeps the dependency that it is made with, and so does a builder: a component that keeps either, made
+/// with itself, is never freed.
+struct KeptChildren {
+    let codebase: Codebase
+    let table: ScopeTable
+    let madeByBuilder: [Int: [Int]]
+    private var index: TypeIndex { codebase.index }
+
+    init(codebase: Codebase, table: ScopeTable, madeByBuilder: [Int: [Int]]) {
+        self.codebase = codebase
+        self.table = table
+        self.madeByBuilder = madeByBuilder
+    }
+
+    /// A child as a number of `ScopeTable.drafts`.
+    struct Draft {
+        let parent: Int
+        let children: [Int]
+        let kept: Int
+        let property: String?
+        let isShared: Bool
+        let place: Place
+    }
+
+    func all() -> [Draft] {
+        let emptied = emptiedNames()
+        return filesOfComponents().flatMap { keptChildren(in: $0, emptied: emptied) }
+    }
+
+    /// The names of all that is set to `nil` somewhere: who does so looks after the cycle.
+    private func emptiedNames() -> Set<String> {
+        var names: Set<String> = []
+        for file in index.files {
+            let source = file.source
+            for expression in source.expressions where expression.kind == .sequence && expression.arguments.count == 2 {
+                let operands = source.arguments(of: expression)
+                guard source.isAssignment(expression), source.text(source[operands[1].value].range) == "nil" else {
+                    continue
+                }
+                names.insert(source.name(source[operands[0].value].name))
+            }
+        }
+        return names
+    }
+
+    private func filesOfComponents() -> [Int] {
+        var files: Set<Int> = []
+        for draft in table.drafts where draft.kind == .component {
+            guard let type = draft.type else { continue }
+            for block in index.memberBlocks(of: type) { files.insert(block.file) }
+        }
+        return files.sorted()
+    }
+
+    private func keptChildren(in file: Int, emptied: Set<String>) -> [Draft] {
+        let source = codebase.source(file)
+        let wiring = codebase.wiring(of: file)
+        let immediateCalls = source.immediateCalls
+        var found: [Draft] = []
+        for (number, expression) in source.expressions.enumerated() where expression.kind == .identifier {
+            guard source.text(expression.name) == "self",
+                case .argument(let call, _) = wiring.role(of: ExpressionID(number)),
+                let parent = component(around: expression.block, in: file), let made = made(by: call, in: file),
+                let keeper = keeper(of: call, in: file, immediateCalls),
+                keeper.isShared || !(keeper.property.map(emptied.contains) ?? false)
+            else { continue }
+            found.append(
+                Draft(
+                    parent: parent,
+                    children: made.children,
+                    kept: made.type,
+                    property: keeper.property,
+                    isShared: keeper.isShared,
+                    place: source.place(of: source[call].range)
+                )
+            )
+        }
+        return found
+    }
+
+    private func component(around block: BlockID, in file: Int) -> Int? {
+        guard let type = index.type(around: block, in: file), let scope = table.scopeOfType[type],
+            table.drafts[scope].kind == .component, !codebase.isStatic(block, in: file)
+        else { return nil }
+        return scope
+    }
+
+    /// The component or builder that a call makes, with the scopes that stand behind it.
+    private func made(by call: ExpressionID, in file: Int) -> (type: Int, children: [Int])? {
+        guard case .initializer(let made, _) = codebase.callee(of: call, in: file, depth: 0),
+            let type = made.declaredType
+        else { return nil }
+        if let scope = table.scopeOfType[type], table.drafts[scope].kind != .provider { return (type, [scope]) }
+        guard let base = codebase.ancestry(of: type).libraryBase, base.name == .builder else { return nil }
+        let children = madeByBuilder[type] ?? base.arguments.first.flatMap { table.componentsByContract[$0] } ?? []
+        return children.isEmpty ? nil : (type, children)
+    }
+
+    private struct Keeper {
+        let property: String?
+        let isShared: Bool
+    }
+
+    /// What of `self` keeps the value of an expression for certain; `nil` where nothing does or nobody can tell.
+    private func keeper(
+        of call: ExpressionID,
+        in file: Int,
+        _ immediateCalls: [ExpressionID: ExpressionID]
+    ) -> Keeper? {
+        let source = codebase.source(file)
+        let wiring = codebase.wiring(of: file)
+        var current = call
+        for _ in 0..<32 {
+            switch wiring.role(of: current) {
+            case .part(let whole): current = whole
+            case .initialValue(let declaration):
+                let property = source[declaration]
+                let isKept = source[property.block].kind == .members && property.modifiers.contains(.lazy)
+                return isKept ? Keeper(property: source.name(property.name), isShared: false) : nil
+            case .assigned(let target): return storedProperty(target, in: file)
+            case .result(let body):
+                guard let closure = source[body].closure else { return nil }
+                if let outer = immediateCalls[closure] {
+                    current = outer
+                } else if case .argument(let outer, _) = wiring.role(of: closure),
+                    codebase.isShared(source[outer], in: file)
+                {
+                    return Keeper(property: memberAround(outer, in: source), isShared: true)
+                } else {
+                    return nil
+                }
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// The stored, strong property of `self` that stands left of `=`.
+    private func storedProperty(_ target: ExpressionID, in file: Int) -> Keeper? {
+        let source = codebase.source(file)
+        let expression = source[target]
+        let isOwn =
+            expression.kind == .identifier || expression.base.map { source.text(source[$0].range) == "self" } ?? false
+        guard isOwn, expression.kind == .identifier || expression.kind == .member else { return nil }
+        let name = source.name(expression.name)
+        guard let type = index.type(around: expression.block, in: file),
+            let member = codebase.members(of: type)[name]?.first
+        else { return nil }
+        let property = index.declaration(member.place)
+        let isWeak = !property.modifiers.isDisjoint(with: [.weak, .unowned, .static])
+        guard property.kind == .variable, !isWeak, property.body == nil, property.accessors.isEmpty,
+            property.attributes.isEmpty
+        else { return nil }
+        return Keeper(property: name, isShared: false)
+    }
+
+    /// The name of the property in whose getter or initial value an expression stands.
+    private func memberAround(_ id: ExpressionID, in source: SourceFile) -> String? {
+        var current: BlockID? = source[id].block
+        while let block = current {
+            if let owner = source[block].owner, source[block].kind != .members {
+                return source[owner].kind == .variable ? source.name(source[owner].name) : nil
+            }
+            current = source[block].parent
+        }
+        return nil
+    }
+}

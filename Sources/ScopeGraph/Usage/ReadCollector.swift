@@ -1,0 +1,142 @@
+import SwiftReader
+
+/// Collects who reads properties of some names, in one walk over all expressions.
+struct ReadCollector {
+    let codebase: Codebase
+    private let filter: NameFilter
+    private let components: Set<Int>
+    private var table = ReadTable()
+    /// For each type seen, itself and what it inherits.
+    private var families: [Int: [Int]] = [:]
+
+    private var index: TypeIndex { codebase.index }
+
+    /// - Parameters:
+    ///   - names: the names of the properties.
+    ///   - components: the types that are components, in which a pass-through reads nothing.
+    static func reads(of names: Set<String>, components: Set<Int>, in codebase: Codebase) -> ReadTable {
+        guard !names.isEmpty else { return ReadTable() }
+        var collector = ReadCollector(codebase: codebase, filter: NameFilter(names), components: components)
+        for file in codebase.index.files.indices { collector.read(file) }
+        return collector.table
+    }
+
+    private init(codebase: Codebase, filter: NameFilter, components: Set<Int>) {
+        self.codebase = codebase
+        self.filter = filter
+        self.components = components
+    }
+
+    private mutating func read(_ file: Int) {
+        let source = codebase.source(file)
+        let targets = source.assignmentTargets
+        for (number, expression) in source.expressions.enumerated() {
+            let id = ExpressionID(number)
+            switch expression.kind {
+            case .member:
+                guard let base = expression.base, let name = filter.name(expression.name, in: source) else { continue }
+                // `self.x = …` gives a value to the object's own property and reads nothing.
+                if targets.contains(id), source.text(source[base].range) == "self" { continue }
+                if isPassedThrough(name, id, base, file) { continue }
+                add(name, of: codebase.type(of: base, in: file), file)
+            case .identifier:
+                guard !targets.contains(id), let name = filter.name(expression.name, in: source) else { continue }
+                readIdentifier(name, expression, file)
+            case .keyPath: readWords(in: expression.range, file)
+            default: continue
+            }
+        }
+        readUnparsed(file)
+    }
+
+    /// What is kept as text only: attributes with arguments, macros, and files that could be read only in part.
+    private mutating func readUnparsed(_ file: Int) {
+        let source = codebase.source(file)
+        if !source.problems.isEmpty {
+            return readWords(in: SourceRange(start: 0, end: UInt32(source.bytes.count)), file)
+        }
+        for attribute in source.attributes where attribute.range.end > attribute.name.end {
+            readWords(in: attribute.range, file)
+        }
+        for declaration in source.declarations where declaration.kind == .macroExpansion {
+            readWords(in: declaration.range, file)
+        }
+    }
+
+    private mutating func readWords(in range: SourceRange, _ file: Int) {
+        let source = codebase.source(file)
+        for token in source.tokens(in: range) where token.kind == .identifier {
+            if let name = filter.name(token.range, in: source) { addUnknown(name, file) }
+        }
+    }
+
+    private mutating func addUnknown(_ name: String, _ file: Int) {
+        table.add(name, inModule: index.files[file].module)
+    }
+
+    private mutating func add(_ name: String, of type: StaticType, _ file: Int) {
+        switch type {
+        case .unknown, .parameter: addUnknown(name, file)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): add(name, of: inner, file)
+        case .composition(let parts):
+            for part in parts { add(name, of: part, file) }
+        // `@dynamicMemberLookup` may lead from the type to what it is generic over.
+        case .named(_, let arguments): if !arguments.isEmpty { addUnknown(name, file) }
+        case .declared(let declared, _):
+            if case .nothing = codebase.member(named: name, of: type) { return addUnknown(name, file) }
+            for ancestor in family(of: declared) { table.add(name, of: ancestor) }
+        case .tuple, .function, .metatype: break
+        }
+    }
+
+    /// A type with its superclasses, a protocol with all that it inherits.
+    private mutating func family(of type: Int) -> [Int] {
+        if let known = families[type] { return known }
+        let inherited =
+            index.types[type].kind == .protocol
+            ? codebase.inheritedProtocols(of: [type]).declared.map(\.protocolType)
+            : codebase.ancestry(of: type).superclasses.map(\.type)
+        families[type] = [type] + inherited
+        return [type] + inherited
+    }
+
+    /// A name alone: a member of the type around it, unless it is a local's.
+    private mutating func readIdentifier(_ name: String, _ expression: Expression, _ file: Int) {
+        let offset = expression.range.start
+        switch codebase.value(named: name, in: file, block: expression.block, before: offset) {
+        case .parameter, .typed: return
+        case .declarations(let places, _):
+            guard let place = places.first, let type = index.type(around: expression.block, in: file) else { return }
+            let source = codebase.source(place.file)
+            guard source[index.declaration(place).block].kind == .members else { return }
+            for ancestor in family(of: type) { table.add(name, of: ancestor) }
+        case .type(.declared): return
+        case .type, .nothing: addUnknown(name, file)
+        }
+    }
+
+    /// Whether a read only feeds the same-named property of a component: `var x: X { dependency.x }`,
+    /// `self.x = dependency.x`.
+    private func isPassedThrough(_ name: String, _ id: ExpressionID, _ base: ExpressionID, _ file: Int) -> Bool {
+        let source = codebase.source(file)
+        guard source.isOwnDependency(base) else { return false }
+        guard let type = index.type(around: source[id].block, in: file), components.contains(type) else { return false }
+        switch codebase.wiring(of: file).role(of: id) {
+        case .initialValue(let declaration): return isMember(declaration, name, in: source)
+        case .result(let body):
+            guard source[body].kind != .closure, source[body].items.count == 1, let owner = source[body].owner else {
+                return false
+            }
+            return isMember(owner, name, in: source)
+        case .assigned(let target):
+            guard let owner = source.body(around: source[id].block).flatMap({ source[$0].owner }) else { return false }
+            return source[owner].kind == .initializer && source.name(source[target].name) == name
+        default: return false
+        }
+    }
+
+    private func isMember(_ declaration: DeclarationID, _ name: String, in source: SourceFile) -> Bool {
+        source[declaration].kind == .variable && source[source[declaration].block].kind == .members
+            && source.name(source[declaration].name) == name
+    }
+}

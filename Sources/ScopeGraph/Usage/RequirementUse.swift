@@ -1,0 +1,76 @@
+import SwiftReader
+
+/// Which of their requirements scopes read, or may read.
+struct RequirementUse {
+    let codebase: Codebase
+    private let reads: ReadTable
+    private var index: TypeIndex { codebase.index }
+
+    init(codebase: Codebase, drafts: [ScopeDraft], requirements: [[Requirement]]) {
+        self.codebase = codebase
+        let names = Set(requirements.joined().map(\.name))
+        let components = Set(drafts.filter { $0.kind == .component }.compactMap(\.type))
+        let types = components.union(components.flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) })
+        reads = ReadCollector.reads(of: names, components: types, in: codebase)
+    }
+
+    /// The names of the requirements that something reads, and of those that others may read.
+    func names(of draft: ScopeDraft, _ requirements: [Requirement]) -> (read: Set<String>, offered: Set<String>) {
+        guard let contract = draft.contractType, !requirements.isEmpty else { return ([], []) }
+        let protocols = codebase.protocols(of: contract)
+        let classes = classes(of: draft)
+        let others = otherProtocols(of: draft, except: Set(protocols))
+        let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
+        let names = Set(requirements.map(\.name))
+        let read = names.filter { name in
+            reads.reads(name, ofAny: protocols + classes + others.declared)
+                || reads.readsUnknown(name, in: isSeenOutside ? nil : draft.module)
+        }
+        let offered = names.filter { name in
+            others.declared.contains { codebase.members(of: $0)[name] != nil }
+                || isOfferedOutOfSight(name, classes, toUnread: others.hasUnread)
+        }
+        return (read, offered)
+    }
+
+    /// The component with its superclasses.
+    private func classes(of draft: ScopeDraft) -> [Int] {
+        guard draft.kind == .component, let type = draft.type else { return [] }
+        return [type] + codebase.ancestry(of: type).superclasses.map(\.type)
+    }
+
+    private struct OtherProtocols {
+        let declared: [Int]
+        /// Whether the component conforms to something that was not read.
+        let hasUnread: Bool
+    }
+
+    /// What the component conforms to besides its own dependency.
+    private func otherProtocols(of draft: ScopeDraft, except own: Set<Int>) -> OtherProtocols {
+        let classes = classes(of: draft)
+        guard !classes.isEmpty else { return OtherProtocols(declared: [], hasUnread: false) }
+        let inherited = codebase.inheritedProtocols(of: classes)
+        return OtherProtocols(
+            declared: inherited.declared.map(\.protocolType).filter { !own.contains($0) },
+            hasUnread: inherited.undeclared.contains { !isLibrary($0.name) }
+        )
+    }
+
+    private func isLibrary(_ name: String) -> Bool {
+        let asksForNothing = codebase.library.isEmptyDependency(.named(name, arguments: []), in: index)
+        return asksForNothing || LibraryClass(rawValue: name) != nil
+    }
+
+    /// Whether a member of the component hands the property to code that was not read: as what an unread protocol or
+    /// superclass asks for, or as what a library offers to all.
+    private func isOfferedOutOfSight(_ name: String, _ classes: [Int], toUnread hasUnread: Bool) -> Bool {
+        classes.contains { type in
+            codebase.members(of: type)[name]?.contains { member in
+                let declaration = index.declaration(member.place)
+                let access = min(declaration.access ?? member.owner.access ?? .internal, index.types[type].access)
+                let isPublished = access >= .package && index.modules[index.types[type].module].kind == .library
+                return hasUnread || isPublished || declaration.modifiers.contains(.override)
+            } ?? false
+        }
+    }
+}

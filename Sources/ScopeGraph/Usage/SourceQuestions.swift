@@ -1,0 +1,83 @@
+import SwiftReader
+
+/// What a file's expressions say by their form alone.
+extension SourceFile {
+    /// What stands left of `=`.
+    var assignmentTargets: Set<ExpressionID> {
+        var targets: Set<ExpressionID> = []
+        for expression in expressions where expression.kind == .sequence && isAssignment(expression) {
+            targets.insert(arguments[expression.arguments.indices.lowerBound].value)
+        }
+        return targets
+    }
+
+    /// Whether a sequence of operands is `x = y`.
+    func isAssignment(_ sequence: Expression) -> Bool {
+        guard sequence.arguments.count > 1 else { return false }
+        return text(arguments[sequence.arguments.indices.lowerBound + 1].label) == "="
+    }
+
+    /// `dependency`, `self.dependency`.
+    func isOwnDependency(_ id: ExpressionID) -> Bool {
+        let expression = self[id]
+        guard text(expression.name) == "dependency" else { return false }
+        if expression.kind == .identifier { return true }
+        guard expression.kind == .member, let owner = expression.base else { return false }
+        return text(self[owner].range) == "self"
+    }
+
+    /// Whether `let _ =` stands in front of an expression.
+    func isBoundToNothing(_ expression: Expression) -> Bool {
+        let end = Int(expression.range.start)
+        // As many bytes as the words take where they are written as usual.
+        let before = bytes[max(0, end - 12)..<end].split { $0 <= 0x20 }.suffix(3).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        return before == ["let", "_", "="]
+    }
+
+    /// The calls whose callee is a closure, by the closure: `{ … }()`.
+    var immediateCalls: [ExpressionID: ExpressionID] {
+        var calls: [ExpressionID: ExpressionID] = [:]
+        for (number, expression) in expressions.enumerated() where expression.kind == .call {
+            if let base = expression.base, self[base].kind == .closure { calls[base] = ExpressionID(number) }
+        }
+        return calls
+    }
+}
+
+/// Where the names of a file's locals are used: the offsets of each name, ascending.
+struct NameUses {
+    private let offsets: [String: [UInt32]]
+
+    /// - Parameter names: the names that are asked about.
+    init(of names: Set<String>, in source: SourceFile) {
+        let filter = NameFilter(names)
+        var offsets: [String: [UInt32]] = [:]
+        for expression in source.expressions where expression.kind == .identifier {
+            if let name = filter.name(expression.name, in: source) {
+                offsets[name, default: []].append(expression.range.start)
+            }
+        }
+        // `if let x` and `[x]` read the name without an expression.
+        for declaration in source.declarations where declaration.initialValue == nil {
+            guard declaration.binding == .optional || declaration.binding == .capture else { continue }
+            if let name = filter.name(declaration.name, in: source) {
+                offsets[name, default: []].append(declaration.name.start)
+            }
+        }
+        self.offsets = offsets.mapValues { $0.sorted() }
+    }
+
+    /// Whether a name is used in a range.
+    func contains(_ name: String, in range: SourceRange) -> Bool {
+        guard let all = offsets[name] else { return false }
+        var low = 0
+        var high = all.count
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle] < range.start { low = middle + 1 } else { high = middle }
+        }
+        return low < all.count && all[low] < range.end
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftReader
+
+/// Puts together what the sources do with the scopes of a graph.
+struct UsageReader {
+    let codebase: Codebase
+    let wiring: WiringReader
+    private var table: ScopeTable { wiring.table }
+
+    init(codebase: Codebase, wiring: WiringReader) {
+        self.codebase = codebase
+        self.wiring = wiring
+    }
+
+    /// - Parameters:
+    ///   - scopes: the scopes of the graph.
+    ///   - order: for each of them its draft.
+    ///   - position: for each draft its scope; -1 where it is none.
+    func usage(of scopes: [Scope], _ order: [Int], _ position: [Int]) -> Usage {
+        let use = RequirementUse(
+            codebase: codebase,
+            drafts: order.map { table.drafts[$0] },
+            requirements: scopes.map(\.requirements)
+        )
+        let discards = Discards(codebase: codebase, table: table).all()
+        let kept = keptChildren(position)
+        let idle = idleConformances(position)
+        let launched = launchedScopes()
+        return Usage(
+            scopes: order.enumerated().map { number, draft in
+                let names = use.names(of: table.drafts[draft], scopes[number].requirements)
+                return ScopeUsage(
+                    readRequirements: names.read,
+                    offeredRequirements: names.offered,
+                    discards: discards[draft] ?? [],
+                    keptChildren: (kept[draft] ?? []).sorted { ($0.place, $0.child) < ($1.place, $1.child) },
+                    idleConformances: (idle[draft] ?? []).sorted { $0.place < $1.place },
+                    isLaunched: launched.contains(draft)
+                )
+            },
+            backReferences: BackReferences(codebase: codebase).all(),
+            ignoredListeners: IgnoredListeners(codebase: codebase).all()
+        )
+    }
+
+    /// By draft.
+    private func keptChildren(_ position: [Int]) -> [Int: [KeptChild]] {
+        let drafts = KeptChildren(codebase: codebase, table: table, madeByBuilder: wiring.madeByBuilder).all()
+        var result: [Int: [KeptChild]] = [:]
+        for draft in drafts {
+            for child in draft.children where position[child] >= 0 {
+                let kept = KeptChild(
+                    child: position[child],
+                    kept: codebase.index.types[draft.kept].qualifiedName,
+                    property: draft.property,
+                    isShared: draft.isShared,
+                    place: draft.place
+                )
+                result[draft.parent, default: []].append(kept)
+            }
+        }
+        return result
+    }
+
+    /// By draft.
+    private func idleConformances(_ position: [Int]) -> [Int: [IdleConformance]] {
+        let drafts = IdleConformances(
+            codebase: codebase,
+            table: table,
+            edges: wiring.edges,
+            faults: table.faults + wiring.faults
+        ).all()
+        var result: [Int: [IdleConformance]] = [:]
+        for draft in drafts {
+            let scopes = draft.scopes.map { position[$0] }.filter { $0 >= 0 }.sorted()
+            let conformance = IdleConformance(contract: draft.contract, scopes: scopes, place: draft.place)
+            result[draft.scope, default: []].append(conformance)
+        }
+        return result
+    }
+
+    /// The scopes whose builder says that it makes a `LaunchRouter`, or is written to return one.
+    private func launchedScopes() -> Set<Int> {
+        var result: Set<Int> = []
+        for (builder, scopes) in wiring.madeByBuilder {
+            let launches = codebase.members(of: builder)["build"]?.contains { member in
+                let source = codebase.source(member.place.file)
+                return source.tokens(in: source[member.place.declaration].type)
+                    .contains { source.text($0.range) == "LaunchRouting" }
+            }
+            if launches ?? false { result.formUnion(scopes) }
+        }
+        return result
+    }
+}
