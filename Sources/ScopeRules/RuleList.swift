@@ -1,14 +1,20 @@
 /// All rules, sorted by id.
 public let allRules: [any Rule.Type] = [
+    DiscardedComponent.self,
     DuplicateScope.self,
     InaccessibleProvider.self,
     MissingPassthrough.self,
     MissingProvider.self,
+    NeedlessConformance.self,
+    RetainedChild.self,
     StaleProviders.self,
+    StrongBackReference.self,
     TypeMismatch.self,
     UnknownDependency.self,
     UnlinkedChild.self,
     UnreachableScope.self,
+    UnsetListener.self,
+    UnusedRequirement.self,
     WrongParent.self,
 ]
 

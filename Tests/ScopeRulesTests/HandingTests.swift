@@ -12,7 +12,7 @@ struct HandingTests {
             protocol LoginDependency: Dependency { var session: Session { get } }
             final class LoginComponent: Component<LoginDependency> {}
             final class LoginBuilder: Builder<LoginDependency> {
-                func build() { _ = LoginComponent(dependency: dependency) }
+                func build() { print(LoginComponent(dependency: dependency).dependency.session) }
             }
             protocol HomeDependency: \(homeNeeds)
             final class HomeComponent: Component<HomeDependency> {}
@@ -74,7 +74,7 @@ struct ProviderTests {
             protocol LoginDependency: Dependency { var session: Session { get } }
             final class LoginComponent: Component<LoginDependency> {}
             final class LoginBuilder: Builder<LoginDependency> {
-                func build() { _ = LoginComponent(dependency: dependency) }
+                func build() { print(LoginComponent(dependency: dependency).dependency.session) }
             }
             final class Services\(clause) { \(member) }
             func start() { LoginBuilder(dependency: Services()).build() }

@@ -16,7 +16,7 @@ public enum InaccessibleProvider: Rule {
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {}
         final class LoginBuilder: Builder<LoginDependency> {
-            func build() { _ = LoginComponent(dependency: dependency) }
+            func build() { print(LoginComponent(dependency: dependency).dependency.session) }
         }
         final class AppComponent: Component<EmptyDependency> {
             private var session: Session { Session() }
@@ -31,7 +31,7 @@ public enum InaccessibleProvider: Rule {
             private var name: String { "" }
         }
         final class LoginBuilder: Builder<LoginDependency> {
-            func build() { _ = LoginComponent(dependency: dependency) }
+            func build() { print(LoginComponent(dependency: dependency).dependency.session) }
         }
         final class AppComponent: Component<EmptyDependency>, LoginDependency {
             private(set) var session = Session()

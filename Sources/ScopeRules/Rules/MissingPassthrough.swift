@@ -19,7 +19,7 @@ public enum MissingPassthrough: Rule {
         final class LoginComponent: Component<LoginDependency> {}
         final class HomeComponent: Component<HomeDependency> {}
         final class LoginBuilder: Builder<LoginDependency> {
-            func build() { _ = LoginComponent(dependency: dependency) }
+            func build() { print(LoginComponent(dependency: dependency).dependency.session) }
         }
         final class HomeBuilder: Builder<HomeDependency> {
             func build() { LoginBuilder(dependency: HomeComponent(dependency: dependency)).build() }
@@ -37,7 +37,7 @@ public enum MissingPassthrough: Rule {
         final class LoginComponent: Component<LoginDependency> {}
         final class HomeComponent: Component<HomeDependency> {}
         final class LoginBuilder: Builder<LoginDependency> {
-            func build() { _ = LoginComponent(dependency: dependency) }
+            func build() { print(LoginComponent(dependency: dependency).dependency.session) }
         }
         final class HomeBuilder: Builder<HomeDependency> {
             func build() { LoginBuilder(dependency: HomeComponent(dependency: dependency)).build() }

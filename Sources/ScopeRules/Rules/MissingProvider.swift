@@ -16,7 +16,7 @@ public enum MissingProvider: Rule {
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {}
         final class LoginBuilder: Builder<LoginDependency> {
-            func build() { _ = LoginComponent(dependency: dependency) }
+            func build() { print(LoginComponent(dependency: dependency).dependency.session) }
         }
         final class AppComponent: Component<EmptyDependency> {
             init() { super.init(dependency: EmptyComponent()) }
@@ -28,7 +28,7 @@ public enum MissingProvider: Rule {
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {}
         final class LoginBuilder: Builder<LoginDependency> {
-            func build() { _ = LoginComponent(dependency: dependency) }
+            func build() { print(LoginComponent(dependency: dependency).dependency.session) }
         }
         final class AppComponent: Component<EmptyDependency>, LoginDependency {
             var session: Session { Session() }

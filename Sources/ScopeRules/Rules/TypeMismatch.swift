@@ -17,7 +17,7 @@ public enum TypeMismatch: Rule {
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {}
         final class LoginBuilder: Builder<LoginDependency> {
-            func build() { _ = LoginComponent(dependency: dependency) }
+            func build() { print(LoginComponent(dependency: dependency).dependency.session) }
         }
         final class AppComponent: Component<EmptyDependency> {
             var session: Session? { nil }
@@ -30,7 +30,7 @@ public enum TypeMismatch: Rule {
         protocol LoginDependency: Dependency { var sessions: [Session] { get } }
         final class LoginComponent: Component<LoginDependency> {}
         final class LoginBuilder: Builder<LoginDependency> {
-            func build() { _ = LoginComponent(dependency: dependency) }
+            func build() { print(LoginComponent(dependency: dependency).dependency.sessions) }
         }
         final class AppComponent: Component<EmptyDependency>, LoginDependency {
             var sessions: Array<Session> { [] }

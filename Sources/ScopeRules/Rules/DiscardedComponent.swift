@@ -1,0 +1,109 @@
+import ScopeGraph
+import SwiftReader
+
+/// A builder makes a component and uses nothing of it.
+public enum DiscardedComponent: Rule {
+    public static let id = "discarded-component"
+    public static let title = "Discarded Component"
+    public static let defaultSeverity: Severity? = .warning
+    public static let reason = """
+        A builder makes a component and lets it go at once, although the component has something to offer. What the \
+        component makes never comes to life, and what stands below it has no parent. Mostly the builder hands on its \
+        own dependency where it should hand on the component. A component without members says nothing by being \
+        thrown away, and is left alone.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {}
+        final class LoginComponent: Component<LoginDependency> {
+            let attempts = 3
+        }
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() -> Int {
+                _ = LoginComponent(dependency: dependency)
+                return 5
+            }
+        }
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let login = LoginBuilder(dependency: AppComponent()).build()
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {}
+        final class LoginComponent: Component<LoginDependency> {
+            let attempts = 3
+        }
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() -> Int {
+                let component = LoginComponent(dependency: dependency)
+                return component.attempts
+            }
+        }
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let login = LoginBuilder(dependency: AppComponent()).build()
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.judgedUsages.flatMap { number, usage -> [Finding] in
+            let offers = offers(of: number, in: subject)
+            guard !offers.isEmpty else { return [] }
+            return usage.discards.map { finding(number, $0, offers, in: subject) }
+        }
+    }
+
+    /// What the component has and nobody gets.
+    private static func offers(of number: Int, in subject: RuleSubject) -> [NearMiss] {
+        let scope = subject.graph.scopes[number]
+        let own = (scope.provisions + scope.withheld).filter { provision in
+            // What only hands on the dependency's own is there without the component.
+            !provision.isPassThrough && provision.inheritedFrom == nil
+                && (provision.obstacle == nil || provision.obstacle == .access)
+        }
+        let properties = own.sorted { $0.place < $1.place }.map { property in
+            NearMiss(
+                scope: scope.name,
+                place: property.place,
+                message: "\(code: "\(scope.name).\(property.name)") is never there for anybody"
+            )
+        }
+        let children = subject.graph.edgesDown[number].map { subject.graph.edges[$0] }.filter { $0.handing == .itself }
+        return properties
+            + children.map { edge in
+                let child = subject.name(edge.child)
+                return NearMiss(
+                    scope: scope.name,
+                    place: edge.place,
+                    message: "\(code: child) would be made with the component here"
+                )
+            }
+    }
+
+    private static func finding(
+        _ number: Int,
+        _ discard: Discard,
+        _ offers: [NearMiss],
+        in subject: RuleSubject
+    ) -> Finding {
+        let scope = subject.graph.scopes[number]
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .warning,
+            place: discard.place,
+            scope: scope.id,
+            headline: "\(code: discard.builder) makes \(code: scope.name) and uses nothing of it",
+            nearMisses: offers,
+            repairs: [
+                Repair(
+                    title: "Use the component where the dependency is used now, or do not make it",
+                    place: discard.place
+                )
+            ],
+            identity: [scope.id, discard.builder, discard.variable ?? ""]
+        )
+    }
+}

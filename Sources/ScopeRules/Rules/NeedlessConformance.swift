@@ -1,0 +1,77 @@
+import ScopeGraph
+import SwiftReader
+
+/// A component conforms to a dependency that it is never handed as.
+public enum NeedlessConformance: Rule {
+    public static let id = "needless-conformance"
+    public static let title = "Needless Conformance"
+    public static let defaultSeverity: Severity? = .warning
+    public static let reason = """
+        A component is written to conform to the dependency of another scope, and no builder or adapter of that scope is \
+        ever handed the component: the scope is made elsewhere. The clause, and what the component offers only for it, \
+        say something that is not so. A component that a library shows to other modules may be handed on there and is \
+        left alone.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {}
+        final class LoginComponent: Component<LoginDependency> {}
+        protocol MenuDependency: Dependency {}
+        final class MenuComponent: Component<MenuDependency>, LoginDependency {}
+        final class AppComponent: Component<EmptyDependency>, LoginDependency, MenuDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+            func login() -> LoginComponent { LoginComponent(dependency: self) }
+            func menu() -> MenuComponent { MenuComponent(dependency: self) }
+        }
+        let app = AppComponent()
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {}
+        final class LoginComponent: Component<LoginDependency> {}
+        protocol MenuDependency: Dependency {}
+        final class MenuComponent: Component<MenuDependency>, LoginDependency {
+            func login() -> LoginComponent { LoginComponent(dependency: self) }
+        }
+        final class AppComponent: Component<EmptyDependency>, MenuDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+            func menu() -> MenuComponent { MenuComponent(dependency: self) }
+        }
+        let app = AppComponent()
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.judgedUsages.flatMap { number, usage in
+            usage.idleConformances.map { finding(number, $0, in: subject) }
+        }
+    }
+
+    private static func finding(_ number: Int, _ conformance: IdleConformance, in subject: RuleSubject) -> Finding {
+        let scope = subject.graph.scopes[number]
+        let makers = conformance.scopes.flatMap { child in
+            subject.graph.edgesUp[child].map { subject.graph.edges[$0] }
+        }
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .warning,
+            place: conformance.place,
+            scope: scope.id,
+            headline: "\(code: scope.name) conforms to \(code: conformance.contract), and is never handed on as that",
+            nearMisses: makers.map { edge in
+                NearMiss(
+                    scope: subject.name(edge.parent),
+                    place: edge.place,
+                    message: "\(code: subject.name(edge.child)) is made with \(code: subject.name(edge.parent)) here"
+                )
+            },
+            repairs: [
+                Repair(
+                    title: "Delete the conformance and what serves it alone",
+                    place: conformance.place
+                )
+            ],
+            identity: [scope.id, conformance.contract]
+        )
+    }
+}

@@ -1,0 +1,108 @@
+import ScopeGraph
+import SwiftReader
+
+/// A component keeps a child that keeps the component.
+public enum RetainedChild: Rule {
+    public static let id = "retained-child"
+    public static let title = "Retained Child"
+    public static let defaultSeverity: Severity? = .warning
+    public static let reason = """
+        A component keeps a child's component or builder in a stored property or with `shared`, and the child keeps the \
+        component that it is made with: neither is ever freed, and every visit to the scope leaves another pair behind. \
+        A scope that lives as long as the app may do so: a root, what the app starts with, and what such a scope keeps.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol HomeDependency: Dependency {}
+        protocol AddressDependency: Dependency {}
+        final class AddressComponent: Component<AddressDependency> {}
+        final class AddressBuilder: Builder<AddressDependency> {
+            func build() -> AddressComponent { AddressComponent(dependency: dependency) }
+        }
+        final class HomeComponent: Component<HomeDependency>, AddressDependency {
+            lazy var addressBuilder = AddressBuilder(dependency: self)
+        }
+        final class MenuComponent: Component<EmptyDependency> {}
+        final class AppComponent: Component<EmptyDependency>, HomeDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+            func menu() -> MenuComponent { MenuComponent(dependency: self) }
+            func home() -> HomeComponent { HomeComponent(dependency: self) }
+        }
+        let address = AppComponent().home().addressBuilder.build()
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol HomeDependency: Dependency {}
+        protocol AddressDependency: Dependency {}
+        final class AddressComponent: Component<AddressDependency> {}
+        final class AddressBuilder: Builder<AddressDependency> {
+            func build() -> AddressComponent { AddressComponent(dependency: dependency) }
+        }
+        final class HomeComponent: Component<HomeDependency>, AddressDependency {
+            var addressBuilder: AddressBuilder { AddressBuilder(dependency: self) }
+        }
+        final class AppComponent: Component<EmptyDependency>, HomeDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+            func home() -> HomeComponent { HomeComponent(dependency: self) }
+        }
+        let address = AppComponent().home().addressBuilder.build()
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        let lasting = scopesAsLongAsTheApp(in: subject)
+        return subject.judgedUsages.flatMap { number, usage in
+            lasting.contains(number) ? [] : usage.keptChildren.map { finding(number, $0, in: subject) }
+        }
+    }
+
+    /// Roots, what the app is launched with, the only child of such a scope, and what such a scope keeps.
+    private static func scopesAsLongAsTheApp(in subject: RuleSubject) -> Set<Int> {
+        let graph = subject.graph
+        var pending = graph.scopes.indices.filter { scope in
+            graph.scopes[scope].root != nil
+                || (graph.usage.scopes.indices.contains(scope) && graph.usage.scopes[scope].isLaunched)
+        }
+        var lasting = Set(pending)
+        var next = 0
+        while next < pending.count {
+            let scope = pending[next]
+            next += 1
+            let kept =
+                graph.usage.scopes.indices.contains(scope) ? graph.usage.scopes[scope].keptChildren.map(\.child) : []
+            let children = graph.children(of: scope)
+            let only = children.count == 1 && graph.scopes[scope].root != nil ? children : []
+            for child in kept + only where lasting.insert(child).inserted { pending.append(child) }
+        }
+        return lasting
+    }
+
+    private static func finding(_ number: Int, _ kept: KeptChild, in subject: RuleSubject) -> Finding {
+        let scope = subject.graph.scopes[number]
+        let child = subject.name(kept.child)
+        let owner = kept.property.map { "\(scope.name).\($0)" } ?? scope.name
+        let how: Message = kept.isShared ? ", with \(code: "shared")" : ""
+        let held: Message = child == kept.kept ? "" : ", the builder of \(code: child)"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .warning,
+            place: kept.place,
+            scope: scope.id,
+            property: kept.property,
+            headline: """
+                \(code: owner) keeps \(code: kept.kept)\(held)\(how), which keeps the component: neither is ever freed
+                """,
+            nearMisses: [
+                NearMiss(
+                    scope: scope.name,
+                    place: scope.place,
+                    message: "\(code: scope.name) is not known to live as long as the app"
+                )
+            ],
+            repairs: [
+                Repair(title: "Make it anew whenever it is asked for, in a computed property", place: kept.place)
+            ],
+            identity: [scope.id, kept.kept, kept.property ?? ""]
+        )
+    }
+}

@@ -1,0 +1,66 @@
+import ScopeGraph
+import SwiftReader
+
+/// An object holds strongly what holds it.
+public enum StrongBackReference: Rule {
+    public static let id = "strong-back-reference"
+    public static let title = "Strong Back Reference"
+    public static let defaultSeverity: Severity? = .warning
+    public static let reason = """
+        A router holds its interactor, and an interactor its presenter. An interactor whose `router` or `listener`, or a \
+        presenter whose `listener` is not `weak` holds in turn what stands above it, and what is detached is not freed. \
+        Protocols that are not bound to classes, computed properties and stand-ins for tests are left alone.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol LoginRouting: Routing {}
+        final class LoginInteractor: Interactor {
+            var router: LoginRouting?
+        }
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginRouting: Routing {}
+        final class LoginInteractor: Interactor {
+            weak var router: LoginRouting?
+        }
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.graph.usage.backReferences.filter { subject.isJudged(module: $0.module) }.map(finding)
+    }
+
+    private static func finding(_ reference: BackReference) -> Finding {
+        let name = "\(reference.className).\(reference.property)"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .warning,
+            place: reference.place,
+            property: reference.property,
+            headline: "\(code: name) is not \(code: "weak"), and holds \(holds(reference))",
+            repairs: [repair(reference)],
+            identity: [reference.className, reference.property, reference.place.file]
+        )
+    }
+
+    private static func holds(_ reference: BackReference) -> Message {
+        switch (reference.owner, reference.property) {
+        case (.presenter, _): "the interactor that holds the presenter"
+        case (_, "router"): "the router that holds the interactor"
+        default: "the interactor above, which has to be free to go"
+        }
+    }
+
+    private static func repair(_ reference: BackReference) -> Repair {
+        guard reference.isOptional else {
+            let title: Message = "Write \(code: "weak var \(reference.property): \(reference.type)?")"
+            return Repair(title: title, place: reference.keyword)
+        }
+        return Repair(
+            title: "Write \(code: "weak var \(reference.property): \(reference.type)")",
+            place: reference.keyword,
+            edits: [Edit(place: reference.keyword, length: 0, replacement: "weak ")]
+        )
+    }
+}

@@ -1,0 +1,63 @@
+import ScopeGraph
+import SwiftReader
+
+/// A builder takes a listener and does nothing with it.
+public enum UnsetListener: Rule {
+    public static let id = "unset-listener"
+    public static let title = "Unset Listener"
+    public static let defaultSeverity: Severity? = .warning
+    public static let reason = """
+        A builder's `build(withListener:)` takes a listener and never gives it to the interactor: what the scope has to \
+        say reaches nobody. Any use of the listener counts as giving it on.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol LoginListener: AnyObject { func didLogIn() }
+        final class LoginInteractor: Interactor {
+            weak var listener: LoginListener?
+        }
+        final class LoginBuilder: Builder<EmptyDependency> {
+            func build(withListener listener: LoginListener) -> LoginInteractor {
+                let interactor = LoginInteractor()
+                return interactor
+            }
+        }
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginListener: AnyObject { func didLogIn() }
+        final class LoginInteractor: Interactor {
+            weak var listener: LoginListener?
+        }
+        final class LoginBuilder: Builder<EmptyDependency> {
+            func build(withListener listener: LoginListener) -> LoginInteractor {
+                let interactor = LoginInteractor()
+                interactor.listener = listener
+                return interactor
+            }
+        }
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.graph.usage.ignoredListeners.filter { subject.isJudged(module: $0.module) }.map { listener in
+            Finding(
+                rule: id,
+                title: title,
+                severity: .warning,
+                place: listener.place,
+                property: listener.parameter,
+                headline: """
+                    \(code: "\(listener.builder).build") takes \(code: "\(listener.parameter): \(listener.type)") and \
+                    gives it to nobody
+                    """,
+                repairs: [
+                    Repair(
+                        title: "Set it on the interactor: \(code: "interactor.listener = \(listener.parameter)")",
+                        place: listener.place
+                    )
+                ],
+                identity: [listener.builder, listener.parameter, listener.place.file]
+            )
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import ScopeGraph
+import SourceLayout
+import SwiftReader
+
+/// A dependency asks for something that nothing reads.
+public enum UnusedRequirement: Rule {
+    public static let id = "unused-requirement"
+    public static let title = "Unused Requirement"
+    public static let defaultSeverity: Severity? = .warning
+    public static let reason = """
+        A dependency asks for a property that nothing in its scope reads, and that no scope below it needs: every scope \
+        above has to supply or hand on something for nobody. A property that hands it on under its own name does not \
+        count as a reader; whoever reads that property does.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {
+            var attempts: Int { get }
+        }
+        final class LoginComponent: Component<LoginDependency> {}
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            let attempts = 3
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let login = LoginComponent(dependency: AppComponent())
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {
+            var attempts: Int { get }
+        }
+        final class LoginComponent: Component<LoginDependency> {
+            var isPatient: Bool { dependency.attempts > 2 }
+        }
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            let attempts = 3
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let login = LoginComponent(dependency: AppComponent())
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        guard !subject.graph.usage.scopes.isEmpty else { return [] }
+        var asking: [Place: [(scope: Int, requirement: Requirement)]] = [:]
+        for (number, scope) in subject.graph.scopes.enumerated() {
+            for requirement in scope.requirements {
+                asking[requirement.place, default: []].append((number, requirement))
+            }
+        }
+        return asking.keys.sorted().compactMap { place in
+            // One declaration may serve several scopes: it goes only when none of them needs it.
+            guard let askers = asking[place], let first = askers.first,
+                askers.allSatisfy({ isUnused($0.requirement, by: $0.scope, in: subject) })
+            else { return nil }
+            return finding(first.requirement, askers.map(\.scope), in: subject)
+        }
+    }
+
+    private static func isUnused(_ requirement: Requirement, by number: Int, in subject: RuleSubject) -> Bool {
+        guard subject.isJudged(number), requirement.conditions.isEmpty, !isPromised(number, in: subject) else {
+            return false
+        }
+        let usage = subject.graph.usage.scopes[number]
+        return !usage.readRequirements.contains(requirement.name)
+            && !usage.offeredRequirements.contains(requirement.name)
+            && !isHandedOn(requirement.name, by: number, in: subject)
+    }
+
+    /// Whether modules that are not at hand make the scope, and know its dependency.
+    private static func isPromised(_ number: Int, in subject: RuleSubject) -> Bool {
+        subject.graph.scopes[number].root == .open
+    }
+
+    /// Whether a scope below needs a property of the name, from this scope or through it.
+    private static func isHandedOn(_ name: String, by number: Int, in subject: RuleSubject) -> Bool {
+        guard subject.graph.scopes[number].dialect == .ribs else { return false }
+        let isNeededBelow = subject.supply.needsOfScope[number].contains { need in
+            subject.supply.needs[need].name == name && !subject.supply.needs[need].passedOnFor.isEmpty
+        }
+        return isNeededBelow || isRequired(name, below: number, in: subject)
+    }
+
+    private static func isRequired(_ name: String, below number: Int, in subject: RuleSubject) -> Bool {
+        let graph = subject.graph
+        return graph.children(of: number).contains { child in
+            child != number && graph.scopes[child].requirements.contains { $0.name == name }
+        }
+    }
+
+    private static func finding(_ requirement: Requirement, _ askers: [Int], in subject: RuleSubject) -> Finding {
+        let names = askers.map { subject.name($0) }
+        let text = "\(requirement.name): \(requirement.type.spelling)"
+        let nobody: Message =
+            names.count == 1
+            ? "neither \(code: names[0]) nor a scope below reads it" : "no scope with this dependency reads it"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .warning,
+            place: requirement.place,
+            scope: subject.graph.scopes[askers[0]].id,
+            property: requirement.name,
+            headline: "\(code: requirement.declaredIn) asks for \(code: text), and \(nobody)",
+            nearMisses: askers.flatMap { passedOver($0, requirement, in: subject) },
+            repairs: [
+                Repair(
+                    title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)",
+                    place: requirement.place
+                )
+            ],
+            identity: [subject.graph.scopes[askers[0]].id, requirement.declaredIn, requirement.name]
+        )
+    }
+
+    /// The property that hands it on to nobody, and the dependencies above that ask for it to hand it on.
+    private static func passedOver(
+        _ number: Int,
+        _ requirement: Requirement,
+        in subject: RuleSubject
+    ) -> [NearMiss] {
+        let scope = subject.graph.scopes[number]
+        let own = (scope.provisions + scope.withheld).first { $0.name == requirement.name && $0.isPassThrough }
+        let property = own.map { property in
+            NearMiss(
+                scope: scope.name,
+                place: property.place,
+                message: "\(code: "\(scope.name).\(property.name)") hands it on to nobody"
+            )
+        }
+        return (property.map { [$0] } ?? []) + carriers(of: requirement.name, above: number, in: subject)
+    }
+
+    /// The scopes above that ask for a property without reading it, and hand it on to this scope alone, nearest first.
+    private static func carriers(of name: String, above number: Int, in subject: RuleSubject) -> [NearMiss] {
+        let graph = subject.graph
+        var idle: Set<Int> = [number]
+        var pending = [number]
+        var next = 0
+        var result: [NearMiss] = []
+        while next < pending.count {
+            for parent in graph.parents(of: pending[next]) where !idle.contains(parent) {
+                guard let asked = graph.scopes[parent].requirements.first(where: { $0.name == name }),
+                    !graph.usage.scopes[parent].readRequirements.contains(name),
+                    graph.children(of: parent).allSatisfy({ child in
+                        idle.contains(child) || !graph.scopes[child].requirements.contains { $0.name == name }
+                    })
+                else { continue }
+                idle.insert(parent)
+                pending.append(parent)
+                let message: Message = """
+                    \(code: asked.declaredIn) asks for it too, to hand it on to \(code: subject.name(pending[next]))
+                    """
+                result.append(NearMiss(scope: subject.name(parent), place: asked.place, message: message))
+            }
+            next += 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,99 @@
+import ScopeRules
+import Testing
+
+/// A requirement is unused only when nothing can read it.
+@Suite("Unused requirements")
+struct UnusedRequirementTests {
+    /// - Parameters:
+    ///   - member: in the component that asks for `key: Key`.
+    ///   - rest: at the top level of the file.
+    private func isFound(member: String = "", rest: String = "") -> Bool {
+        let source = """
+            import RIBs
+            struct Key {}
+            protocol SafeDependency: Dependency { var key: Key { get } }
+            class SafeComponent: Component<SafeDependency> { \(member) }
+            final class AppComponent: Component<EmptyDependency>, SafeDependency {
+                let key = Key()
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            let safe = SafeComponent(dependency: AppComponent())
+            \(rest)
+            """
+        return findings(in: RuleSubject(source: source)).contains { $0.rule == "unused-requirement" }
+    }
+
+    @Test(
+        "what the component does with it",
+        arguments: [
+            "func open() { print(dependency.key) }", "lazy var copy = self.dependency.key",
+            "var text: String { \"\\(dependency.key)\" }", "var keys: [Key] { [dependency].map { $0.key } }",
+            "var key: Key { dependency.key }; func open() { print(key) }",
+            "var path: Any { \\SafeDependency.key }", "func open() { #trace(dependency.key) }",
+            "@Wrapped(dependency.key) var wrapped: Int", "#if DEBUG\nvar copy: Key { dependency.key }\n#endif",
+            "func open() { if let self = other { print(self.dependency.key) } }; var other: SafeComponent? { nil }",
+        ]
+    )
+    func readInside(member: String) {
+        #expect(!isFound(member: member))
+    }
+
+    @Test(
+        "what others do with it",
+        arguments: [
+            "func open<D: SafeDependency>(_ dependency: D) { print(dependency.key) }",
+            "func open<D>(_ value: D, _ read: (D) -> Void) { read(value) }\nfunc all() { open(safe) { $0.dependency.key } }",
+            "@dynamicMemberLookup struct Box<Value> {}\nfunc open(_ box: Box<SafeDependency>) { print(box.key) }",
+            "func open() { unknown().key }", "extension SafeDependency { var copy: Key { key } }",
+            "protocol Vault: SafeDependency {}\nfunc open(_ vault: any Vault) { print(vault.key) }",
+            "final class Strong: SafeComponent { var copy: Key { dependency.key } }",
+            "protocol HasKey { var key: Key { get } }\nextension SafeComponent: HasKey { var key: Key { dependency.key } }",
+            "func broken( { safe.dependency.key",
+        ]
+    )
+    func readElsewhere(rest: String) {
+        #expect(!isFound(rest: rest))
+    }
+
+    @Test(
+        "what reads something else, or nothing",
+        arguments: [
+            "", "var key: Key { dependency.key }", "private lazy var key: Key = dependency.key",
+            "let key: Key\noverride init(dependency: SafeDependency) { self.key = dependency.key\n"
+                + "super.init(dependency: dependency) }",
+            "func open(key: Key) { print(key) }", "func open() { let key = Key()\nprint(key) }",
+            "struct Lock { let key: Key }\nfunc open(_ lock: Lock) { print(lock.key) }",
+            "func open(_ app: AppComponent) { print(app.key) }", "func open() { print(key: 1) }",
+        ]
+    )
+    func notRead(member: String) {
+        #expect(isFound(member: member))
+    }
+
+    @Test("a requirement inside `#if` may be read in a build that is not at hand")
+    func conditional() {
+        let source = """
+            import RIBs
+            protocol SafeDependency: Dependency {
+                #if DEBUG
+                var key: Int { get }
+                #endif
+            }
+            final class SafeComponent: Component<SafeDependency> {}
+            """
+        #expect(findings(in: RuleSubject(source: source)).isEmpty)
+    }
+
+    @Test("a requirement of two scopes is used when one of them reads it")
+    func shared() {
+        let source = """
+            import RIBs
+            protocol HasKey: Dependency { var key: Int { get } }
+            protocol OneDependency: HasKey {}
+            protocol OtherDependency: HasKey {}
+            final class OneComponent: Component<OneDependency> { var copy: Int { dependency.key } }
+            final class OtherComponent: Component<OtherDependency> {}
+            """
+        #expect(findings(in: RuleSubject(source: source)).isEmpty)
+    }
+}
