@@ -7,7 +7,7 @@ extension RuleSubject {
     func isJudged(module number: Int) -> Bool {
         let module = graph.modules[number]
         switch module.kind {
-        case .test: return false
+        case .test, .demo: return false
         case .library: return true
         case .application:
             let others = graph.modules.contains { $0 != module && $0.kind != .test }
