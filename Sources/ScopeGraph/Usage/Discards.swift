@@ -61,10 +61,12 @@ struct Discards {
         let source = codebase.source(file)
         var result: [Candidate] = []
         for (number, block) in source.blocks.enumerated() {
-            // The only expression of a body is what it returns.
-            let isReturned = block.items.count == 1 && source.isBody(BlockID(number))
+            // The only expression of a body is what it returns; the last of a branch may be the value of its `if` or
+            // `switch`.
+            let isBody = block.items.count == 1 && source.isBody(BlockID(number))
             for item in block.items.indices {
                 guard case .expression(let id) = source.items[item] else { continue }
+                let isReturned = isBody || (block.kind == .statement && item == block.items.indices.upperBound - 1)
                 guard let call = ignoredCall(id, isReturned: isReturned, in: source) else { continue }
                 if let scope = madeScope(call, in: file) {
                     result.append(Candidate(scope: scope, call: call, variable: nil))
