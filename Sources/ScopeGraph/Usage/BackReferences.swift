@@ -11,9 +11,12 @@ struct BackReferences {
     func all() -> [BackReference] {
         var found: [BackReference] = []
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
-            guard !isStandIn(declared.name), let owner = owner(type) else { continue }
+            let members = codebase.members(of: type)
+            guard members["listener"] != nil || members["router"] != nil, !isStandIn(declared.name),
+                let owner = owner(type)
+            else { continue }
             for name in owner == .interactor ? ["listener", "router"] : ["listener"] {
-                for member in codebase.members(of: type)[name] ?? [] {
+                for member in members[name] ?? [] {
                     if let reference = reference(member, name, owner, declared) { found.append(reference) }
                 }
             }

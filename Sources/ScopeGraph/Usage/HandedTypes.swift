@@ -16,7 +16,7 @@ struct HandedTypes {
     init(of components: Set<Int>, in codebase: Codebase) {
         self.codebase = codebase
         self.components = components
-        filter = NameFilter(Self.carrierNames(of: components, in: codebase))
+        filter = NameFilter(components.isEmpty ? [] : Self.carrierNames(of: components, in: codebase))
         guard !components.isEmpty else { return }
         for file in codebase.index.files.indices { read(file) }
     }

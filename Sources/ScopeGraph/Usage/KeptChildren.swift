@@ -64,8 +64,8 @@ struct KeptChildren {
         for (number, expression) in source.expressions.enumerated() where expression.kind == .identifier {
             guard source.text(expression.name) == "self",
                 case .argument(let call, _) = wiring.role(of: ExpressionID(number)),
-                let parent = component(around: expression.block, in: file), let made = made(by: call, in: file),
-                let keeper = keeper(of: call, in: file, immediateCalls),
+                let parent = component(around: expression.block, in: file),
+                let keeper = keeper(of: call, in: file, immediateCalls), let made = made(by: call, in: file),
                 keeper.isShared || !(keeper.property.map(emptied.contains) ?? false)
             else { continue }
             found.append(
