@@ -18,7 +18,7 @@ struct CompileTests {
     func compilerAgrees(_ fixture: Fixture) throws {
         let errors = try Recording(of: fixture).errors
         let modules = try FixtureModules(of: fixture)
-        let results = try compile(modules)
+        let results = try modules.compile()
         let isAccepted = results.allSatisfy { $0.isAccepted }
         let messages = results.map(\.errors).joined(separator: "\n")
         if errors.isEmpty || modules.isNeedle {
@@ -30,23 +30,5 @@ struct CompileTests {
         } else if !errors.isDisjoint(with: Self.rulesOfTheCompiler) {
             #expect(!isAccepted, "The compiler takes what Thimble refuses: \(errors.sorted())")
         }
-    }
-
-    private func compile(_ fixture: FixtureModules) throws -> [Compiler.Result] {
-        guard let compiler = Compiler.found else { return [] }
-        let standIns = try StandIns.folder()
-        let folder = try TemporaryFolder()
-        var results: [Compiler.Result] = []
-        for module in fixture.modules {
-            let common = [
-                "-parse-as-library", "-module-name", module.name, "-I", standIns.url.path, "-I", folder.url.path,
-            ]
-            results.append(try compiler.run(["-typecheck"] + common + module.files))
-            guard fixture.isImported(module) else { continue }
-            // The compiler skips the bodies when it only makes a module, so this does not replace the check.
-            let output = folder.url.appendingPathComponent("\(module.name).swiftmodule").path
-            results.append(try compiler.run(["-emit-module", "-enable-testing", "-o", output] + common + module.files))
-        }
-        return results
     }
 }

@@ -129,11 +129,12 @@ public enum MissingPassthrough: Rule {
                 \(code: wanted.name), and \(code: own.name) does not inherit it
                 """,
             repairs: [
+                Repair(title: "Hand over the component itself", place: edge.place),
                 Repair(
-                    title: "Hand over the component itself, or let \(code: own.name) inherit \(code: wanted.name)",
+                    title: "Let \(code: own.name) inherit \(code: wanted.name)",
                     place: edit.place,
                     edits: [edit]
-                )
+                ),
             ],
             identity: [parent.id, child.id]
         )
