@@ -50,9 +50,16 @@ struct WiringPlan {
 
     /// What is written for earlier children of the same parent, and must not be written again.
     private struct Written {
-        var members: Set<String> = []
+        /// By name, with the type where `#if` tells members of one name apart.
+        private var members: Set<String> = []
         /// By the place of the protocol: two children may share one dependency.
         var clauses: Set<Place> = []
+
+        /// - Returns: whether the member is not written yet.
+        mutating func take(_ need: Supply.Need) -> Bool {
+            let isConditional = !need.asking.conditions.isEmpty
+            return members.insert(isConditional ? "\(need.name): \(need.type.canonical)" : need.name).inserted
+        }
     }
 
     private func wiring(for edge: Int, written: inout Written) -> ChildWiring {
@@ -64,7 +71,7 @@ struct WiringPlan {
             guard case .passedOn(let above)? = way?.answer else { continue }
             passedOn.append(above)
             guard supply.isCarried(supply.needs[need], in: graph) else { continue }
-            if written.members.insert(supply.needs[need].name).inserted { members.append(above) }
+            if written.take(supply.needs[above]) { members.append(above) }
         }
         let contract = graph.scopes[child].dependency?.place
         let isOpen = graph.edges[edge].conformance == nil

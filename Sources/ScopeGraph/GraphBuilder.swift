@@ -93,6 +93,7 @@ private struct GraphAssembly {
             root: draft.root ?? (hasParent || !isOpen(draft) ? nil : .open),
             place: draft.place,
             access: draft.access,
+            isolation: draft.type.flatMap { codebase.isolation(ofType: $0) },
             dependency: draft.contract,
             requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
             provisions: provisions.offered,

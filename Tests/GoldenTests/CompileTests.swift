@@ -14,6 +14,23 @@ struct CompileTests {
         "unknown-dependency",
     ]
 
+    /// The fixtures where the language mode or a condition may make a difference, and that have no fault.
+    private static let particular = Fixture.all.filter { fixture in
+        guard (try? Recording(of: fixture))?.errors.isEmpty ?? false else { return false }
+        return Fixture.files(below: fixture.input).filter { $0.hasSuffix(".swift") }.contains { path in
+            let data = (try? Data(contentsOf: fixture.input.appendingPathComponent(path))) ?? Data()
+            let text = String(decoding: data, as: UTF8.self)
+            return ["#if ", "@MainActor", "@globalActor", "nonisolated "].contains { text.contains($0) }
+        }
+    }
+
+    @Test(arguments: particular, [["-swift-version", "6"], ["-swift-version", "6", "-D", "DEBUG"], ["-D", "DEBUG"]])
+    func compilesInEveryModeAndCondition(_ fixture: Fixture, _ options: [String]) throws {
+        let results = try FixtureModules(of: fixture).compile(options)
+        let messages = results.map(\.errors).joined(separator: "\n")
+        #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
+    }
+
     @Test(arguments: Fixture.all)
     func compilerAgrees(_ fixture: Fixture) throws {
         let errors = try Recording(of: fixture).errors

@@ -2,15 +2,18 @@ import Foundation
 
 extension FixtureModules {
     /// Asks the compiler of each module; nothing where there is none.
-    func compile() throws -> [Compiler.Result] {
+    ///
+    /// - Parameter options: `-swift-version` and `-D`, for all modules.
+    func compile(_ options: [String] = []) throws -> [Compiler.Result] {
         guard let compiler = Compiler.found else { return [] }
         let standIns = try StandIns.folder()
         let folder = try TemporaryFolder()
         var results: [Compiler.Result] = []
         for module in modules {
-            let common = [
-                "-parse-as-library", "-module-name", module.name, "-I", standIns.url.path, "-I", folder.url.path,
-            ]
+            let common =
+                [
+                    "-parse-as-library", "-module-name", module.name, "-I", standIns.url.path, "-I", folder.url.path,
+                ] + options
             results.append(try compiler.run(["-typecheck"] + common + module.files))
             guard isImported(module) else { continue }
             // The compiler skips the bodies when it only makes a module, so this does not replace the check.

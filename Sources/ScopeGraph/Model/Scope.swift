@@ -39,6 +39,8 @@ public struct Scope: Sendable {
     public let place: Place
     /// The access of the class, as narrow as the types around it.
     public let access: Access
+    /// The global actor of the class, as an attribute: `@MainActor`.
+    public let isolation: String?
     /// Whether the class can be extended from another file of its module.
     public var isExtensible: Bool { access > .fileprivate }
     /// The dependency; `nil` where the scope needs nothing (an empty dependency, a provider).
@@ -59,6 +61,7 @@ public struct Scope: Sendable {
         root: Root?,
         place: Place,
         access: Access,
+        isolation: String? = nil,
         dependency: DependencyContract?,
         requirements: [Requirement],
         provisions: [Provision],
@@ -72,6 +75,7 @@ public struct Scope: Sendable {
         self.root = root
         self.place = place
         self.access = access
+        self.isolation = isolation
         self.dependency = dependency
         self.requirements = requirements
         self.provisions = provisions
