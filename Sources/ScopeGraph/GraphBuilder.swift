@@ -68,11 +68,17 @@ private struct GraphAssembly {
     }
 
     private func identifiers() -> [String] {
-        let names = drafts.map { "\(index.modules[$0.module].name).\($0.name)" }
+        let names = drafts.map { draft in
+            let module = index.modules[draft.module]
+            let name = "\(module.name).\(draft.name)"
+            return (index.modulesByName[module.name] ?? []).count > 1 ? "\(name)@\(module.folder)" : name
+        }
+        let twins = Dictionary(grouping: drafts.indices) { names[$0] }
         return drafts.indices.map { scope in
-            let module = index.modules[drafts[scope].module]
-            let twins = index.modulesByName[module.name] ?? []
-            return twins.count > 1 ? "\(names[scope])@\(module.folder)" : names[scope]
+            // Types that are private to their files may have one name: two branches of `#if` stand in one file.
+            let files = Set((twins[names[scope]] ?? []).map { drafts[$0].place.file })
+            let isHidden = drafts[scope].type.map { index.types[$0].access <= .fileprivate } ?? false
+            return files.count > 1 && isHidden ? "\(names[scope])@\(drafts[scope].place.file)" : names[scope]
         }
     }
 
@@ -158,6 +164,8 @@ private struct GraphAssembly {
             return GraphFault(kind: .unlinkedChild(child: number, expression: text), place: fault.place)
         case .wrongParent(_, let text):
             return GraphFault(kind: .wrongParent(child: number, expression: text), place: fault.place)
+        case .unknownTaker(_, let taker):
+            return GraphFault(kind: .unknownTaker(parent: number, taker: taker), place: fault.place)
         case .duplicateScope: return fault
         }
     }

@@ -73,12 +73,15 @@ public struct GraphFault: Sendable {
         case unlinkedChild(child: Int, expression: String)
         /// A child made with a parent that is not the scope itself.
         case wrongParent(child: Int, expression: String)
+        /// A component is handed to something that the sources do not show.
+        case unknownTaker(parent: Int, taker: String)
 
         /// The one scope that it is about, an index into `ScopeGraph.scopes`.
         public var scope: Int? {
             switch self {
             case .unknownDependency(let scope, _): scope
             case .unlinkedChild(let child, _), .wrongParent(let child, _): child
+            case .unknownTaker(let parent, _): parent
             case .duplicateScope: nil
             }
         }

@@ -65,13 +65,16 @@ public enum MissingPassthrough: Rule {
         return refused.compactMap { finding($0, in: subject) } + lacking + unclaimed(in: subject)
     }
 
-    /// Classes that are no components, for which nothing is generated, handed over as what they do not conform to.
+    /// Classes for which nothing can be generated, handed over as what they do not conform to: those that are no components,
+    /// and components of children whose dependency is private to its file.
     private static func unclaimed(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         return graph.edges.indices.compactMap { number in
             let edge = graph.edges[number]
             let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-            guard parent.kind == .provider, edge.handing == .itself, edge.conformance == nil, !edge.mayConformElsewhere,
+            let isPrivate = (child.dependency?.access ?? .internal) <= .fileprivate && parent.dialect == .ribs
+            guard parent.kind == .provider || isPrivate, edge.handing == .itself, edge.conformance == nil,
+                !edge.mayConformElsewhere,
                 let contract = child.dependency, contract.place != nil,
                 graph.modules[parent.module].kind != .test, serves(number, in: subject)
             else { return nil }
