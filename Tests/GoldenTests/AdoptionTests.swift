@@ -11,8 +11,14 @@ import ThimbleCommands
 struct AdoptionTests {
     /// The fixtures in which something can be taken over.
     private static let adoptable: [Fixture] = Fixture.all.filter { fixture in
-        guard let played = try? Adoption(of: fixture) else { return false }
-        return played.hasChanges
+        (try? adopted(fixture)) != nil
+    }
+
+    /// A copy that generation has taken over; `nil` where there is nothing to take over.
+    private static func adopted(_ fixture: Fixture) throws -> FixtureCopy? {
+        let copy = try FixtureCopy(of: fixture)
+        let outcome = copy.run("generate", "--adopt")
+        return outcome.code == 0 && outcome.output.contains("Taken over: ") ? copy : nil
     }
 
     @Test func manyFixturesHaveSomethingToTakeOver() {
@@ -21,7 +27,7 @@ struct AdoptionTests {
 
     @Test(arguments: adoptable)
     func whatIsTakenOverCompiles(_ fixture: Fixture) throws {
-        let adoption = try Adoption(of: fixture)
+        let adoption = try #require(try Self.adopted(fixture))
         let results = try FixtureModules(of: fixture, copiedTo: adoption.app).compile()
         let messages = results.map(\.errors).joined(separator: "\n")
         #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
@@ -30,36 +36,5 @@ struct AdoptionTests {
         #expect(again.code == 0)
         #expect(try adoption.texts() == before, "The second run changes something.")
         #expect(adoption.run("generate", "--check").code == 0)
-    }
-}
-
-/// A copy of a fixture that generation has taken over.
-private struct Adoption {
-    let folder: TemporaryFolder
-    let app: URL
-    let hasChanges: Bool
-
-    init(of fixture: Fixture) throws {
-        folder = try TemporaryFolder()
-        app = folder.url.appendingPathComponent(fixture.name)
-        try FileManager.default.copyItem(at: fixture.input, to: app)
-        var console = RecordingConsole()
-        let code = ThimbleCommands.run(arguments: ["generate", "--adopt", app.path], console: &console)
-        hasChanges = code == 0 && console.remarks.contains("Taken over: ")
-    }
-
-    func run(_ words: String...) -> (code: Int32, output: String) {
-        var console = RecordingConsole()
-        let code = ThimbleCommands.run(arguments: words + [app.path], console: &console)
-        return (code, console.text + console.remarks)
-    }
-
-    func texts() throws -> [String: String] {
-        var result: [String: String] = [:]
-        for path in Fixture.files(below: app) {
-            let data = try Data(contentsOf: app.appendingPathComponent(path))
-            result[path] = String(decoding: data, as: UTF8.self)
-        }
-        return result
     }
 }

@@ -3,7 +3,7 @@ import SwiftReader
 extension SourceFile {
     /// The edits that take some hand-written wiring out of this file.
     func edits(for removals: [Removal]) -> [Edit] {
-        let lines = SourceLines(source: self)
+        let lines = SourceLines(of: self)
         var removed: Set<Int> = []
         var edits: [Edit] = []
         let byDeclaration = Dictionary(grouping: removals.filter { $0.clause != nil }, by: \.declaration)

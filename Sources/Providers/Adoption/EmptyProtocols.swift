@@ -12,7 +12,7 @@ extension HandWrittenWiring {
                 let candidates = emptyProtocols[home][name], candidates.count == 1, let found = candidates.first,
                 isBare(found)
             else { return nil }
-            let isInherited = contract.protocols.contains(name)
+            let isInherited = contract.protocols.contains { $0.name == name }
             guard
                 isInherited
                     || (found.declaration.access ?? .internal) <= .internal && mentions[home][name, default: 0] < 2
@@ -32,7 +32,7 @@ extension HandWrittenWiring {
     private func isBare(_ found: Declared) -> Bool {
         let declaration = found.declaration
         guard declaration.condition == nil, declaration.attributes.isEmpty, declaration.whereClause.isEmpty,
-            SourceLines(source: found.source).wholeLines(of: declaration.range) != nil
+            SourceLines(of: found.source).wholeLines(of: declaration.range) != nil
         else { return false }
         return found.source.types[declaration.inherited.indices].allSatisfy {
             isWritten(found.source.joined($0), "Dependency")

@@ -43,7 +43,7 @@ extension HandWrittenWiring {
     /// Whether nothing is lost with a pass-through but what is written again: no attribute, no comment.
     private func isPure(_ id: DeclarationID, in source: SourceFile) -> Bool {
         let declaration = source[id]
-        let lines = SourceLines(source: source)
+        let lines = SourceLines(of: source)
         guard declaration.kind == .variable, declaration.initialValue == nil, declaration.tupleElement == nil,
             declaration.attributes.isEmpty, declaration.modifiers.subtracting(.final).isEmpty,
             declaration.accessors.indices.count <= 1, let place = lines.wholeLines(of: declaration.range),

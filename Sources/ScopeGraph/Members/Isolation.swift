@@ -29,18 +29,24 @@ extension Codebase {
         return globalActor(of: declaration, in: file) ?? isolation(ofType: type)
     }
 
-    /// The attribute of a declaration that names a global actor, as written.
+    /// The attribute of a declaration that names a global actor, as written; the main actor's always as `@MainActor`.
     func globalActor(of declaration: Declaration, in file: Int) -> String? {
-        declaration.attributes.indices.first { isGlobalActor($0, block: declaration.block, in: file) }
-            .map { source(file).joined(source(file).attributes[$0].range) }
+        guard
+            let attribute = declaration.attributes.indices.first(where: {
+                isGlobalActor($0, block: declaration.block, in: file)
+            })
+        else { return nil }
+        let name = source(file).joined(source(file).attributes[attribute].name)
+        return isMainActor(name) ? "@MainActor" : "@\(name)"
     }
+
+    private func isMainActor(_ name: String) -> Bool { name == "MainActor" || name.hasSuffix(".MainActor") }
 
     /// Whether an attribute names the main actor or a type that the sources declare as `@globalActor`.
     func isGlobalActor(_ attribute: Int, block: BlockID, in file: Int) -> Bool {
         let source = source(file)
         let name = source.attributes[attribute].name
-        let words = source.joined(name)
-        if words == "MainActor" || words.hasSuffix(".MainActor") { return true }
+        if isMainActor(source.joined(name)) { return true }
         guard let type = resolution.type(of: name, in: file, block: block).declaredType else { return false }
         let declared = index.declaration(of: type)
         let home = self.source(index.types[type].file)

@@ -108,8 +108,8 @@ public struct DependencyContract: Sendable {
     /// The names, as written, of all that it inherits, directly or not, that no source declares.
     /// A generated protocol is among them.
     public let undeclaredParents: [String]
-    /// The qualified names of all declared protocols that it inherits, itself first.
-    public let protocols: [String]
+    /// All declared protocols that it inherits, itself first.
+    public let protocols: [ContractProtocol]
     /// Whether it is declared as a composition (`typealias D = A & B`).
     public let isComposition: Bool
     /// Where a further inherited protocol could be written: the end of the inheritance clause.
@@ -125,7 +125,7 @@ public struct DependencyContract: Sendable {
         use: Place,
         access: Access,
         undeclaredParents: [String],
-        protocols: [String],
+        protocols: [ContractProtocol],
         isComposition: Bool,
         clauseEnd: Place?,
         hasClause: Bool
@@ -141,5 +141,27 @@ public struct DependencyContract: Sendable {
         self.isComposition = isComposition
         self.clauseEnd = clauseEnd
         self.hasClause = hasClause
+    }
+}
+
+/// A declared protocol that a dependency is made of.
+public struct ContractProtocol: Hashable, Sendable {
+    /// Qualified by the types around it.
+    public let name: String
+    /// The place of the name.
+    public let place: Place
+    /// The edits that delete its declaration; none where it is not empty.
+    public let deletion: [Edit]
+    /// Whether it declares nothing itself.
+    public let isEmpty: Bool
+    /// Where one more member could be written: in front of the closing brace.
+    public let end: Place
+
+    public init(name: String, place: Place, deletion: [Edit], isEmpty: Bool, end: Place) {
+        self.name = name
+        self.place = place
+        self.deletion = deletion
+        self.isEmpty = isEmpty
+        self.end = end
     }
 }

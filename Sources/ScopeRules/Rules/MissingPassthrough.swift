@@ -73,7 +73,8 @@ public enum MissingPassthrough: Rule {
             let edge = graph.edges[number]
             let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
             let isPrivate = (child.dependency?.access ?? .internal) <= .fileprivate && parent.dialect == .ribs
-            guard parent.kind == .provider || isPrivate, edge.handing == .itself, edge.conformance == nil,
+            guard parent.kind == .provider || (isPrivate && parent.isExtensible), edge.handing == .itself,
+                edge.conformance == nil,
                 !edge.mayConformElsewhere,
                 let contract = child.dependency, contract.place != nil,
                 graph.modules[parent.module].kind != .test, serves(number, in: subject)
@@ -112,7 +113,7 @@ public enum MissingPassthrough: Rule {
             let own = graph.scopes[edge.parent].dependency, let wanted = graph.scopes[edge.child].dependency,
             own.place != nil, wanted.place != nil
         else { return false }
-        return !Set(own.protocols).isSuperset(of: wanted.protocols)
+        return !Set(own.protocols.map(\.name)).isSuperset(of: wanted.protocols.map(\.name))
     }
 
     private static func finding(_ edge: Edge, in subject: RuleSubject) -> Finding? {
@@ -195,10 +196,25 @@ public enum MissingPassthrough: Rule {
                 place: scope.place
             )
         }
+        if let written = contract.protocols.first(where: { $0.name == name }) {
+            return repair(written, list)
+        }
         return Repair(
             title: "Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate")",
             place: edit.place,
             edits: [edit]
+        )
+    }
+
+    /// The protocol with the reserved name is written by hand, and inherited already.
+    private static func repair(_ written: ContractProtocol, _ list: String) -> Repair {
+        guard written.isEmpty else {
+            return Repair(title: "Add \(code: list) to \(code: written.name)", place: written.end)
+        }
+        return Repair(
+            title: "Delete the empty \(code: written.name), and run \(code: "thimble generate"), which writes it",
+            place: written.place,
+            edits: written.deletion
         )
     }
 }

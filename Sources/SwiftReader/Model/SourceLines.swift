@@ -1,8 +1,8 @@
-import SwiftReader
+/// The lines of a file, for edits that take whole ones. Their numbers are 0-based.
+public struct SourceLines {
+    private let source: SourceFile
 
-/// The lines of a file, 0-based, for edits that take whole ones.
-struct SourceLines {
-    let source: SourceFile
+    public init(of source: SourceFile) { self.source = source }
 
     var count: Int { source.lineStarts.count }
 
@@ -27,7 +27,7 @@ struct SourceLines {
 
     /// The lines of a range that has them for itself; `nil` where something else stands there too, or where a comment
     /// over several lines ends right above.
-    func wholeLines(of range: SourceRange) -> ClosedRange<Int>? {
+    public func wholeLines(of range: SourceRange) -> ClosedRange<Int>? {
         guard !range.isEmpty else { return nil }
         let first = source.position(of: range.start)
         let last = source.position(of: range.end - 1)
@@ -40,14 +40,14 @@ struct SourceLines {
     }
 
     /// The comment lines right above a line; none where they are the head of the file.
-    func commentLines(above line: Int) -> Range<Int> {
+    public func commentLines(above line: Int) -> Range<Int> {
         var start = line
         while start > 0, isComment(start - 1) { start -= 1 }
         return start == 0 ? line..<line : start..<line
     }
 
     /// Lines to be removed, with the empty lines that would be left over around them.
-    func tidied(_ removed: Set<Int>) -> Set<Int> {
+    public func tidied(_ removed: Set<Int>) -> Set<Int> {
         var result = removed
         for line in removed.sorted() where !result.contains(line + 1) {
             var above = line
@@ -67,8 +67,17 @@ struct SourceLines {
         return result
     }
 
+    /// The edits that take a declaration out with the comment right above it and the empty lines that would be left over;
+    /// only its own bytes where something else stands on its lines.
+    public func edits(removing range: SourceRange) -> [Edit] {
+        guard let whole = wholeLines(of: range) else {
+            return [Edit(place: source.place(of: range), length: range.length, replacement: "")]
+        }
+        return edits(removing: tidied(Set(whole).union(commentLines(above: whole.lowerBound))))
+    }
+
     /// One edit for each run of lines.
-    func edits(removing lines: Set<Int>) -> [Edit] {
+    public func edits(removing lines: Set<Int>) -> [Edit] {
         var result: [Edit] = []
         var run: (first: Int, length: Int)?
         for line in lines.sorted() {
