@@ -160,6 +160,9 @@ private struct GraphAssembly {
         switch fault.kind {
         case .unknownDependency(_, let spelling):
             return GraphFault(kind: .unknownDependency(scope: number, spelling: spelling), place: fault.place)
+        case .ambiguousDependency(_, let spelling, let places):
+            let kind = GraphFault.Kind.ambiguousDependency(scope: number, spelling: spelling, places: places)
+            return GraphFault(kind: kind, place: fault.place)
         case .unlinkedChild(_, let text):
             return GraphFault(kind: .unlinkedChild(child: number, expression: text), place: fault.place)
         case .wrongParent(_, let text):

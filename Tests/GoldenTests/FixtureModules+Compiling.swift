@@ -12,7 +12,8 @@ extension FixtureModules {
         for module in modules {
             let common =
                 [
-                    "-parse-as-library", "-module-name", module.name, "-I", standIns.url.path, "-I", folder.url.path,
+                    "-parse-as-library", "-package-name", "Fixtures", "-module-name", module.name, "-I",
+                    standIns.url.path, "-I", folder.url.path,
                 ] + options
             results.append(try compiler.run(["-typecheck"] + common + module.files))
             guard isImported(module) else { continue }

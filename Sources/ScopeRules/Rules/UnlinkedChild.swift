@@ -31,7 +31,7 @@ public enum UnlinkedChild: Rule {
             switch fault.kind {
             case .unlinkedChild(let child, let expression): finding(child, expression, fault.place, in: subject)
             case .unknownTaker(let parent, let taker): finding(parent, takenBy: taker, fault.place, in: subject)
-            case .unknownDependency, .duplicateScope, .wrongParent: nil
+            case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
             }
         }
     }

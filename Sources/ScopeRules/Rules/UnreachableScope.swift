@@ -63,7 +63,7 @@ public enum UnreachableScope: Rule {
             // Anything of its module may be made there.
             case .unknownTaker(let parent, _):
                 graph.scopes.indices.filter { graph.scopes[$0].module == graph.scopes[parent].module }
-            case .unknownDependency: []
+            case .unknownDependency, .ambiguousDependency: []
             }
         }
     }
