@@ -41,6 +41,21 @@ import Testing
         )
     }
 
+    @Test func filesThatNoTargetOfAPackageHoldsAreSaidToBeLeftOut() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """, "Sources/Kit/A.swift": "", "Example/App/B.swift": "", "Example/App/C.swift": "",
+        ])
+        let reason = "not read: no target of the package holds it, nor 1 more file"
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.hasPrefix("\(folder.path)/Example/App/B.swift: note: \(reason)\n"))
+        let named = thimble("check", "--module", "App=\(folder.path)/Example/App", folder.path)
+        #expect(!named.errors.contains("not read"))
+    }
+
     @Test func whatIsWrongWithAProjectIsSaidOnce() throws {
         let folder = try TemporaryFolder([
             "one/Shop.xcodeproj/project.pbxproj": "{ objects = {", "one/A.swift": "struct A {}",

@@ -18,11 +18,17 @@ func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: Found
     }
     let shownPaths = Dictionary(files.map { ($0.name, $0.shownPath) }) { first, _ in first }
     let unlisted = layout.leftOut.flatMap { group -> [String] in
-        guard case .unlisted(let project) = group.why else { return [] }
         let paths = group.files.map { shownPaths[$0] ?? $0 }
+        let project: String
+        switch group.why {
+        case .unlisted(let name): project = name
+        // Only a person knows whether it is an app: '--module NAME=PATH' says so.
+        case .noTarget: return notRead(paths, "no target of the package holds it")
+        default: return []
+        }
         let generated = paths.filter { $0.split(separator: "/").last ?? "" == GenerationPlan.fileName }
         return generated.map { "\($0): note: add it to its target in Xcode: no target of \(project) compiles it" }
-            + notRead(paths.filter { !generated.contains($0) }, project)
+            + notRead(paths.filter { !generated.contains($0) }, "no target of \(project) compiles it")
     }
     return missing + broken + unlisted
 }
@@ -36,10 +42,10 @@ private func reasonNotToRead(_ location: String) -> String? {
     }
 }
 
-private func notRead(_ paths: [String], _ project: String) -> [String] {
+private func notRead(_ paths: [String], _ reason: String) -> [String] {
     guard let first = paths.first else { return [] }
     let rest = paths.count > 1 ? ", nor \(counted(paths.count - 1, "more file"))" : ""
-    return ["\(first): note: not read: no target of \(project) compiles it\(rest)"]
+    return ["\(first): note: not read: \(reason)\(rest)"]
 }
 
 extension FoundSources {
