@@ -1,0 +1,62 @@
+import SwiftReader
+import Testing
+
+/// What is not finished ends at the next line that can start a declaration. Every case was compared with what
+/// swift-syntax 603 makes of it: it finds no more.
+@Suite struct RecoveryTests {
+    /// A line inside a class: the property on the next line and the class behind are found where they stand.
+    @Test(arguments: [
+        #"let a = "open"#, #"let a = "x \(open"#, #"let a = "x \(items.map { $0"#, ##"let a = #"open"##, "let `a = 1",
+        "let a = f(1, 2", "let a = [1, 2", "let a: [Int", "let a: Box<Int", "let a:", "let a =", "let", "let a = \\",
+        "let (a, c = d", "let a = 1 2 3", "let a = #/open", "let a = /open", "func", "func f(a: Int", "func f(",
+        "@objc(",
+        "@", "#warning(\"open)", "#if DEBUG", "#endif", "#else", "typealias C =", "= = ) ] 3", "let a = 1\u{0}",
+        "let a = \"\u{0}\"", "func f() { print(\"}\n    }", "func f(a: Int {\n        g()\n    }", "class", "init",
+        "case",
+        "<<<<<<< HEAD\n    let a = 1\n=======\n    let a = 2\n>>>>>>> other", "associatedtype", "subscript(",
+    ])
+    func line(_ line: String) {
+        let file = read("class A {\n    \(line)\n    let b = 1\n}\nclass B {}\n")
+        #expect(file.properties(of: "A").contains("b:"))
+        #expect(topLevel(file) == ["A", "B"])
+    }
+
+    @Test(arguments: [
+        ("class A {\n    let a = 1\n\nclass B {\n    let b = 1\n}\n", ["a", "b"]),
+        ("class A {\n    func f() {\n        g()\n    let b = 1\n}\nclass B {}\n", ["b"]),
+        ("class A {\n    func f() {\n        if x {\n    }\n    func g() {}\n}\nclass B {}\n", []),
+        ("class A {\n    let a = 1\n}\n}\nclass B { let b = 1 }\n", ["a", "b"]),
+        ("class A {\n    var a: Int { get { 1 }\n    let b = 1\n}\nclass B {}\n", ["a"]),
+        ("class A {\n    lazy var a: Int = {\n        1\n    let b = 1\n}\nclass B {}\n", ["a", "b"]),
+        (
+            "class A {\n    func f() {\n        switch x {\n        case .a:\n    }\n    let b = 1\n}\nclass B {}\n",
+            ["b"]
+        ),
+        ("enum A {\n    case a(\n    case c\n    var b: Int { 1 }\n}\nclass B {}\n", ["b"]),
+        ("class A<T {\n    let b = 1\n}\nclass B {}\n", ["b"]),
+        ("class A where {\n    let b = 1\n}\nclass B {}\n", ["b"]),
+        ("class A: {\n    let b = 1\n}\nclass B {}\n", ["b"]),
+        ("class A\nclass B { let b = 1 }\n", ["b"]),
+        ("class A {}\nextension {\n    var b: Int { 1 }\n}\nclass B {}\n", ["b"]),
+        ("class A {}\nfunc f() {\n    guard let a = b\n    class B { let b = 1 }\n}\n", ["a", "b"]),
+        ("#if DEBUG\nclass A {\n#endif\n    let b = 1\n}\nclass B {}\n", ["b"]),
+    ])
+    func braces(_ text: String, _ variables: [String]) {
+        let file = read(text)
+        #expect(file.names(.variable) == variables)
+        let types = file.declarations.filter(\.isNominal).map { file.name($0.name) }
+        #expect(types == ["A", "B"])
+    }
+
+    @Test(arguments: ["\"\"\"\n  open", "/* open"])
+    func toTheEnd(_ opening: String) {
+        let file = read("class A {\n    let b = 1\n}\n\(opening)\nclass B {}\n")
+        #expect(file.properties(of: "A") == ["b:"])
+        #expect(file.names(.class) == ["A"])
+        #expect(!file.problems.isEmpty)
+    }
+
+    private func topLevel(_ file: SourceFile) -> [String] {
+        file.declarations.filter { $0.kind == .class && $0.block == .file }.map { file.name($0.name) }
+    }
+}
