@@ -35,11 +35,16 @@ extension SourceFile {
         guard let base = buffer.baseAddress, !buffer.isEmpty else { return SourceFile.empty(path: path) }
         var lexer = Lexer(bytes: base, start: 0, count: buffer.count)
         lexer.run()
+        lexer.reportInvalidBytes()
         var parser = Parser(bytes: base, tokens: lexer.tokens.start, last: lexer.tokens.count &- 1)
         parser.run()
         lexer.deallocateScratch()
         lexer.tokens.deallocate()
-        defer { parser.deallocateScratch() }
+        // Before the tables become arrays, because that is when most memory is held.
+        parser.deallocateScratch()
+        lexer.problems.append(contentsOf: parser.problems)
+        parser.problems = []
+        lexer.problems.sort { $0.range.start < $1.range.start }
         return SourceFile(
             path: path,
             bytes: bytes,
@@ -54,7 +59,7 @@ extension SourceFile {
             attributes: parser.attributes.takeArray(),
             types: parser.types.takeArray(),
             conditions: parser.conditions.takeArray(),
-            problems: (lexer.problems + parser.problems).sorted { $0.range.start < $1.range.start },
+            problems: lexer.problems,
             lineStarts: lexer.lineStarts.takeArray()
         )
     }
