@@ -2,7 +2,7 @@ import SwiftReader
 import Testing
 
 /// What is not finished ends at the next line that can start a declaration. Every case was compared with what
-/// swift-syntax 603 makes of it: it finds no more.
+/// swift-syntax 603 makes of it: it finds no more. Where only a `{` is missing, it takes all that follows for members.
 @Suite struct RecoveryTests {
     /// A line inside a class: the property on the next line and the class behind are found where they stand.
     @Test(arguments: [
@@ -35,6 +35,7 @@ import Testing
         ("enum A {\n    case a(\n    case c\n    var b: Int { 1 }\n}\nclass B {}\n", ["b"]),
         ("class A<T {\n    let b = 1\n}\nclass B {}\n", ["b"]),
         ("class A where {\n    let b = 1\n}\nclass B {}\n", ["b"]),
+        ("class A: C<D{E> {\n    let a = 1\n}\nclass B { let b = 1 }\n", ["b"]),
         ("class A: {\n    let b = 1\n}\nclass B {}\n", ["b"]),
         ("class A\nclass B { let b = 1 }\n", ["b"]),
         ("class A {}\nextension {\n    var b: Int { 1 }\n}\nclass B {}\n", ["b"]),
@@ -46,6 +47,30 @@ import Testing
         #expect(file.names(.variable) == variables)
         let types = file.declarations.filter(\.isNominal).map { file.name($0.name) }
         #expect(types == ["A", "B"])
+    }
+
+    /// What stands in front of the `{` of a type and has no meaning there; a `{` that was never written.
+    @Test(arguments: [
+        "class A: Comp)nt<C> {", "class A/Dependency: C {", "class A: C@D {", "class A[ C {", "class A: C<D#E> {",
+        "class A: C = d(1, [2]) + 3 {", "class A<B<C>: D {", "class A", "class A: C",
+        "public final class A",
+        "@objc\nclass A where B:",
+    ])
+    func headOfType(_ head: String) {
+        let file = read("\(head)\n    let a = 1\n    var b: Int { 2 }\n}\nclass B {}\n")
+        #expect(file.properties(of: "A") == ["a:", "b:Int"])
+        #expect(file.names(.class) == ["A", "B"])
+        #expect(!file.problems.isEmpty)
+    }
+
+    /// Without its `{`, a type has only members that are indented; it ends nothing around it.
+    @Test func typeWithoutMembers() {
+        let file = read("enum E {\n    class A\n    let c: C\n    class B: C\n        let d = 1\n    }\n}\nlet e = 1\n")
+        #expect(file.properties(of: "E") == ["c:C"])
+        #expect(file.properties(of: "A") == [])
+        #expect(file.properties(of: "B") == ["d:"])
+        #expect(file.declarations.last?.block == .file)
+        #expect(read("class A let b = { 1 }").names(.variable) == ["b"])
     }
 
     @Test(arguments: ["\"\"\"\n  open", "/* open"])
