@@ -38,6 +38,8 @@ import Testing
         ("class A: C<D{E> {\n    let a = 1\n}\nclass B { let b = 1 }\n", ["b"]),
         ("class A: {\n    let b = 1\n}\nclass B {}\n", ["b"]),
         ("class A\nclass B { let b = 1 }\n", ["b"]),
+        ("class A {}\n@ // Nothing.\nprotocol B {\n    var b: Int { get }\n}\n", ["b"]),
+        ("class A {}\nope@ class B { let b = 1 }\n", ["b"]),
         ("class A {}\nextension {\n    var b: Int { 1 }\n}\nclass B {}\n", ["b"]),
         ("class A {}\nfunc f() {\n    guard let a = b\n    class B { let b = 1 }\n}\n", ["a", "b"]),
         ("#if DEBUG\nclass A {\n#endif\n    let b = 1\n}\nclass B {}\n", ["b"]),
@@ -53,7 +55,7 @@ import Testing
     @Test(arguments: [
         "class A: Comp)nt<C> {", "class A/Dependency: C {", "class A: C@D {", "class A[ C {", "class A: C<D#E> {",
         "class A: C = d(1, [2]) + 3 {", "class A<B<C>: D {", "class A", "class A: C",
-        "public final class A",
+        "public final class A", "class A\"x: C {", "class A: C<D", "class A: B<C, (d",
         "@objc\nclass A where B:",
     ])
     func headOfType(_ head: String) {

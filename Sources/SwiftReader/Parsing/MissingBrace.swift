@@ -4,38 +4,40 @@ extension Parser {
     ///
     /// - Parameter declaration: where the declaration starts.
     /// - Returns: whether its members can be read from here on: at their `{`, once what has no meaning in front of it
-    ///   is passed over, or at the first of them where only the `{` was never written, as the indentation says.
+    ///   is passed over, or at the first of them where no `{` was ever written, as the indentation says.
     mutating func findsMembers(from declaration: UInt32) -> Bool {
-        let brace = braceOnLine()
-        if brace > position {
-            report("this could not be read", at: position)
-            advance(to: brace)
+        let end = headEnd(from: position)
+        guard tokens[end].kind == .leftBrace else {
+            report("the `{` of a type is missing here", at: position)
+            guard end < last, tokens[end].startsLine else { return false }
+            let outer = indentation(of: declaration)
+            guard outer >= 0, indentation(of: tokens[end].start) > outer else { return false }
+            advance(to: end)
             return true
         }
-        report("the `{` of a type is missing here", at: position)
-        let outer = indentation(of: declaration)
-        return outer >= 0 && position < last && tokens[position].startsLine && indentation(of: start) > outer
+        report("this could not be read", at: position)
+        advance(to: end)
+        return true
     }
 
-    /// The `{` on the line of this token, before anything that may be a declaration; this token where there is none.
-    private mutating func braceOnLine() -> Int {
-        guard position >= braceSearchEnd else { return position }
-        var scan = position
-        while scan < last, !tokens[scan].startsLine {
+    /// The `{` on the line of a token; where there is none, what may be a declaration, or the next line.
+    private mutating func headEnd(from index: Int) -> Int {
+        // A line full of heads is looked at once.
+        if index < headSearchEnd { return headSearchEnd }
+        var scan = index
+        search: while scan < last, !tokens[scan].startsLine {
             switch tokens[scan].kind {
-            case .leftBrace: return scan
-            case .leftParen, .leftSquare, .stringStart: scan = afterMatch(scan)
-            case .rightBrace, .semicolon, .stringMiddle, .stringEnd, .poundIf, .poundElseif, .poundElse, .poundEndif:
-                braceSearchEnd = scan
-                return position
+            case .leftBrace, .rightBrace, .semicolon, .stringMiddle, .stringEnd, .poundIf, .poundElseif, .poundElse,
+                .poundEndif:
+                break search
             case .keyword where tokens[scan].word != .where_ && tokens[scan].word != .anyType:
-                braceSearchEnd = scan
-                return position
+                break search
+            case .leftParen, .leftSquare, .stringStart: scan = afterMatch(scan)
             default: scan &+= 1
             }
         }
-        braceSearchEnd = scan
-        return position
+        headSearchEnd = scan
+        return scan
     }
 
     /// How many bytes of white space stand in front of a byte; -1 where something else stands on the line.
