@@ -52,13 +52,19 @@ struct Pace {
     ///   - check: reads them and says what is wrong.
     /// - Returns: what is wrong, also with the time: ordinary code takes about 0.02 µs a byte.
     mutating func measure(_ count: Int, _ check: () -> [String]) -> [String] {
-        var faults: [String] = []
-        let time = ContinuousClock().measure { faults = check() }
-        let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+        var (faults, seconds) = timed(check)
         bytes += count
         readings += 1
-        // A short reading measures the machine, not the reader.
-        if seconds > 0.05, seconds > Double(count) * 5e-6 { faults.append("\(seconds) s for \(count) bytes") }
+        // A short reading measures the machine, and so does one that is slow only once.
+        let limit = max(0.05, Double(count) * 5e-6)
+        for _ in 0..<3 where seconds > limit { seconds = min(seconds, timed(check).seconds) }
+        if seconds > limit { faults.append("\(seconds) s for \(count) bytes") }
         return faults
+    }
+
+    private func timed(_ check: () -> [String]) -> (faults: [String], seconds: Double) {
+        var faults: [String] = []
+        let time = ContinuousClock().measure { faults = check() }
+        return (faults, Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
     }
 }

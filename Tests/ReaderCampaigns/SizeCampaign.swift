@@ -65,7 +65,7 @@ private struct SizeVerdict {
         let perToken = measured.secondsPerToken / yardstick.secondsPerToken
         // What reads within a millisecond measures the machine.
         let isSlow = measured.seconds > 0.001 && min(perByte, perToken) > 5
-        isFault = isSlow || measured.growth > 2.5 || measured.memory > 300 * measured.bytes + 1_000_000
+        isFault = isSlow || measured.growth > 2.5 || measured.memory > 400 * measured.bytes + 1_000_000
         let speed = Double(measured.bytes) / 1e6 / measured.seconds
         let numbers = [
             Double(measured.bytes) / 1e6, measured.seconds * 1e3, speed, perByte, perToken, measured.growth,
