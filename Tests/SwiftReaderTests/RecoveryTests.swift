@@ -1,8 +1,8 @@
 import SwiftReader
 import Testing
 
-/// What is not finished ends at the next line that can start a declaration. Every case was compared with what
-/// swift-syntax 603 makes of it: it finds no more. Where only a `{` is missing, it takes all that follows for members.
+/// What is not finished ends at the next line that can start a declaration. What swift-syntax makes of damaged files is
+/// compared at large in `DamagedFileTests`.
 @Suite struct RecoveryTests {
     /// A line inside a class: the property on the next line and the class behind are found where they stand.
     @Test(arguments: [

@@ -19,7 +19,9 @@ extension SourceFile {
     /// accessors `read` and `modify`, which are names as well, are known by a body that begins with `yield`.
     ///
     /// Where the source is no Swift, reading goes on behind the damage: a closing brace ends what is open inside it, a
-    /// line break ends an unterminated string, and a line that can start a declaration ends an unclosed bracket.
+    /// line break ends an unterminated string, and a line that can start a declaration ends an unclosed bracket. A type
+    /// whose head is broken has the members in the next `{` on its line, or those that are indented below it. NUL bytes
+    /// and bytes that are not UTF-8 are reported wherever they stand.
     ///
     /// - Parameters:
     ///   - path: the file's name, to be shown to people; nothing is opened.
