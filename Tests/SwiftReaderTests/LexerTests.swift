@@ -64,10 +64,37 @@ import Testing
         #expect(file.names(.variable).contains("b"))
     }
 
-    @Test func invalidBytes() {
-        let file = SourceFile(path: "a", reading: Array("let a = 1 ".utf8) + [0xFF, 0xC3] + Array("\nlet b = 2".utf8))
+    /// Between tokens, in a name, in strings, comments, regular expressions, names in backticks, directives; a run once.
+    @Test(arguments: [
+        "let a = 1 ^", "let a^ = 1", "let a = \"^\"", "let a = \"\\(^)\"", "let a = \"\"\"\n^\n\"\"\"",
+        "let a = #\"\\^\"#",
+        "/* ^ */", "/// ^", "let a = /^/", "let `a^` = 1", "#if ^\n#endif", "@a(^) let a = 1", "^", "let a = 1^^^",
+        "let é = \"été 🙂 日本\" // ^", "/* /* ^", "let a = \"open ^",
+    ])
+    func invalidBytes(_ text: String) {
+        for (message, byte) in [("these bytes are not UTF-8", 0xFF), ("a NUL byte stands in the source", 0)] {
+            let bytes = text.utf8.map { $0 == UInt8(ascii: "^") ? UInt8(byte) : $0 }
+            let file = SourceFile(path: "a", reading: Array("let z = 1\n".utf8) + bytes)
+            let reported = file.problems.filter { $0.message == message }.map(\.range)
+            let start = UInt32(
+                10
+                    + (text.utf8.firstIndex(of: UInt8(ascii: "^")).map {
+                        text.utf8.distance(from: text.startIndex, to: $0)
+                    } ?? 0)
+            )
+            let length = UInt32(text.utf8.filter { $0 == UInt8(ascii: "^") }.count)
+            #expect(reported == [SourceRange(start: start, end: start + length)])
+            #expect(file.names(.variable).first == "z")
+        }
+    }
+
+    @Test func readsOnBehindInvalidBytes() {
+        let file = SourceFile(
+            path: "a",
+            reading: Array("let a = 1 ".utf8) + [0xFF, 0xC3, 0] + Array("\nlet b = 2".utf8)
+        )
         #expect(file.names(.variable) == ["a", "b"])
-        #expect(file.problems.first?.message == "these bytes are not UTF-8")
+        #expect(file.problems.map(\.message) == ["these bytes are not UTF-8", "a NUL byte stands in the source"])
     }
 
     @Test func tokensOfTypes() {

@@ -34,7 +34,7 @@ struct ByteClass: @unchecked Sendable {
                 break
             }
             if "/=-+*%<>!&|^~.?".utf8.contains(byte) { entry |= ByteClass.operatorCharacter }
-            if byte == 0x0A || byte == 0x0D || byte == 0 || byte == 0x22 || byte == 0x5C || byte == 0x27 {
+            if byte == 0x0A || byte == 0x0D || byte == 0x22 || byte == 0x5C || byte == 0x27 {
                 entry |= ByteClass.stringSpecial
             }
             if "\t\u{0B}\u{0C}\n\r /<\0".utf8.contains(byte) { entry |= ByteClass.trivia }

@@ -47,7 +47,6 @@ extension Lexer {
             } else if !shape.isMultiline, byte == 0x0A || byte == 0x0D {
                 break
             } else {
-                if byte == 0 { report("a NUL byte stands in the source", from: index, to: index &+ 1) }
                 index &+= 1
                 if byte == 0x0A || byte == 0x0D { endLine(at: index) }
             }

@@ -15,7 +15,8 @@ extension Lexer {
             }
             if byte > 0x3C { break }
             switch byte {
-            case 0x09, 0x0B, 0x0C:
+            // A NUL is reported by `reportInvalidBytes`.
+            case 0, 0x09, 0x0B, 0x0C:
                 place &+= 1
             case 0x0A, 0x0D:
                 flags |= TokenRecord.newlineBefore
@@ -35,9 +36,6 @@ extension Lexer {
                 let end = conflictEnd(from: place)
                 guard end > place else { break scan }
                 place = end
-            case 0:
-                report("a NUL byte stands in the source", from: place, to: place &+ 1)
-                place &+= 1
             default:
                 break scan
             }
@@ -137,8 +135,8 @@ extension Lexer {
         if scalar.length == 0 {
             var end = start &+ 1
             while end < count, bytes[end] & 0xC0 == 0x80 { end &+= 1 }
+            // `reportInvalidBytes` says so.
             skip(to: end)
-            report("these bytes are not UTF-8", from: start, to: end)
         } else if scalar.continuesIdentifier {
             lexIdentifier()
         } else if scalar.startsOperator {

@@ -63,11 +63,12 @@ struct Table<Element> {
         return first == other.count ? .none : TableRange(start: first, count: other.count &- first)
     }
 
+    /// By much, because moving costs more than memory that nobody has written to yet.
     private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity &* 2)
+        capacity = capacity &* 4
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         larger.moveInitialize(from: start, count: count)
         start.deallocate()
         start = larger
-        capacity = capacity &* 2
     }
 }

@@ -73,10 +73,17 @@ extension Parser {
         }
     }
 
+    /// The reserved words that may name an attribute. Any other behind an `@` starts what follows it.
+    private mutating func isAttributeKeyword(_ word: Word) -> Bool {
+        word == .rethrows_ || word == .selfType || word == .anyType || word == .self_
+    }
+
     /// Behind the attribute at an `@`.
     mutating func attributeEnd(_ first: Int) -> Int {
         var index = first &+ 1
-        guard index < last, tokens[index].kind == .identifier || tokens[index].kind == .keyword else { return index }
+        guard index < last, tokens[index].kind == .identifier || isAttributeKeyword(tokens[index].word) else {
+            return index
+        }
         let isBuiltIn = token(index &+ 1).kind != .period
         index &+= 1
         while token(index).kind == .period || token(index).kind == .colonColon {

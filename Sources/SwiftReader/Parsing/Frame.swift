@@ -30,40 +30,6 @@ struct Frame {
     }
 }
 
-/// The frames, in memory that a step may point into until it pushes another; its owner gives it back.
-struct FrameStack {
-    private var memory: UnsafeMutablePointer<Frame>
-    private var capacity = 64
-    private(set) var count = 0
-
-    init() {
-        memory = .allocate(capacity: capacity)
-    }
-
-    func deallocate() {
-        memory.deallocate()
-    }
-
-    /// The innermost frame; only while `count` is not 0.
-    var top: UnsafeMutablePointer<Frame> { memory + (count &- 1) }
-
-    mutating func push(_ frame: Frame) {
-        if count == capacity {
-            let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity &* 2)
-            larger.moveInitialize(from: memory, count: count)
-            memory.deallocate()
-            memory = larger
-            capacity = capacity &* 2
-        }
-        (memory + count).initialize(to: frame)
-        count &+= 1
-    }
-
-    mutating func pop() {
-        if count > 0 { count &-= 1 }
-    }
-}
-
 /// What an expression's surroundings forbid or mean.
 enum Flavor {
     /// In the head of `if`, `guard`, `while`, `for`, `switch`, where a `{` is rather the body.

@@ -59,6 +59,8 @@ struct Parser {
     var patternKeyword = -1
     /// For the look-ahead at generic arguments; kept to save allocations.
     var lookaheadStack = Table<Int32>()
+    /// Where the last search for the `{` of a type ended.
+    var headSearchEnd = 0
     /// The token behind the last one that was reported, so that a run of them is reported once.
     var problemTokens = -1
 

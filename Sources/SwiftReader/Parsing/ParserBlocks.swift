@@ -61,13 +61,15 @@ extension Parser {
         frames.push(Frame(.block, flags: BlockFlag.file))
     }
 
-    /// At a `{`: reads the block. `b`: the number of open directives; `c`: the brace.
+    /// At a `{`, or where one is missing: reads the block. `b`: the number of open directives; `c`: the brace.
     mutating func pushBraces(_ kind: Block.Kind, owner: Int32 = -1, flags: UInt16 = 0) {
         var frame = Frame(.block, flags: flags)
         frame.b = Int32(truncatingIfNeeded: openDirectives.count)
-        frame.c = Int32(truncatingIfNeeded: position)
         frame.a = openBlock(kind, start: start, owner: owner)
-        advance()
+        if self.kind == .leftBrace {
+            frame.c = Int32(truncatingIfNeeded: position)
+            advance()
+        }
         frames.push(frame)
     }
 
@@ -168,7 +170,9 @@ extension Parser {
         // The statements of a `case` stand in the block of the case.
         if frame.flags & BlockFlag.caseBody != 0 { return frames.pop() }
         while openDirectives.count > max(Int(frame.b), 0) { closeDirective() }
-        if frame.c >= 0, !take(.rightBrace) {
+        // The brace of members may be missing; a `}` ends them all the same.
+        let wantsBrace = frame.c >= 0 || frame.flags & BlockFlag.members != 0
+        if wantsBrace, !take(.rightBrace), frame.c >= 0 {
             problems.append(
                 ReadingProblem(message: "this `{` has no `}`", range: range(Int(frame.c)))
             )

@@ -140,10 +140,7 @@ extension Parser {
         }
         if take(.colon) { pending.inherited = readTypeList() }
         pending.whereClause = readWhereClause()
-        guard kind == .leftBrace else {
-            report("the `{` of a type is missing here", at: position)
-            return finish(pending)
-        }
+        guard kind == .leftBrace || findsMembers(from: pending.start) else { return finish(pending) }
         openDeclarations.append(pending)
         frames.push(Frame(.function, state: FunctionState.members))
         pushBraces(.members, owner: pending.slot, flags: BlockFlag.members)

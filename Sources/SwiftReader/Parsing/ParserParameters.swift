@@ -53,8 +53,9 @@ extension Parser {
             }
             if position == before { skipUnreadable() }
         }
+        let first = Int(frame.pointee.b)
         frames.pop()
-        closeParameters(from: Int(frame.pointee.b))
+        closeParameters(from: first)
     }
 
     private mutating func endsUnclosedParameters() -> Bool {

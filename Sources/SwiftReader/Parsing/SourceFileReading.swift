@@ -19,7 +19,9 @@ extension SourceFile {
     /// accessors `read` and `modify`, which are names as well, are known by a body that begins with `yield`.
     ///
     /// Where the source is no Swift, reading goes on behind the damage: a closing brace ends what is open inside it, a
-    /// line break ends an unterminated string, and a line that can start a declaration ends an unclosed bracket.
+    /// line break ends an unterminated string, and a line that can start a declaration ends an unclosed bracket. A type
+    /// whose head is broken has the members in the next `{` on its line, or those that are indented below it. NUL bytes
+    /// and bytes that are not UTF-8 are reported wherever they stand.
     ///
     /// - Parameters:
     ///   - path: the file's name, to be shown to people; nothing is opened.
@@ -35,11 +37,16 @@ extension SourceFile {
         guard let base = buffer.baseAddress, !buffer.isEmpty else { return SourceFile.empty(path: path) }
         var lexer = Lexer(bytes: base, start: 0, count: buffer.count)
         lexer.run()
+        lexer.reportInvalidBytes()
         var parser = Parser(bytes: base, tokens: lexer.tokens.start, last: lexer.tokens.count &- 1)
         parser.run()
         lexer.deallocateScratch()
         lexer.tokens.deallocate()
-        defer { parser.deallocateScratch() }
+        // Before the tables become arrays, because that is when most memory is held.
+        parser.deallocateScratch()
+        lexer.problems.append(contentsOf: parser.problems)
+        parser.problems = []
+        lexer.problems.sort { $0.range.start < $1.range.start }
         return SourceFile(
             path: path,
             bytes: bytes,
@@ -54,7 +61,7 @@ extension SourceFile {
             attributes: parser.attributes.takeArray(),
             types: parser.types.takeArray(),
             conditions: parser.conditions.takeArray(),
-            problems: (lexer.problems + parser.problems).sorted { $0.range.start < $1.range.start },
+            problems: lexer.problems,
             lineStarts: lexer.lineStarts.takeArray()
         )
     }
