@@ -49,4 +49,7 @@ public protocol Reporter: Sendable {
 }
 
 /// Every reporter; the first is the usual one.
-public let allReporters: [any Reporter.Type] = [TextReporter.self, XcodeReporter.self, JSONReporter.self]
+public let allReporters: [any Reporter.Type] = [
+    TextReporter.self, XcodeReporter.self, GitHubActionsReporter.self, SARIFReporter.self, JSONReporter.self,
+    JUnitReporter.self, CheckstyleReporter.self, CodeClimateReporter.self, MarkdownReporter.self,
+]

@@ -101,4 +101,19 @@ import Testing
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("later version"))
     }
+
+    @Test func severalReportsAreWrittenWhereAPersonWantsThem() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "import RIBs\nfinal class InnComponent: Component<InnDependency> {}\n"
+        ])
+        let file = "\(folder.path)/report.sarif"
+        let outcome = thimble("check", "--reporter", "xcode", "--reporter", "sarif=\(file)", folder.path)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.hasPrefix("\(folder.path)/A.swift:2:37: error: "))
+        #expect(try folder.text(of: "report.sarif").contains("\"ruleId\":\"unknown-dependency\""))
+        let lost = thimble("check", "--reporter", "sarif=\(folder.path)/none/report.sarif", folder.path)
+        #expect(lost.code == 2)
+        #expect(lost.errors.contains("none/report.sarif' cannot be written"))
+        #expect(thimble("check", "--reporter", "sarif=", folder.path).code == 2)
+    }
 }

@@ -6,8 +6,8 @@ enum Check: Command {
     private static let reporter = Option(
         "--reporter",
         aliases: ["--format"],
-        choices: allReporters.map { $0.name },
-        help: "The form of the findings; text is the usual one."
+        value: "NAME[=FILE]",
+        help: "The form of the findings: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
     )
     private static let strict = Option("--strict", help: "Let warnings count as errors.")
     private static let fix = Option("--fix", help: "Repair what can be repaired in one way only, then check.")
@@ -25,6 +25,7 @@ enum Check: Command {
         guard arguments.has(fix.name) || !arguments.has(dryRun.name) else {
             throw .usage(UsageError("'--dry-run' goes with '--fix'.", for: shape))
         }
+        _ = try reports(arguments)
         let request = try SourceRequest(arguments, for: shape)
         let analysis = try Analysis(request)
         analysis.sayProblems(on: &console)
@@ -49,10 +50,19 @@ enum Check: Command {
         _ arguments: Arguments,
         _ console: inout some Console
     ) throws(Stop) -> Int32 {
-        let name = arguments.value(reporter.name) ?? TextReporter.name
-        let chosen = allReporters.first { $0.name == name } ?? TextReporter.self
         let report = analysis.report
-        try console.output(chosen.text(of: report, sources: analysis.sources.index))
+        for request in try reports(arguments) {
+            let text = request.reporter.text(of: report, sources: analysis.sources.index)
+            guard let file = request.file else {
+                try console.output(text)
+                continue
+            }
+            do throws(SystemError) {
+                try Platform.replace(file, with: Array(text.utf8))
+            } catch {
+                throw .failure(Failure("The report '\(file)' cannot be written: \(error.reason)."))
+            }
+        }
         console.say("\(report.summary)\n")
         return fails(report.findings, arguments) ? 1 : 0
     }
@@ -60,5 +70,26 @@ enum Check: Command {
     private static func fails(_ findings: [Finding], _ arguments: Arguments) -> Bool {
         let failing: Severity = arguments.has(strict.name) ? .warning : .error
         return findings.contains { $0.severity >= failing }
+    }
+
+    /// The reports that a person asks for, each on standard output or in a file.
+    private static func reports(_ arguments: Arguments) throws(Stop) -> [(reporter: any Reporter.Type, file: String?)] {
+        let asked = arguments.all(reporter.name)
+        guard !asked.isEmpty else { return [(TextReporter.self, nil)] }
+        var result: [(reporter: any Reporter.Type, file: String?)] = []
+        for value in asked {
+            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let found = allReporters.first(where: { $0.name == parts.first }) else {
+                let names = allReporters.map { $0.name }
+                let meant = suggestion(for: parts.first ?? "", among: names)
+                let known = "Known: \(names.joined(separator: ", "))."
+                throw .usage(UsageError("Unknown value '\(value)' of '--reporter'. \(known)\(meant)", for: shape))
+            }
+            guard parts.last != "" else {
+                throw .usage(UsageError("'\(value)' names no file behind '='.", for: shape))
+            }
+            result.append((found, parts.count > 1 ? parts[1] : nil))
+        }
+        return result
     }
 }

@@ -1,0 +1,30 @@
+import ScopeRules
+
+/// For everything that reads Checkstyle's XML.
+public enum CheckstyleReporter: Reporter {
+    public static let name = "checkstyle"
+
+    public static func text(of report: Report, sources: some SourceIndex) -> String {
+        let files = Dictionary(grouping: report.findings) { $0.place.map { sources.relativePath(of: $0.file) } ?? "" }
+        let body = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, findings in
+            "  <file\(xmlAttributes(["name": path]))>\n\(findings.map(element).joined())  </file>\n"
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <checkstyle version="4.3">
+            \(body.joined())</checkstyle>
+
+            """
+    }
+
+    private static func element(_ finding: Finding) -> String {
+        let attributes = xmlAttributes([
+            "line": String(finding.place?.line ?? 0),
+            "column": String(finding.place?.column ?? 0),
+            "severity": finding.severity == .note ? "info" : finding.severity.rawValue,
+            "message": finding.reason,
+            "source": "thimble.rules.\(finding.rule)",
+        ])
+        return "    <error\(attributes)/>\n"
+    }
+}

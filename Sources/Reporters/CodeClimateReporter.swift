@@ -1,0 +1,42 @@
+import ScopeRules
+
+/// For GitLab's code quality widget, in Code Climate's form. Fingerprints are told apart: GitLab drops a second one.
+public enum CodeClimateReporter: Reporter {
+    public static let name = "codeclimate"
+
+    public static func text(of report: Report, sources: some SourceIndex) -> String {
+        var known: [String: Int] = [:]
+        let issues = report.findings.map { finding in
+            let number = known[finding.fingerprint, default: 0]
+            known[finding.fingerprint] = number + 1
+            let fingerprint = number == 0 ? finding.fingerprint : "\(finding.fingerprint)-\(number + 1)"
+            return issue(finding, fingerprint, sources)
+        }
+        return jsonLines(issues) + "\n"
+    }
+
+    private static func issue(_ finding: Finding, _ fingerprint: String, _ sources: some SourceIndex) -> String {
+        let line = String(max(1, finding.place?.line ?? 1))
+        let path = finding.place.map { sources.relativePath(of: $0.file) } ?? "."
+        return jsonObject([
+            "type": jsonString("issue"),
+            "check_name": jsonString(finding.rule),
+            "description": jsonString(finding.reason),
+            "categories": jsonArray([jsonString("Bug Risk")]),
+            "severity": jsonString(severity(finding.severity)),
+            "fingerprint": jsonString(fingerprint),
+            "location": jsonObject([
+                "path": jsonString(path),
+                "lines": jsonObject(["begin": line, "end": line]),
+            ]),
+        ])
+    }
+
+    private static func severity(_ severity: Severity) -> String {
+        switch severity {
+        case .note: "info"
+        case .warning: "minor"
+        case .error: "critical"
+        }
+    }
+}

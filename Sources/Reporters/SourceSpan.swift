@@ -1,0 +1,31 @@
+import SwiftReader
+
+/// A place with the end of the word that stands there, for formats that want both.
+struct SourceSpan {
+    /// 1-based.
+    let line: Int
+    /// 1-based, in UTF-16 code units.
+    let column: Int
+    /// 1-based, in UTF-16 code units; behind the last one.
+    let endColumn: Int
+
+    init(_ place: Place, sources: some SourceIndex) {
+        line = place.line
+        let bytes = Array((sources.line(place.line, of: place.file) ?? "").utf8)
+        let start = min(max(0, place.column - 1), bytes.count)
+        let word = bytes[start...].prefix { byte in
+            byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
+                || Character(UnicodeScalar(byte)).isNumber
+        }
+        column = String(decoding: bytes[..<start], as: UTF8.self).utf16.count + 1
+        endColumn = column + max(1, String(decoding: word, as: UTF8.self).utf16.count)
+    }
+}
+
+extension SourceIndex {
+    /// The path from where a person stands, as services that show a repository want it: without `./`.
+    func relativePath(of file: String) -> String {
+        let path = shownPath(of: file)
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+}
