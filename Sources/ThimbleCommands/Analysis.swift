@@ -25,6 +25,9 @@ struct Analysis {
         findings = ScopeRules.findings(in: RuleSubject(graph: graph, supply: supply, plan: plan)).inOrder()
     }
 
+    /// What rules and questions ask.
+    var subject: RuleSubject { RuleSubject(graph: graph, supply: supply, plan: plan) }
+
     var report: Report {
         Report(findings: findings, fileCount: sources.fileCount, scopeCount: graph.scopes.count)
     }

@@ -33,6 +33,14 @@ struct Arguments {
         self.values = values
     }
 
+    private init(operands: [String], values: [String: [String]]) {
+        self.operands = operands
+        self.values = values
+    }
+
+    /// The same without the first operand.
+    var withoutFirstOperand: Arguments { Arguments(operands: Array(operands.dropFirst()), values: values) }
+
     /// Whether an option is given.
     func has(_ option: String) -> Bool { values[option] != nil }
 

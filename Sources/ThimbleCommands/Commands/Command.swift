@@ -8,7 +8,7 @@ protocol Command: Sendable {
 
 /// Every command, in the order in which help shows them.
 let allCommands: [any Command.Type] = [
-    Check.self, Generate.self, Graph.self, Inspect.self, Rules.self,
+    Check.self, Generate.self, Graph.self, Why.self, Impact.self, Inspect.self, Rules.self,
 ]
 
 extension Console {

@@ -1,0 +1,25 @@
+import SwiftReader
+
+/// What a question about the graph is answered with: a headline and lists of places, to be read like a finding.
+public struct Answer: Sendable {
+    public let place: Place?
+    public let headline: Message
+    public let sections: [AnswerSection]
+
+    public init(place: Place?, headline: Message, sections: [AnswerSection]) {
+        self.place = place
+        self.headline = headline
+        self.sections = sections.filter { !$0.notes.isEmpty }
+    }
+}
+
+/// A part of an answer.
+public struct AnswerSection: Sendable {
+    public let title: Message
+    public let notes: [Finding.Note]
+
+    public init(title: Message, notes: [Finding.Note]) {
+        self.title = title
+        self.notes = notes
+    }
+}
