@@ -144,7 +144,15 @@ public enum MissingPassthrough: Rule {
         guard scope.dialect == .ribs, scope.kind != .provider, !need.passedOnFor.isEmpty else { return false }
         // What nobody above has is missing there, whatever stands in between.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
-        return !subject.supply.isCarried(need, in: subject.graph)
+        return !isAskedWithOtherType(need, in: subject) && !subject.supply.isCarried(need, in: subject.graph)
+    }
+
+    /// Whether the scope has to receive the name with another type too, which `type-mismatch` speaks of.
+    private static func isAskedWithOtherType(_ need: Supply.Need, in subject: RuleSubject) -> Bool {
+        subject.supply.needsOfScope[need.scope].contains { number in
+            let other = subject.supply.needs[number]
+            return other.name == need.name && !other.type.matches(need.type)
+        }
     }
 
     private static func finding(parent: Int, child: Int, _ needs: [Int], in subject: RuleSubject) -> Finding? {
