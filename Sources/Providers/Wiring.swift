@@ -7,6 +7,9 @@ struct ChildWiring {
     let child: Int
     /// Whether `extension Parent: ChildDependency` is to be written.
     let needsClause: Bool
+    /// What the clause names where the parent conforms to parts of the child's dependency already: Swift lets no two
+    /// clauses name one protocol. Empty where it names the dependency.
+    let clauseParts: [ContractPart]
     /// The pass-throughs that are not written for an earlier child: indices into `Supply.needs`, of the parent.
     let members: [Int]
     /// The generated protocol; `nil` where the parent's dependency does not inherit it.
@@ -53,6 +56,8 @@ struct WiringPlan {
         var members: Set<String> = []
         /// By the place of the protocol: two children may share one dependency.
         var clauses: Set<Place> = []
+        /// The names of the protocols that compositions brought.
+        var parts: Set<String> = []
     }
 
     private func wiring(for edge: Int, written: inout Written) -> ChildWiring {
@@ -63,16 +68,25 @@ struct WiringPlan {
             let way = supply.needs[need].ways.first { $0.edge == edge }
             guard case .passedOn(let above)? = way?.answer else { continue }
             passedOn.append(above)
-            guard supply.isCarried(supply.needs[need], in: graph) else { continue }
+            guard way?.passThrough == nil, supply.isCarried(supply.needs[need], in: graph) else { continue }
             if written.members.insert(supply.needs[need].name).inserted { members.append(above) }
         }
-        let contract = graph.scopes[child].dependency?.place
+        let contract = graph.scopes[child].dependency
         let isOpen = graph.edges[edge].conformance == nil
-        let needsClause = isOpen && (contract.map { written.clauses.insert($0).inserted } ?? false)
+        var needsClause = isOpen && (contract?.place.map { written.clauses.insert($0).inserted } ?? false)
+        var clauseParts: [ContractPart] = []
+        if needsClause, let parts = contract?.parts, !parts.isEmpty {
+            let rest = parts.filter {
+                !graph.edges[edge].claimedParts.contains($0.name) && written.parts.insert($0.name).inserted
+            }
+            if rest.count < parts.count { clauseParts = rest }
+            needsClause = !rest.isEmpty
+        }
         return ChildWiring(
             parent: parent,
             child: child,
             needsClause: needsClause,
+            clauseParts: clauseParts,
             members: members,
             passThrough: passThrough(parent, child, passedOn)
         )

@@ -10,6 +10,8 @@ public struct Requirement: Sendable {
     public let declaredIn: String
     /// Whether it is `{ get set }`.
     public let isSettable: Bool
+    /// The access of the protocol that declares it, the widest where several do.
+    public let access: Access
     /// The attributes that say where it may be used, as written: `@MainActor`, `@available(…)`.
     public let attributes: [String]
     /// The tests of the `#if` branches around it, outermost first, as written.
@@ -22,7 +24,8 @@ public struct Requirement: Sendable {
         declaredIn: String,
         isSettable: Bool,
         attributes: [String],
-        conditions: [String]
+        conditions: [String],
+        access: Access = .internal
     ) {
         self.name = name
         self.type = type
@@ -31,6 +34,21 @@ public struct Requirement: Sendable {
         self.isSettable = isSettable
         self.attributes = attributes
         self.conditions = conditions
+        self.access = access
+    }
+
+    /// The same, where a protocol of another access declares it too.
+    func declared(with access: Access) -> Requirement {
+        Requirement(
+            name: name,
+            type: type,
+            place: place,
+            declaredIn: declaredIn,
+            isSettable: isSettable,
+            attributes: attributes,
+            conditions: conditions,
+            access: access
+        )
     }
 }
 

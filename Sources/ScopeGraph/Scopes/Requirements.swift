@@ -10,7 +10,9 @@ extension Codebase {
                 for requirement in requirements(in: block, file: file, of: type) {
                     let same = known[requirement.name, default: []].first { result[$0].type.matches(requirement.type) }
                     if let same {
-                        if requirement.isSettable { result[same] = requirement }
+                        let known = result[same]
+                        let first = requirement.isSettable ? requirement : known
+                        result[same] = first.declared(with: max(known.access, requirement.access))
                     } else {
                         known[requirement.name, default: []].append(result.count)
                         result.append(requirement)
@@ -36,7 +38,8 @@ extension Codebase {
                 declaredIn: index.types[type].qualifiedName,
                 isSettable: declaration.accessors.indices.contains { source.accessors[$0].kind == .set },
                 attributes: declaration.attributes.indices.map { source.text(source.attributes[$0].range) },
-                conditions: conditions(of: declaration, in: source)
+                conditions: conditions(of: declaration, in: source),
+                access: index.types[type].access
             )
         }
     }
