@@ -73,14 +73,19 @@ struct WiringPlan {
         }
         let contract = graph.scopes[child].dependency
         let isOpen = graph.edges[edge].conformance == nil
-        var needsClause = isOpen && (contract?.place.map { written.clauses.insert($0).inserted } ?? false)
+        var needsClause = isOpen
         var clauseParts: [ContractPart] = []
-        if needsClause, let parts = contract?.parts, !parts.isEmpty {
-            let rest = parts.filter {
-                !graph.edges[edge].claimedParts.contains($0.name) && written.parts.insert($0.name).inserted
+        if let contract, !contract.parts.isEmpty {
+            let rest = contract.parts.filter { part in
+                isOpen && !graph.edges[edge].claimedParts.contains(part.name)
+                    && written.parts.insert(part.name).inserted
             }
-            if rest.count < parts.count { clauseParts = rest }
+            // A composition that no typealias names has no other name than its parts.
+            let isNamed = !contract.parts.contains { $0.name == contract.name }
+            if rest.count < contract.parts.count || !isNamed { clauseParts = rest }
             needsClause = !rest.isEmpty
+        } else if isOpen {
+            needsClause = contract?.place.map { written.clauses.insert($0).inserted } ?? false
         }
         return ChildWiring(
             parent: parent,

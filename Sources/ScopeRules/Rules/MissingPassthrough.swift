@@ -54,7 +54,9 @@ public enum MissingPassthrough: Rule {
         var groups: [[Int]: [Int]] = [:]
         for (number, need) in subject.supply.needs.enumerated() where isLacking(need, in: subject) {
             let waiting = need.passedOnFor.first { number in
-                !refused.contains { $0.parent == need.scope && $0.child == subject.supply.needs[number].scope }
+                let child = subject.supply.needs[number].scope
+                return handsItself(need.scope, to: child, in: subject.graph)
+                    && !refused.contains { $0.parent == need.scope && $0.child == child }
             }
             guard let waiting else { continue }
             groups[[need.scope, subject.supply.needs[waiting].scope], default: []].append(number)
@@ -63,6 +65,12 @@ public enum MissingPassthrough: Rule {
             finding(parent: pair[0], child: pair[1], needs.sorted(), in: subject)
         }
         return refused.compactMap { finding($0, in: subject) } + lacking + unclaimed(in: subject)
+    }
+
+    /// Whether a scope hands itself to a child. One that only hands on its dependency inherits the child's, and lacks no
+    /// more than the child's does: the finding is there.
+    private static func handsItself(_ parent: Int, to child: Int, in graph: ScopeGraph) -> Bool {
+        graph.edgesDown[parent].contains { graph.edges[$0].child == child && graph.edges[$0].handing == .itself }
     }
 
     /// Classes that are no components, for which nothing is generated, handed over as what they do not conform to.

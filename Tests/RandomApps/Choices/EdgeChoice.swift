@@ -25,8 +25,8 @@ extension PlanMaker {
         let isByHand = parent == 0 && !plan.top.isComponent
         let forms: [EdgePlan.Clause] = [.inHeader, .inExtension]
         // Two clauses by hand that name one protocol are an error of Swift's.
-        let compositions = tree.edges.filter { $0.parent == parent && plan.scopes[$0.child].contract == .composition }
-        if plan.scopes[child].contract == .composition, compositions.count > 1 { return .generated }
+        let compositions = tree.edges.filter { $0.parent == parent && plan.scopes[$0.child].contract.isComposition }
+        if plan.scopes[child].contract.isComposition, compositions.count > 1 { return .generated }
         return numbers.pick(isByHand ? forms : forms + [.generated, .generated, .generated], or: .inHeader)
     }
 

@@ -55,7 +55,7 @@ struct PlanMaker {
             if isPublic, !hasPublicComponent { forms.removeAll { $0.family == .closure || $0 == .tuple } }
             var contracts = [.plain, .plain, .plain] + ContractForm.allCases
             let isServedByHand = !top.isComponent && tree.edges.contains { $0.parent == 0 && $0.child == number }
-            if isServedByHand { contracts.removeAll { $0 == .composition } }
+            if isServedByHand { contracts.removeAll { $0.isComposition } }
             let builder = number == 0 ? .local : numbers.pick(forms + [.local, .local, .local], or: .local)
             return ScopePlan(
                 number: number,

@@ -39,7 +39,8 @@ extension AppText {
             in: file(of: scope),
             after: "protocol \(self.plan.simple(self.plan.dependency(scope)))"
         )
-        guard plan.contract == .inherited || plan.contract == .composition else { return inContract }
+        let isSplit = plan.contract == .inherited || plan.contract == .composition || self.plan.isUnnamed(scope)
+        guard isSplit else { return inContract }
         let ask = plan.asks.first { $0.property == property }
         guard ask?.isRetyped != true, ask?.isUnknown != true else { return inContract }
         let types = path(of: "Types", module: 0)

@@ -4,7 +4,7 @@ struct RequirementFaults {
 
     /// Something that no scope makes.
     var unknown: [PlannedFault] {
-        app.plan.scopes.dropFirst().map { scope in
+        app.plan.scopes.dropFirst().filter { !app.plan.isUnnamed($0.number) }.map { scope in
             let type = PropertyType.all(prefix: app.plan.prefix)[0]
             let property = Property(name: "nobodys", type: type, maker: 0, isSettable: false)
             var plan = app.plan
@@ -17,7 +17,7 @@ struct RequirementFaults {
 
     /// Something with another type.
     var retyped: [PlannedFault] {
-        app.plan.scopes.flatMap { scope in
+        app.plan.scopes.filter { !app.plan.isUnnamed($0.number) }.flatMap { scope in
             scope.asks.indices.compactMap { index in
                 var plan = app.plan
                 plan.scopes[scope.number].asks[index].isRetyped = true

@@ -20,7 +20,8 @@ struct ScopeFaults {
     var contractRemoved: [PlannedFault] {
         app.plan.scopes.dropFirst().compactMap { scope in
             // A nested `Dependency` that is gone would mean the library's.
-            guard scope.builder != .withoutComponent, app.plan.naming != .nested else { return nil }
+            guard scope.builder != .withoutComponent, app.plan.naming != .nested, !app.plan.isUnnamed(scope.number)
+            else { return nil }
             var plan = app.plan
             plan.scopes[scope.number].fault = .contractRemoved
             let text = AppText(plan, flow: app.flow)

@@ -4,7 +4,16 @@ extension AppPlan {
 
     func builder(_ scope: Int) -> String { name(scope, "Builder", plain: "Maker") }
 
-    func dependency(_ scope: Int) -> String { name(scope, "Dependency", plain: "Wants") }
+    func dependency(_ scope: Int) -> String {
+        isUnnamed(scope)
+            ? scopes[scope].asks.map { having($0.property) }.joined(separator: " & ")
+            : name(scope, "Dependency", plain: "Wants")
+    }
+
+    /// Whether a scope's dependency is a composition without a name.
+    func isUnnamed(_ scope: Int) -> Bool {
+        scopes[scope].contract == .unnamed && scopes[scope].asks.count > 1 && edgesDown(scope).isEmpty
+    }
 
     func buildable(_ scope: Int) -> String { "\(stem(scope))Buildable" }
 

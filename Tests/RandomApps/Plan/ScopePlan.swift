@@ -70,6 +70,10 @@ enum ContractForm: Sendable, CaseIterable {
     case inherited
     /// A typealias of a composition of such protocols.
     case composition
+    /// Such a composition without a name.
+    case unnamed
+
+    var isComposition: Bool { self == .composition || self == .unnamed }
 }
 
 /// What the component inherits.

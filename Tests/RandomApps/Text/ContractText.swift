@@ -6,7 +6,7 @@ struct ContractText {
 
     /// Empty for the top, which needs nothing.
     var declaration: String {
-        guard scope.number > 0, scope.fault != .contractRemoved else { return "" }
+        guard scope.number > 0, !plan.isUnnamed(scope.number), scope.fault != .contractRemoved else { return "" }
         let name = plan.simple(plan.dependency(scope.number))
         let access = scope.isPublic ? "public " : ""
         let parts = having.map(plan.having) + inherited
