@@ -107,9 +107,10 @@ private struct GraphAssembly {
         guard draft.kind == .component, draft.dialect == .ribs, let type = draft.contractType,
             let contract = draft.contract, contract.place != nil
         else { return [] }
-        let reserved = contract.flatName
-        let isKnown = contract.undeclaredParents.allSatisfy {
-            $0.hasPrefix(reserved) || Self.emptyProtocols.contains($0)
+        // What it inherits may inherit generated protocols too.
+        let reserved = [contract.flatName] + contract.protocols.map { $0.split(separator: ".").joined() }
+        let isKnown = contract.undeclaredParents.allSatisfy { name in
+            Self.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
         }
         guard isKnown else { return [] }
         let names = provisions.offered.filter { $0.isPassThrough && $0.inheritedFrom == nil }.map(\.name)

@@ -7,14 +7,16 @@ struct Ticket {}
 final class CinemaComponent: Component<EmptyDependency> {
     let film = Film()
     let ticket = Ticket()
+    let price = 9
 
     init() { super.init(dependency: EmptyComponent()) }
 
     func open() { FoyerBuilder(dependency: self).build() }
 }
 
-/// Asks for the ticket by hand, and for the film by the generated protocol.
-protocol FoyerDependency: Dependency, FoyerDependencyHall {
+/// Asks for the ticket by hand, and for the film by the generated protocol; inherits the kiosk's dependency, which has a
+/// generated protocol of its own.
+protocol FoyerDependency: KioskDependency, FoyerDependencyHall {
     var ticket: Ticket { get }
 }
 
@@ -25,7 +27,28 @@ final class FoyerComponent: Component<FoyerDependency>, HallDependency {
 }
 
 final class FoyerBuilder: Builder<FoyerDependency> {
-    func build() { HallBuilder(dependency: FoyerComponent(dependency: dependency)).build() }
+    func build() {
+        HallBuilder(dependency: FoyerComponent(dependency: dependency)).build()
+        KioskBuilder(dependency: dependency).build()
+    }
+}
+
+protocol KioskDependency: Dependency, KioskDependencyTill {}
+
+final class KioskComponent: Component<KioskDependency> {}
+
+final class KioskBuilder: Builder<KioskDependency> {
+    func build() { TillBuilder(dependency: KioskComponent(dependency: dependency)).build() }
+}
+
+protocol TillDependency: Dependency {
+    var price: Int { get }
+}
+
+final class TillComponent: Component<TillDependency> {}
+
+final class TillBuilder: Builder<TillDependency> {
+    func build() { print(TillComponent(dependency: dependency).dependency.price) }
 }
 
 protocol HallDependency: Dependency, HallDependencyScreen {}

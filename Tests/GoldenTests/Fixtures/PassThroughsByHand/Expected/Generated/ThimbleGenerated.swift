@@ -28,3 +28,14 @@ extension HallComponent: ScreenDependency {
     var film: Film { dependency.film }
     var ticket: Ticket { dependency.ticket }
 }
+
+// MARK: - Kiosk → Till
+
+/// What Till and the scopes below it need from above Kiosk.
+protocol KioskDependencyTill: Dependency {
+    var price: Int { get }
+}
+
+extension KioskComponent: TillDependency {
+    var price: Int { dependency.price }
+}
