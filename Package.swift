@@ -42,6 +42,14 @@ let package = Package(
         // What must hold of the reader for any input: shared by its tests, its fuzzer and its campaigns.
         .target(name: "ReaderChecks", dependencies: ["SwiftReader"], path: "Tests/ReaderChecks"),
 
+        // Random apps and random faults in them, with the compiler as judge: shared by a test and a campaign.
+        .target(name: "RandomApps", dependencies: ["ThimbleCommands"], path: "Tests/RandomApps"),
+        .executableTarget(
+            name: "random-app-campaign",
+            dependencies: ["RandomApps"],
+            path: "Tests/RandomAppCampaign"
+        ),
+
         .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings", "ReaderChecks"]),
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings"]),
@@ -67,6 +75,7 @@ let package = Package(
                 "ThimbleCommands",
             ]
         ),
+        .testTarget(name: "RandomAppTests", dependencies: ["RandomApps"]),
     ],
     swiftLanguageModes: [.v6]
 )

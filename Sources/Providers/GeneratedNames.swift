@@ -1,4 +1,5 @@
 import ScopeGraph
+import SwiftReader
 
 /// The names that generated code uses, which are reserved for it.
 extension ScopeGraph {
@@ -6,7 +7,7 @@ extension ScopeGraph {
     /// `nil` where the parent has no dependency of its own.
     public func passThroughName(parent: Int, child: Int) -> String? {
         guard let contract = scopes[parent].dependency else { return nil }
-        return flat(contract.name) + childName(child, below: parent)
+        return contract.flatName + childName(child, below: parent)
     }
 
     /// The child's name without `Component`; two children of one name are told apart by their modules.
@@ -28,7 +29,7 @@ extension ScopeGraph {
     /// The reserved names that a scope's dependency inherits although no such child exists.
     public func danglingPassThroughs(of scope: Int) -> [String] {
         guard let contract = scopes[scope].dependency else { return [] }
-        let prefix = flat(contract.name)
+        let prefix = contract.flatName
         // A child's name starts with a capital: `D` and `Dependency` have nothing to do with each other.
         let reserved = contract.undeclaredParents.filter { name in
             name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
@@ -51,15 +52,49 @@ extension ScopeGraph {
         let edges = edgesDown[scope].map { self.edges[$0] }.filter { $0.handing == .itself }
         return Set(edges.compactMap { passThroughName(parent: scope, child: $0.child) })
     }
-
-    private func flat(_ name: String) -> String { name.split(separator: ".").joined() }
 }
 
 extension Supply {
+    /// The access of the widest protocol through which a child asks a scope for something: a public class has to serve
+    /// a public protocol with public members, also where the dependency that inherits it is internal.
+    func accessBelow(_ number: Int, in graph: ScopeGraph) -> Access {
+        let askers = needs[number].passedOnFor.map { needs[$0] }
+        return askers.map { need in
+            max(graph.scopes[need.scope].dependency?.access ?? .internal, need.requirement?.access ?? .internal)
+        }
+        .max() ?? .internal
+    }
+
     /// Whether a scope's dependency carries something that the scope has to receive from above: it declares it, or
-    /// inherits the generated protocol of a child that needs it.
+    /// inherits the generated protocol of a child that needs it. That child may stand below one to which the scope only
+    /// hands its own dependency, because this dependency inherits the other's with all that it inherits.
     public func isCarried(_ need: Need, in graph: ScopeGraph) -> Bool {
         if need.requirement != nil { return true }
-        return need.passedOnFor.contains { graph.inheritsPassThrough(parent: need.scope, child: needs[$0].scope) }
+        guard let inherited = graph.scopes[need.scope].dependency?.undeclaredParents, !inherited.isEmpty else {
+            return false
+        }
+        let names = Set(inherited)
+        var visited: Set<Int> = []
+        var pending = [need]
+        while let next = pending.popLast() {
+            for waiting in next.passedOnFor {
+                let child = needs[waiting].scope
+                if let name = graph.passThroughName(parent: next.scope, child: child), names.contains(name) {
+                    return true
+                }
+                guard graph.handsDependency(from: next.scope, to: child), visited.insert(waiting).inserted else {
+                    continue
+                }
+                pending.append(needs[waiting])
+            }
+        }
+        return false
+    }
+}
+
+extension ScopeGraph {
+    /// Whether a scope hands its own dependency to a child.
+    func handsDependency(from parent: Int, to child: Int) -> Bool {
+        edgesDown[parent].contains { edges[$0].child == child && edges[$0].handing == .itsDependency }
     }
 }

@@ -66,11 +66,14 @@ struct RIBsProviders {
 
     private func extensionText(of wiring: ChildWiring, parent: Scope, child: Scope) -> String {
         let contract = child.dependency
-        let clause = wiring.needsClause ? ": \(contract.map(writtenName) ?? "")" : ""
+        let parts = wiring.clauseParts.map(\.name).joined(separator: ", ")
+        let named = parts.isEmpty ? contract.map(writtenName) ?? "" : parts
+        let clause = wiring.needsClause ? ": \(named)" : ""
         let head = "extension \(parent.name)\(clause)"
         guard !wiring.members.isEmpty else { return "\(head) {}" }
-        let access = word(min(parent.access, contract?.access ?? .internal))
-        let lines = wiring.members.flatMap { member($0, of: parent, access: access) }
+        let lines = wiring.members.flatMap { number in
+            member(number, of: parent, access: word(min(parent.access, supply.accessBelow(number, in: graph))))
+        }
         return "\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
     }
 
@@ -144,6 +147,7 @@ struct RIBsProviders {
         for wiring in wirings {
             let child = graph.scopes[wiring.child]
             if wiring.needsClause, let home = child.dependency?.module { names.insert(graph.modules[home].name) }
+            for part in wiring.clauseParts.compactMap(\.module) { names.insert(graph.modules[part].name) }
             for number in wiring.members + (wiring.passThrough?.needs ?? []) {
                 let need = supply.needs[number]
                 for named in need.type.names { names.insert(graph.modules[named.module].name) }

@@ -7,6 +7,9 @@ struct ChildWiring {
     let child: Int
     /// Whether `extension Parent: ChildDependency` is to be written.
     let needsClause: Bool
+    /// What the clause names where the parent conforms to parts of the child's dependency already: Swift lets no two
+    /// clauses name one protocol. Empty where it names the dependency.
+    let clauseParts: [ContractPart]
     /// The pass-throughs that are not written for an earlier child: indices into `Supply.needs`, of the parent.
     let members: [Int]
     /// The generated protocol; `nil` where the parent's dependency does not inherit it.
@@ -59,6 +62,8 @@ struct WiringPlan {
         private var members: Set<String> = []
         /// By the place of the protocol: two children may share one dependency.
         var clauses: Set<Place> = []
+        /// The names of the protocols that compositions brought.
+        var parts: Set<String> = []
 
         /// - Returns: whether the member is not written yet.
         mutating func take(_ need: Supply.Need) -> Bool {
@@ -75,16 +80,30 @@ struct WiringPlan {
             let way = supply.needs[need].ways.first { $0.edge == edge }
             guard case .passedOn(let above)? = way?.answer else { continue }
             passedOn.append(above)
-            guard supply.isCarried(supply.needs[need], in: graph) else { continue }
+            guard way?.passThrough == nil, supply.isCarried(supply.needs[need], in: graph) else { continue }
             if written.take(supply.needs[above]) { members.append(above) }
         }
-        let contract = graph.scopes[child].dependency?.place
+        let contract = graph.scopes[child].dependency
         let isOpen = graph.edges[edge].conformance == nil
-        let needsClause = isOpen && (contract.map { written.clauses.insert($0).inserted } ?? false)
+        var needsClause = isOpen
+        var clauseParts: [ContractPart] = []
+        if let contract, !contract.parts.isEmpty {
+            let rest = contract.parts.filter { part in
+                isOpen && !graph.edges[edge].claimedParts.contains(part.name)
+                    && written.parts.insert(part.name).inserted
+            }
+            // A composition that no typealias names has no other name than its parts.
+            let isNamed = !contract.parts.contains { $0.name == contract.name }
+            if rest.count < contract.parts.count || !isNamed { clauseParts = rest }
+            needsClause = !rest.isEmpty
+        } else if isOpen {
+            needsClause = contract?.place.map { written.clauses.insert($0).inserted } ?? false
+        }
         return ChildWiring(
             parent: parent,
             child: child,
             needsClause: needsClause,
+            clauseParts: clauseParts,
             members: members,
             passThrough: passThrough(parent, child, passedOn)
         )

@@ -103,9 +103,34 @@ private struct GraphAssembly {
             dependency: draft.contract,
             requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
             provisions: provisions.offered,
-            withheld: provisions.withheld
+            withheld: provisions.withheld,
+            unservedPassThroughs: unservedPassThroughs(provisions, of: draft)
         )
     }
+
+    /// What a component hands on although its dependency has no such member: a generated protocol may bring it. Where
+    /// the dependency inherits another protocol that no source declares, that one may have it.
+    private func unservedPassThroughs(_ provisions: ProvisionList, of draft: ScopeDraft) -> Set<String> {
+        guard draft.kind == .component, draft.dialect == .ribs, let type = draft.contractType,
+            let contract = draft.contract, contract.place != nil
+        else { return [] }
+        // What it inherits may inherit generated protocols too.
+        let reserved = [contract.flatName] + contract.protocols.map { $0.name.split(separator: ".").joined() }
+        let isKnown = contract.undeclaredParents.allSatisfy { name in
+            Self.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
+        }
+        guard isKnown else { return [] }
+        let names = provisions.offered.filter { $0.isPassThrough && $0.inheritedFrom == nil }.map(\.name)
+        return Set(
+            names.filter { name in
+                if case .nothing = codebase.member(named: name, of: type) { return true }
+                return false
+            }
+        )
+    }
+
+    /// Protocols of the library and the language that ask for no property.
+    private static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
 
     /// Whether another module may make the scope: it is a library's, and its dependency or class is public.
     private func isOpen(_ draft: ScopeDraft) -> Bool {
@@ -127,7 +152,8 @@ private struct GraphAssembly {
                 place: edge.place,
                 handing: edge.handing,
                 conformance: conformance(edge),
-                mayConformElsewhere: mayConformElsewhere(edge.parent)
+                mayConformElsewhere: mayConformElsewhere(edge.parent),
+                claimedParts: claimedParts(edge)
             )
         }
     }
@@ -149,7 +175,24 @@ private struct GraphAssembly {
         var places: [Int: Place] = [:]
         for conformance in codebase.conformances(of: parent) { places[conformance.protocolType] = conformance.place }
         let found = wanted.compactMap { places[$0] }
-        return found.count == wanted.count ? found.first.map(Conformance.init) : nil
+        guard found.count == wanted.count else { return nil }
+        let parts = drafts[edge.child].contract?.parts ?? []
+        guard parts.count == wanted.count || claimedParts(edge).count == parts.count else { return nil }
+        return found.first.map(Conformance.init)
+    }
+
+    /// The parts of the child's dependency to which the parent conforms.
+    private func claimedParts(_ edge: EdgeDraft) -> Set<String> {
+        guard let parts = drafts[edge.child].contract?.parts, !parts.isEmpty, let parent = drafts[edge.parent].type
+        else { return [] }
+        let classes = [parent] + codebase.ancestry(of: parent).superclasses.map(\.type)
+        let inherited = codebase.inheritedProtocols(of: classes)
+        let declared = inherited.declared.map { conformance in
+            let type = index.types[conformance.protocolType]
+            return ContractPart(name: type.qualifiedName, module: type.module)
+        }
+        let undeclared = inherited.undeclared.map { ContractPart(name: $0.name, module: nil) }
+        return Set(Set(parts).intersection(declared + undeclared).map(\.name))
     }
 
     /// A fault with the final number of its scope.

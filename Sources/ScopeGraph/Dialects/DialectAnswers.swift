@@ -15,6 +15,8 @@ struct Question {
     let name: String
     let type: TypeMeaning
     let isSettable: Bool
+    /// The access of the widest protocol that asks for it.
+    let access: Access
     /// The child that needs it, or that passes it on.
     let child: Scope
     /// Whether generated code stands in the parent's module, because a root does.

@@ -7,7 +7,7 @@ enum RIBsAnswers: DialectAnswers {
         if let type = provision.type, !type.matches(question.type) { return .blocks(provision, .otherType) }
         if question.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
         // The witness of a public protocol's requirement in a public class has to be public.
-        let asked = min(parent.access, question.child.dependency?.access ?? .internal, .public)
+        let asked = min(parent.access, question.access, .public)
         if asked > .package, provision.access < .package, provision.inheritedFrom == nil {
             return .blocks(provision, .inaccessible)
         }

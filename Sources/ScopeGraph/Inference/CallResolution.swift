@@ -166,6 +166,10 @@ extension Codebase {
     /// The type of a call's value.
     func call(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {
         switch callee(of: id, in: file, depth: depth + 1) {
+        case .initializer(.named("Optional", arguments: []), _):
+            // `Optional(x)`: the type says nothing, the argument does.
+            guard let first = source(file).arguments(of: expression).first else { return .unknown }
+            return .optional(self.type(of: first.value, in: file, depth: depth + 1))
         case .initializer(let type, _): return type
         case .value(_, let result): return result
         case .function(let signatures):

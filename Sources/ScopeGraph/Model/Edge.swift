@@ -22,6 +22,9 @@ public struct Edge: Sendable {
     public let conformance: Conformance?
     /// Whether the parent may conform by code that was not read.
     public let mayConformElsewhere: Bool
+    /// Where the child's dependency stands for several protocols: the names of those to which the parent conforms
+    /// already, and which a further clause must not name.
+    public let claimedParts: Set<String>
 
     public init(
         parent: Int,
@@ -29,8 +32,10 @@ public struct Edge: Sendable {
         place: Place,
         handing: Handing,
         conformance: Conformance?,
-        mayConformElsewhere: Bool = false
+        mayConformElsewhere: Bool = false,
+        claimedParts: Set<String> = []
     ) {
+        self.claimedParts = claimedParts
         self.mayConformElsewhere = mayConformElsewhere
         self.parent = parent
         self.child = child

@@ -10,6 +10,8 @@ public struct Requirement: Sendable {
     public let declaredIn: String
     /// Whether it is `{ get set }`.
     public let isSettable: Bool
+    /// The access of the protocol that declares it, the widest where several do.
+    public let access: Access
     /// The attributes that say where it may be used, as written: `@available(…)`. Without that of a global actor.
     public let attributes: [String]
     /// The global actor that it may be read on, its own or its protocol's, as an attribute: `@MainActor`.
@@ -26,7 +28,8 @@ public struct Requirement: Sendable {
         isSettable: Bool,
         attributes: [String],
         isolation: String? = nil,
-        conditions: [String]
+        conditions: [String],
+        access: Access = .internal
     ) {
         self.name = name
         self.type = type
@@ -36,6 +39,7 @@ public struct Requirement: Sendable {
         self.attributes = attributes
         self.isolation = isolation
         self.conditions = conditions
+        self.access = access
     }
 }
 

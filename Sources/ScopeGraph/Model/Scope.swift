@@ -49,6 +49,9 @@ public struct Scope: Sendable {
     public let requirements: [Requirement]
     /// What it offers to the scopes below, sorted by name.
     public let provisions: [Provision]
+    /// The names of the provisions that hand on what the scope's own dependency does not ask for: `dependency.x` needs
+    /// a generated protocol that does.
+    public let unservedPassThroughs: Set<String>
     /// What has a name but cannot be offered: static, private, methods; sorted by name. Near misses.
     public let withheld: [Provision]
 
@@ -65,7 +68,8 @@ public struct Scope: Sendable {
         dependency: DependencyContract?,
         requirements: [Requirement],
         provisions: [Provision],
-        withheld: [Provision]
+        withheld: [Provision],
+        unservedPassThroughs: Set<String> = []
     ) {
         self.id = id
         self.name = name
@@ -80,6 +84,7 @@ public struct Scope: Sendable {
         self.requirements = requirements
         self.provisions = provisions
         self.withheld = withheld
+        self.unservedPassThroughs = unservedPassThroughs
     }
 
     /// The name without `Component`, as generated names use it; the whole name off the convention.
@@ -112,10 +117,15 @@ public struct DependencyContract: Sendable {
     public let protocols: [ContractProtocol]
     /// Whether it is declared as a composition (`typealias D = A & B`).
     public let isComposition: Bool
+    /// The protocols that a typealias or a composition stands for; empty for a protocol.
+    public let parts: [ContractPart]
     /// Where a further inherited protocol could be written: the end of the inheritance clause.
     public let clauseEnd: Place?
     /// Whether an inheritance clause is written already.
     public let hasClause: Bool
+
+    /// Its name without the dots of nested types, with which the names of the protocols generated for it begin.
+    public var flatName: String { name.split(separator: ".").joined() }
 
     public init(
         spelling: String,
@@ -128,8 +138,10 @@ public struct DependencyContract: Sendable {
         protocols: [ContractProtocol],
         isComposition: Bool,
         clauseEnd: Place?,
-        hasClause: Bool
+        hasClause: Bool,
+        parts: [ContractPart] = []
     ) {
+        self.parts = parts
         self.spelling = spelling
         self.name = name
         self.module = module
@@ -163,5 +175,19 @@ public struct ContractProtocol: Hashable, Sendable {
         self.deletion = deletion
         self.isEmpty = isEmpty
         self.end = end
+    }
+}
+
+/// One of the protocols for which a dependency stands that is no protocol itself.
+public struct ContractPart: Hashable, Sendable {
+    /// Qualified by the types around it.
+    public let name: String
+    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` where no source does, because it is
+    /// generated.
+    public let module: Int?
+
+    public init(name: String, module: Int?) {
+        self.name = name
+        self.module = module
     }
 }

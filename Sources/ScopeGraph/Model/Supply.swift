@@ -59,10 +59,13 @@ public struct Supply: Sendable {
         /// An index into `ScopeGraph.edges`.
         public let edge: Int
         public let answer: Answer
+        /// The parent's own pass-through, where the parent has to receive it itself and has no other need to write one.
+        public let passThrough: Provision?
 
-        public init(edge: Int, answer: Answer) {
+        public init(edge: Int, answer: Answer, passThrough: Provision? = nil) {
             self.edge = edge
             self.answer = answer
+            self.passThrough = passThrough
         }
     }
 

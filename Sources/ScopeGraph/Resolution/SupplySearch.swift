@@ -79,13 +79,15 @@ private struct SupplySearch {
         let draft = drafts[need]
         var ways: [Supply.Way] = []
         for edge in graph.edgesUp[draft.scope] {
-            ways.append(Supply.Way(edge: edge, answer: answer(of: graph.edges[edge], to: need)))
+            ways.append(way(by: edge, to: need))
         }
         drafts[need].ways = ways
     }
 
-    private mutating func answer(of edge: Edge, to need: Int) -> Supply.Answer {
+    private mutating func way(by edgeUp: Int, to need: Int) -> Supply.Way {
+        let edge = graph.edges[edgeUp]
         let draft = drafts[need]
+        var passThrough: Provision?
         let parent = graph.scopes[edge.parent]
         let child = graph.scopes[draft.scope]
         if edge.handing == .itself {
@@ -93,21 +95,26 @@ private struct SupplySearch {
                 name: draft.name,
                 type: draft.type,
                 isSettable: draft.isSettable,
+                access: max(child.dependency?.access ?? .internal, draft.requirement?.access ?? .internal),
                 child: child,
                 isGeneratedBesideParent: rootModules.contains(parent.module)
             )
             let answers = child.dialect.answers
             if let provision = offered[edge.parent][draft.name] {
                 switch answers.answer(to: question, of: parent, asProvided: provision) {
-                case .satisfies(let provision): return .supplied(provision)
-                case .blocks(let provision, let blockage): return .blocked(provision, blockage)
+                case .satisfies(let provision) where parent.unservedPassThroughs.contains(draft.name):
+                    passThrough = provision
+                case .satisfies(let provision): return Supply.Way(edge: edgeUp, answer: .supplied(provision))
+                case .blocks(let provision, let blockage):
+                    return Supply.Way(edge: edgeUp, answer: .blocked(provision, blockage))
                 case .goesOn: break
                 }
             }
             for provision in withheld[edge.parent][draft.name] ?? [] {
                 switch answers.answer(to: question, of: parent, asWithheld: provision) {
-                case .satisfies(let provision): return .supplied(provision)
-                case .blocks(let provision, let blockage): return .blocked(provision, blockage)
+                case .satisfies(let provision): return Supply.Way(edge: edgeUp, answer: .supplied(provision))
+                case .blocks(let provision, let blockage):
+                    return Supply.Way(edge: edgeUp, answer: .blocked(provision, blockage))
                 case .goesOn: continue
                 }
             }
@@ -116,7 +123,7 @@ private struct SupplySearch {
         let above = number(of: key, asking: draft.asking)
         if above != need { drafts[above].passedOnFor.append(need) }
         if draft.isSettable { drafts[above].isSettable = true }
-        return .passedOn(above)
+        return Supply.Way(edge: edgeUp, answer: .passedOn(above), passThrough: passThrough)
     }
 
     /// Carries suppliers, origins and failures from where they are known to all that wait for them.
@@ -232,7 +239,7 @@ private struct SupplySearch {
             passedOnFor: draft.passedOnFor.map { position[$0] }.sorted(),
             ways: draft.ways.map { way in
                 guard case .passedOn(let above) = way.answer else { return way }
-                return Supply.Way(edge: way.edge, answer: .passedOn(position[above]))
+                return Supply.Way(edge: way.edge, answer: .passedOn(position[above]), passThrough: way.passThrough)
             },
             suppliers: draft.suppliers,
             origins: draft.origins,

@@ -3,12 +3,13 @@ import SwiftReader
 extension Codebase {
     /// The dependency of a component, as its superclass names it.
     func contract(_ type: StaticType, of component: Int) -> DependencyContract {
-        let use = ancestry(of: component).libraryUse
-        let file = use?.file ?? index.types[component].file
+        let naming = naming(of: type, for: component)
+        let libraryUse = ancestry(of: component).libraryUse
+        let file = naming?.file ?? libraryUse?.file ?? index.types[component].file
         let source = source(file)
-        let range = use.map { genericArgument(of: $0.range, in: source) } ?? .none
+        let range = naming?.range ?? libraryUse.map { genericArgument(of: $0.range, in: source) } ?? .none
         let spelling = spelling(of: type, of: component) ?? source.joined(range)
-        return contract(type, spelling: spelling, use: source.place(of: range), alias: alias(range, file))
+        return contract(type, spelling: spelling, use: source.place(of: range), alias: naming?.alias)
     }
 
     /// The name of a dependency that a generic superclass only knows as its parameter; `nil` where it is written with the
@@ -41,7 +42,8 @@ extension Codebase {
             protocols: (parts + inherited.declared.map(\.protocolType)).map(contractProtocol),
             isComposition: parts.count > 1,
             clauseEnd: end?.place,
-            hasClause: end?.hasClause ?? false
+            hasClause: end?.hasClause ?? false,
+            parts: alias == nil && parts.count < 2 ? [] : contractParts(of: type)
         )
     }
 
@@ -57,6 +59,17 @@ extension Codebase {
             isEmpty: isEmpty,
             end: source.place(of: SourceRange(start: end, end: end))
         )
+    }
+
+    func contractParts(of type: StaticType) -> [ContractPart] {
+        parts(of: type).compactMap { part in
+            switch part {
+            case .declared(let type, _):
+                ContractPart(name: index.types[type].qualifiedName, module: index.types[type].module)
+            case .named(let name, _): ContractPart(name: name, module: nil)
+            default: nil
+            }
+        }
     }
 
     /// The parts of a composition that no source declares: a generated protocol may be among them.
@@ -83,11 +96,38 @@ extension Codebase {
         return SourceRange(start: tokens[open + 1].range.start, end: tokens[last - 1].range.end)
     }
 
-    /// The typealias that a dependency is written as.
-    private func alias(_ range: SourceRange, _ file: Int) -> Int? {
-        guard case .name(let components)? = TypeFormReader.form(of: range, in: source(file)) else { return nil }
-        let type = resolution.lookup.type(named: components.map(\.name), file: file, block: .file)
-        return type.flatMap { index.types[$0].kind == .typealias ? $0 : nil }
+    private struct Naming {
+        let file: Int
+        let range: SourceRange
+        /// The typealias of a composition as which it is written.
+        let alias: Int?
+    }
+
+    /// Where a class, or a superclass of it, names the dependency that the library's class is given: a generic
+    /// superclass only hands it on.
+    private func naming(of contract: StaticType, for component: Int) -> Naming? {
+        for owner in [component] + ancestry(of: component).superclasses.map(\.type) {
+            let declaration = index.declaration(of: owner)
+            let file = index.types[owner].file
+            let block = declaration.body ?? declaration.block
+            guard let written = source(file).types(declaration.inherited).first,
+                case .name(let components)? = TypeFormReader.form(of: written, in: source(file))
+            else { continue }
+            let named = components.flatMap(\.arguments).first {
+                resolution.type(of: $0, in: file, block: block) == contract
+            }
+            guard let named else { continue }
+            let range = genericArgument(of: written, in: source(file))
+            return Naming(file: file, range: range, alias: alias(named, file, block))
+        }
+        return nil
+    }
+
+    private func alias(_ form: TypeForm, _ file: Int, _ block: BlockID) -> Int? {
+        guard case .name(let parts) = form.bare,
+            let type = resolution.lookup.type(named: parts.map(\.name), file: file, block: block)
+        else { return nil }
+        return index.types[type].kind == .typealias ? type : nil
     }
 
     /// Where one more inherited protocol can be written.

@@ -39,7 +39,8 @@ extension Codebase {
                     .filter { !isGlobalActor($0, block: block, in: file) }
                     .map { source.text(source.attributes[$0].range) },
                 isolation: isolation(ofRequirement: declaration, of: type, in: file),
-                conditions: conditions(of: declaration, in: source)
+                conditions: conditions(of: declaration, in: source),
+                access: index.types[type].access
             )
         }
     }
@@ -73,7 +74,8 @@ extension Requirement {
             isSettable: chosen.isSettable,
             attributes: chosen.attributes,
             isolation: isolation == other.isolation ? isolation : nil,
-            conditions: Self.either(conditions, other.conditions)
+            conditions: Self.either(conditions, other.conditions),
+            access: max(access, other.access)
         )
     }
 

@@ -121,7 +121,8 @@ struct WiringReader {
             guard madeByBuilder[type] == nil, !codebase.library.declares(type, in: index),
                 let base = codebase.ancestry(of: type).libraryBase, base.name.isBuilder,
                 let contract = base.arguments.first, table.componentsByContract[contract] == nil,
-                !codebase.library.isEmptyDependency(contract, in: index), contract.declaredType != nil
+                !codebase.library.isEmptyDependency(contract, in: index),
+                codebase.parts(of: contract).contains(where: { $0.declaredType != nil })
             else { continue }
             _ = table.add(
                 ScopeDraft(

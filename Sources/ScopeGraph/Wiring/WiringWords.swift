@@ -121,13 +121,16 @@ struct WiringWords {
 
     /// Whether a call may hand over a dependency: by the last name of what it calls.
     func mayHandOver(_ call: Expression, in source: SourceFile) -> Bool {
-        guard let base = call.base, !call.arguments.isEmpty || source[base].kind == .identifier else { return false }
+        guard let base = call.base else { return false }
         let target = source[base]
         switch target.kind {
         case .identifier: return names.contains(source.name(target.name))
         case .member:
             let name = source.name(target.name)
-            return name == "init" || names.contains(name)
+            // `Home.Component()` makes a top; most calls without arguments are of methods.
+            guard name == "init" else { return names.contains(name) }
+            guard call.arguments.isEmpty, let made = target.base else { return true }
+            return names.contains(source.name(source[made].name))
         default: return false
         }
     }

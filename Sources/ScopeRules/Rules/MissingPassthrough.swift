@@ -54,7 +54,9 @@ public enum MissingPassthrough: Rule {
         var groups: [[Int]: [Int]] = [:]
         for (number, need) in subject.supply.needs.enumerated() where isLacking(need, in: subject) {
             let waiting = need.passedOnFor.first { number in
-                !refused.contains { $0.parent == need.scope && $0.child == subject.supply.needs[number].scope }
+                let child = subject.supply.needs[number].scope
+                return handsItself(need.scope, to: child, in: subject.graph)
+                    && !refused.contains { $0.parent == need.scope && $0.child == child }
             }
             guard let waiting else { continue }
             groups[[need.scope, subject.supply.needs[waiting].scope], default: []].append(number)
@@ -63,6 +65,12 @@ public enum MissingPassthrough: Rule {
             finding(parent: pair[0], child: pair[1], needs.sorted(), in: subject)
         }
         return refused.compactMap { finding($0, in: subject) } + lacking + unclaimed(in: subject)
+    }
+
+    /// Whether a scope hands itself to a child. One that only hands on its dependency inherits the child's, and lacks no
+    /// more than the child's does: the finding is there.
+    private static func handsItself(_ parent: Int, to child: Int, in graph: ScopeGraph) -> Bool {
+        graph.edgesDown[parent].contains { graph.edges[$0].child == child && graph.edges[$0].handing == .itself }
     }
 
     /// Classes for which nothing can be generated, handed over as what they do not conform to: those that are no components,
@@ -149,7 +157,15 @@ public enum MissingPassthrough: Rule {
         guard scope.dialect == .ribs, scope.kind != .provider, !need.passedOnFor.isEmpty else { return false }
         // What nobody above has is missing there, whatever stands in between.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
-        return !subject.supply.isCarried(need, in: subject.graph)
+        return !isAskedWithOtherType(need, in: subject) && !subject.supply.isCarried(need, in: subject.graph)
+    }
+
+    /// Whether the scope has to receive the name with another type too, which `type-mismatch` speaks of.
+    private static func isAskedWithOtherType(_ need: Supply.Need, in subject: RuleSubject) -> Bool {
+        subject.supply.needsOfScope[need.scope].contains { number in
+            let other = subject.supply.needs[number]
+            return other.name == need.name && !other.type.matches(need.type)
+        }
     }
 
     private static func finding(parent: Int, child: Int, _ needs: [Int], in subject: RuleSubject) -> Finding? {

@@ -81,9 +81,9 @@ public enum UnusedRequirement: Rule {
     }
 
     private static func isRequired(_ name: String, below number: Int, in subject: RuleSubject) -> Bool {
-        let graph = subject.graph
-        return graph.children(of: number).contains { child in
-            child != number && graph.scopes[child].requirements.contains { $0.name == name }
+        // A child may need it only to hand it on, and declare nothing of the kind.
+        subject.graph.children(of: number).contains { child in
+            child != number && subject.supply.needsOfScope[child].contains { subject.supply.needs[$0].name == name }
         }
     }
 

@@ -1,0 +1,15 @@
+import RIBs
+import Tools
+
+final class WorkshopComponent: Component<EmptyDependency> {
+    let saw = Saw()
+    let glue = Glue()
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func open() { BenchBuilder(dependency: self).build() }
+}
+
+enum Monday {
+    static func begin() { WorkshopComponent().open() }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import RandomApps
+import Testing
+
+/// A few of the apps that the campaign judges by thousands.
+@Suite("Random apps")
+struct RandomAppTests {
+    @Test(
+        "Thimble and the compiler are of one mind on them, sound and spoiled",
+        .enabled(if: Campaign.canJudge, "No swiftc is on the search path: nothing was judged.")
+    )
+    func judge() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try Campaign(in: folder.path).judge(1...UInt64(30))
+        #expect(result.disagreements.map(\.description) == [])
+        #expect(result.sound == 30)
+        #expect(result.spoiled == 30)
+    }
+
+    @Test("A seed makes the same app at any time, and another seed another")
+    func seeds() {
+        #expect(RandomApp(seed: 7).text.files == RandomApp(seed: 7).text.files)
+        #expect(RandomApp(seed: 7).text.files.values.sorted() != RandomApp(seed: 8).text.files.values.sorted())
+    }
+
+    @Test("Every pattern of an edge and every rule occurs")
+    func coverage() {
+        let apps = (1...UInt64(700)).map { RandomApp(seed: $0) }
+        let patterns = Set(apps.flatMap(\.patterns))
+        #expect(EdgePattern.all.map(\.name).filter { !patterns.contains($0) } == [])
+        let rules = Set(apps.prefix(100).compactMap { $0.fault(seed: $0.plan.seed)?.expected.rule })
+        let expected: Set = [
+            "missing-provider", "type-mismatch", "inaccessible-provider", "missing-passthrough", "unknown-dependency",
+            "duplicate-scope",
+        ]
+        #expect(rules == expected)
+    }
+
+    @Test("No two patterns have one name")
+    func names() {
+        #expect(Set(EdgePattern.all.map(\.name)).count == EdgePattern.all.count)
+    }
+}

@@ -1,0 +1,59 @@
+/// An app with one thing spoiled, and what has to be found in it.
+public struct PlannedFault: Sendable {
+    /// What was spoiled: `provision removed: A7HarbourComponent.theme`.
+    public let name: String
+    public let text: AppText
+    public let expected: Expectation
+}
+
+/// A finding that the plan says has to be there.
+public struct Expectation: Sendable {
+    public let rule: String
+    /// Where it may stand: any of the scopes that miss something may be the one that is named.
+    public let places: [ExpectedPlace]
+    /// Whether another rule may have something to say too.
+    public let isAlone: Bool
+}
+
+/// A line of an app's sources.
+public struct ExpectedPlace: Sendable, Hashable {
+    public let file: String
+    /// 1-based.
+    public let line: Int
+}
+
+extension AppText {
+    /// The first line that holds some text behind the first line that holds another; `nil` where there is none.
+    func place(of text: String, in file: String, after start: String = "") -> ExpectedPlace? {
+        guard let lines = files[file]?.split(separator: "\n", omittingEmptySubsequences: false) else { return nil }
+        let first = start.isEmpty ? 0 : lines.firstIndex { $0.contains(start) }
+        guard let first, let found = lines[first...].firstIndex(where: { $0.contains(text) }) else { return nil }
+        return ExpectedPlace(file: file, line: found + 1)
+    }
+
+    /// Where a scope asks for a property, by itself or to carry it on.
+    func place(of property: Property, askedBy scope: Int) -> ExpectedPlace? {
+        let plan = self.plan.scopes[scope]
+        let inContract = place(
+            of: "var \(property.written):",
+            in: file(of: scope),
+            after: "protocol \(self.plan.simple(self.plan.dependency(scope)))"
+        )
+        let isSplit = plan.contract == .inherited || plan.contract == .composition || self.plan.isUnnamed(scope)
+        guard isSplit else { return inContract }
+        let ask = plan.asks.first { $0.property == property }
+        guard ask?.isRetyped != true, ask?.isUnknown != true else { return inContract }
+        let types = path(of: "Types", module: 0)
+        return place(of: "var \(property.written):", in: types, after: "protocol \(self.plan.having(property)):")
+    }
+
+    /// Where the dependency of a scope is declared.
+    func placeOfContract(_ scope: Int) -> ExpectedPlace? {
+        let name = plan.simple(plan.dependency(scope))
+        let file = file(of: scope)
+        return place(of: "protocol \(name):", in: file) ?? place(of: "typealias \(name) =", in: file)
+    }
+
+    /// The file with a scope's dependency, component and builder.
+    func file(of scope: Int) -> String { path(of: plan.scopes[scope].word, module: plan.scopes[scope].module) }
+}

@@ -1,0 +1,49 @@
+/// Whole types spoiled.
+struct ScopeFaults {
+    let app: RandomApp
+
+    /// The component is declared again in another file.
+    var duplicated: [PlannedFault] {
+        app.plan.scopes.compactMap { scope in
+            guard scope.builder != .withoutComponent, scope.number > 0 || app.plan.top.isComponent else { return nil }
+            var plan = app.plan
+            plan.scopes[scope.number].fault = .duplicated
+            let text = AppText(plan, flow: app.flow)
+            let again = text.path(of: "\(scope.word)+Again", module: scope.module)
+            let name = "final class \(plan.simple(plan.component(scope.number)))"
+            let places = [again, text.file(of: scope.number)].compactMap { text.place(of: name, in: $0) }
+            return planned("scope duplicated", scope, "duplicate-scope", places, text)
+        }
+    }
+
+    /// The dependency is gone.
+    var contractRemoved: [PlannedFault] {
+        app.plan.scopes.dropFirst().compactMap { scope in
+            // A nested `Dependency` that is gone would mean the library's.
+            guard scope.builder != .withoutComponent, app.plan.naming != .nested, !app.plan.isUnnamed(scope.number)
+            else { return nil }
+            var plan = app.plan
+            plan.scopes[scope.number].fault = .contractRemoved
+            let text = AppText(plan, flow: app.flow)
+            let name = plan.dependency(scope.number)
+            let file = text.file(of: scope.number)
+            let places = ["<\(plan.simple(name))>", "<\(name)>"].compactMap { text.place(of: $0, in: file) }
+            return planned("dependency removed", scope, "unknown-dependency", places, text)
+        }
+    }
+
+    private func planned(
+        _ name: String,
+        _ scope: ScopePlan,
+        _ rule: String,
+        _ places: [ExpectedPlace],
+        _ text: AppText
+    ) -> PlannedFault? {
+        guard !places.isEmpty else { return nil }
+        return PlannedFault(
+            name: "\(name): \(app.plan.component(scope.number))",
+            text: text,
+            expected: Expectation(rule: rule, places: places, isAlone: false)
+        )
+    }
+}
