@@ -48,6 +48,11 @@ struct ScopeTable {
         if drafts[scope].root == nil { drafts[scope].root = root }
     }
 
+    /// The scopes with a dependency: components, then builders without one.
+    func scopes(withContract type: StaticType) -> [Int] {
+        (componentsByContract[type] ?? []) + (buildersByContract[type] ?? [])
+    }
+
     /// Whether a type is some scope's dependency.
     func isContract(_ type: StaticType) -> Bool {
         componentsByContract[type] != nil || buildersByContract[type] != nil

@@ -44,7 +44,7 @@ extension WiringReader {
             if !fitting.isEmpty { return fitting }
         }
         if isEmpty { return [] }
-        return table.componentsByContract[wanted] ?? table.buildersByContract[wanted] ?? []
+        return table.scopes(withContract: wanted)
     }
 
     /// - Returns: whether some scope takes it.
@@ -101,7 +101,7 @@ extension WiringReader {
 
     /// A scope hands on its own dependency: the child's needs become its own.
     private mutating func handDependency(_ type: StaticType, _ handOver: HandOver, to children: [Int]) {
-        for parent in table.componentsByContract[type] ?? table.buildersByContract[type] ?? [] {
+        for parent in table.scopes(withContract: type) {
             link(parent, children, .itsDependency, handOver)
         }
     }

@@ -115,12 +115,15 @@ struct WiringReader {
         codebase.ancestry(of: type).libraryBase?.name.isBuilder ?? false
     }
 
-    /// A builder that makes no component, and whose dependency is no component's, stands for a scope itself.
+    /// A builder that makes no component stands for a scope itself, unless its dependency is that of a component that no
+    /// other builder makes: then that one is meant, however it is made.
     mutating func addBuilderScopes() {
+        let built = Set(madeByBuilder.values.joined())
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
             guard madeByBuilder[type] == nil, !codebase.library.declares(type, in: index),
                 let base = codebase.ancestry(of: type).libraryBase, base.name.isBuilder,
-                let contract = base.arguments.first, table.componentsByContract[contract] == nil,
+                let contract = base.arguments.first,
+                (table.componentsByContract[contract] ?? []).allSatisfy(built.contains),
                 !codebase.library.isEmptyDependency(contract, in: index),
                 codebase.parts(of: contract).contains(where: { $0.declaredType != nil })
             else { continue }

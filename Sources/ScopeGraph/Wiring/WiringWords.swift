@@ -25,15 +25,19 @@ struct WiringWords {
         let index = codebase.index
         var words: Set<String> = ["Dependency"]
         var inheriting: [Int] = []
-        for draft in table.drafts { words.insert(lastWord(draft.contract?.name ?? "")) }
+        for draft in table.drafts {
+            words.insert(lastWord(draft.contract?.name ?? ""))
+            // A composition without a name is known by its parts.
+            for part in draft.contract?.parts ?? [] { words.insert(lastWord(part.name)) }
+        }
         for (type, declared) in index.types.enumerated() {
             if declared.kind == .typealias { words.insert(declared.name) }
             // A protocol that inherits a dependency is another name under which it travels.
             if declared.kind == .protocol { inheriting.append(type) }
             guard let base = codebase.ancestry(of: type).libraryBase, base.name.isBuilder,
-                let contract = base.arguments.first?.declaredType
+                let contract = base.arguments.first
             else { continue }
-            words.insert(index.types[contract].name)
+            for part in codebase.parts(of: contract).compactMap(\.declaredType) { words.insert(index.types[part].name) }
         }
         let contracts = words
         for type in inheriting {
