@@ -1,0 +1,107 @@
+import SwiftReader
+
+/// How a file is named, in messages and in what is written.
+public struct FileName: Hashable, Sendable {
+    /// As a person typed it, or below the folder that a person typed.
+    public let shown: String
+    /// Absolute.
+    public let location: String
+    /// As Needle names it in a message: a URL with the folder that it starts from.
+    public let url: String
+
+    public init(shown: String, location: String, url: String) {
+        self.shown = shown
+        self.location = location
+        self.url = url
+    }
+}
+
+/// All that drop-in mode takes from one file.
+public struct DropInFile: Sendable {
+    let name: FileName
+    var declarations = FileDeclarations()
+    /// `nil` until it is known whether the extensions matter.
+    var extensions: [DeclaredExtension]?
+    /// All imports, as written.
+    var imports: [String] = []
+    /// Whether the file declares a component or a dependency, so that its imports are taken.
+    var declaresSomething = false
+    var parentCalls: [ParentCall] = []
+    var unseen: [UnseenComponent] = []
+    /// What has not been read with care: it matters only if some name in it turns out to be a component's.
+    var pending: PendingSource?
+
+    init(name: FileName) { self.name = name }
+}
+
+/// What a file declares.
+struct FileDeclarations: Sendable {
+    var components: [DeclaredComponent] = []
+    var nonCoreComponents: [DeclaredComponent] = []
+    var pluginizedComponents: [DeclaredComponent] = []
+    var dependencies: [DeclaredProtocol] = []
+    var pluginExtensions: [DeclaredProtocol] = []
+    /// For the log: the component and its private variables.
+    var privateProperties: [(owner: String, property: PropertyKey)] = []
+    /// The MD5 of the file; "" where nobody asks.
+    var hash = ""
+}
+
+/// A file that was only glanced at.
+struct PendingSource: Sendable {
+    let bytes: [UInt8]
+    /// What it may extend.
+    let extendedNames: [String]
+    /// What it may call with `parent:`.
+    let calledNames: [String]
+    /// Some name could not be told without reading.
+    let isUnclear: Bool
+}
+
+/// A call with an argument `parent:`.
+struct ParentCall: Sendable {
+    enum Callee: Sendable {
+        /// `Kid(…)`.
+        case plain(String)
+        /// `Module.Kid(…)`, `Kid.init(…)`, `Kid<Int>(…)`: the name of the type.
+        case other(String)
+        /// `.init(…)`.
+        case implicit
+    }
+
+    enum Argument: Sendable {
+        case itself
+        case bootstrap
+        /// As written.
+        case other(String)
+    }
+
+    let callee: Callee
+    let argument: Argument
+    /// Whether the call is spelled so that Needle's search for wrong parents finds it.
+    let isFound: Bool
+    /// The component or extension in whose code it stands.
+    let owner: String?
+    /// Whether the call ties the child to its owner.
+    let isLinked: Bool
+    /// Of the callee.
+    let place: Place
+}
+
+/// A class that is a component for the compiler and none for Needle.
+struct UnseenComponent: Sendable {
+    enum Reason: Sendable {
+        /// It stands inside an extension, a protocol or a class that is no component.
+        case insideUnread
+        /// Another component or dependency stands inside it.
+        case around(String)
+        /// Its base is a class of one's own.
+        case ownBase(String)
+        /// It is a base class of one's own: its dependency is its type parameter.
+        case isBase
+    }
+
+    let name: String
+    let reason: Reason
+    let place: Place
+}

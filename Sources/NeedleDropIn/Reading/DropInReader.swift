@@ -1,0 +1,125 @@
+import SwiftReader
+
+/// Reads files as Needle does, each once.
+public struct DropInReader: Sendable {
+    private let isPluginized: Bool
+
+    /// - Parameter isPluginized: whether pluginized components are looked for, as with `--pluginized`.
+    public init(isPluginized: Bool) { self.isPluginized = isPluginized }
+
+    /// Takes from a file what it declares. What matters only where some name turns out to be a component's is put off
+    /// until `finish`.
+    public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile {
+        var file = DropInFile(name: name)
+        let glance = Glance(bytes)
+        if glance.namesBase {
+            let source = SourceFile(path: name.shown, reading: bytes)
+            readDeclarations(of: source, into: &file)
+            if isPluginized, file.declaresSomething { file.declarations.hash = MD5.hex(of: withoutMark(bytes)) }
+        } else if !glance.extendedNames.isEmpty || !glance.calledNames.isEmpty || glance.isUnclear {
+            file.pending = PendingSource(
+                bytes: bytes,
+                extendedNames: glance.extendedNames,
+                calledNames: glance.calledNames,
+                isUnclear: glance.isUnclear
+            )
+        }
+        return file
+    }
+
+    /// Reads what was put off, if it matters now.
+    ///
+    /// - Parameter components: the names of all components.
+    public func finish(_ file: DropInFile, knowing components: Set<String>) -> DropInFile {
+        guard let pending = file.pending else { return file }
+        var finished = file
+        finished.pending = nil
+        let names = pending.extendedNames + pending.calledNames
+        guard pending.isUnclear || names.contains(where: components.contains) else { return finished }
+        let source = SourceFile(path: file.name.shown, reading: pending.bytes)
+        finished.imports = imports(of: source)
+        let extensions = Regions(of: source, step: Self.extensionStep)
+        finished.extensions = readExtensions(extensions, of: source)
+        finished.parentCalls = source.parentCalls { block, offset in
+            extensions.owner(of: block, at: offset).map { source.text(source[extensions.entities[$0]].name) }
+        }
+        return finished
+    }
+
+    /// The file's bytes behind a byte order mark, which is no part of its text.
+    private func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    }
+}
+
+extension DropInReader {
+    private func readDeclarations(of source: SourceFile, into file: inout DropInFile) {
+        let roles = source.declarations.map { Role(of: $0, in: source) }
+        let plain = Regions(of: source) { id, declaration in
+            Self.step(declaration, isEntity: roles[Int(id.value)]?.isPlain ?? false)
+        }
+        let extensions = Regions(of: source, step: Self.extensionStep)
+        var walks = [plain]
+        if isPluginized {
+            walks.append(
+                Regions(of: source) { id, declaration in
+                    Self.step(declaration, isEntity: roles[Int(id.value)]?.isPluginized ?? false)
+                }
+            )
+        }
+        for walk in walks { add(walk, of: source, roles, to: &file) }
+        file.imports = imports(of: source)
+        file.extensions = readExtensions(extensions, of: source)
+        file.parentCalls = source.parentCalls { block, offset in
+            let found = (walks + [extensions]).lazy.compactMap { walk in
+                walk.owner(of: block, at: offset).map { walk.entities[$0] }
+            }
+            return found.first.map { source.text(source[$0].name) }
+        }
+        file.unseen += unseenComponents(of: source, roles, walks)
+    }
+
+    private func add(_ walk: Regions, of source: SourceFile, _ roles: [Role?], to file: inout DropInFile) {
+        for (number, gathered) in walk.gather(in: source).enumerated() {
+            let declaration = source[walk.entities[number]]
+            guard let role = roles[Int(walk.entities[number].value)] else { continue }
+            file.declaresSomething = true
+            let name = source.text(declaration.name)
+            file.declarations.privateProperties += gathered.privateProperties.map { (name, $0) }
+            if let inner = walk.hides(number, roles) {
+                let hidden = source.text(source[inner].name)
+                guard hidden == name else {
+                    let place = source.place(of: declaration.name)
+                    file.unseen.append(UnseenComponent(name: name, reason: .around(hidden), place: place))
+                    continue
+                }
+            }
+            file.declarations.add(declaration, role, gathered, in: source)
+        }
+    }
+
+    private func imports(of source: SourceFile) -> [String] {
+        source.declarations.filter { $0.kind == .import }.map { source.text($0.range) }
+    }
+
+    private func readExtensions(_ walk: Regions, of source: SourceFile) -> [DeclaredExtension] {
+        zip(walk.entities, walk.gather(in: source)).map { source.extensionDeclaration(source[$0], $1) }
+    }
+
+    /// The walk that looks for components and dependencies passes over extensions and all other classes and protocols.
+    private static func step(_ declaration: Declaration, isEntity: Bool) -> Regions.Step {
+        switch declaration.kind {
+        case .class, .protocol: isEntity ? .entity : .skip
+        case .extension: .skip
+        default: .pass
+        }
+    }
+
+    private static func extensionStep(_ id: DeclarationID, _ declaration: Declaration) -> Regions.Step {
+        switch declaration.kind {
+        case .extension: .entity
+        case .class, .protocol: .skip
+        default: .pass
+        }
+    }
+}
