@@ -56,8 +56,8 @@ extension DropInGraph {
         let names = Set(components.map(\.name))
         for file in files {
             for call in file.parentCalls {
-                guard call.isFound, case .other = call.argument, let name = call.callee.name, names.contains(name)
-                else { continue }
+                guard call.isFound, case .other = call.argument, names.contains(call.callee.name) else { continue }
+                let name = call.callee.name
                 throw DropInError(
                     "\(name) is instantiated incorrectly in \(file.name.url). All components must be instantiated by "
                         + "parent components, by passing `self` as the argument to the parent parameter."

@@ -6,14 +6,34 @@ public struct FileName: Hashable, Sendable {
     public let shown: String
     /// Absolute.
     public let location: String
-    /// As Needle names it in a message: a URL with the folder that it starts from.
-    public let url: String
+    /// The folder in which a relative path starts, absolute.
+    private let folder: String
 
-    public init(shown: String, location: String, url: String) {
+    public init(shown: String, location: String, folder: String) {
         self.shown = shown
         self.location = location
-        self.url = url
+        self.folder = folder
     }
+
+    /// As Needle names it in a message: a URL, and the one of the folder in which it starts.
+    public var url: String {
+        let path = percentEncoded(shown)
+        return shown.hasPrefix("/") ? "file://\(path)" : "\(path) -- file://\(percentEncoded(folder))/"
+    }
+
+    /// The URL that Needle looks into for what is to be left out.
+    public var absoluteURL: String { "file://\(percentEncoded(location))" }
+}
+
+/// A path as it stands in a URL.
+private func percentEncoded(_ path: String) -> String {
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/!$&'()*+,:;=@".utf8)
+    return path.utf8.map { byte in
+        if plain.contains(byte) { return String(decoding: [byte], as: UTF8.self) }
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+    }
+    .joined()
 }
 
 /// All that drop-in mode takes from one file.
@@ -28,6 +48,8 @@ public struct DropInFile: Sendable {
     var declaresSomething = false
     var parentCalls: [ParentCall] = []
     var unseen: [UnseenComponent] = []
+    /// The classes that are no components to Needle.
+    var otherClasses: [DerivedClass] = []
     /// What has not been read with care: it matters only if some name in it turns out to be a component's.
     var pending: PendingSource?
 
@@ -63,10 +85,9 @@ struct ParentCall: Sendable {
     enum Callee: Sendable {
         /// `Kid(…)`.
         case plain(String)
-        /// `Module.Kid(…)`, `Kid.init(…)`, `Kid<Int>(…)`: the name of the type.
+        /// `Module.Kid(…)`, `Kid.init(…)`, `Kid<Int>(…)`, or `.init(…)` where the type is annotated: the name of the
+        /// type.
         case other(String)
-        /// `.init(…)`.
-        case implicit
     }
 
     enum Argument: Sendable {
@@ -82,9 +103,14 @@ struct ParentCall: Sendable {
     let isFound: Bool
     /// The component or extension in whose code it stands.
     let owner: String?
-    /// Whether the call ties the child to its owner.
-    let isLinked: Bool
     /// Of the callee.
+    let place: Place
+}
+
+/// A class with a base that may be a component.
+struct DerivedClass: Sendable {
+    let name: String
+    let base: String
     let place: Place
 }
 
@@ -95,8 +121,6 @@ struct UnseenComponent: Sendable {
         case insideUnread
         /// Another component or dependency stands inside it.
         case around(String)
-        /// Its base is a class of one's own.
-        case ownBase(String)
         /// It is a base class of one's own: its dependency is its type parameter.
         case isBase
     }

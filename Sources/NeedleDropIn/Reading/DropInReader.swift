@@ -77,6 +77,7 @@ extension DropInReader {
             return found.first.map { source.text(source[$0].name) }
         }
         file.unseen += unseenComponents(of: source, roles, walks)
+        file.otherClasses = source.otherClasses(roles)
     }
 
     private func add(_ walk: Regions, of source: SourceFile, _ roles: [Role?], to file: inout DropInFile) {

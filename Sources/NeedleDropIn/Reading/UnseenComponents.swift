@@ -17,6 +17,18 @@ extension DropInReader {
     }
 }
 
+extension SourceFile {
+    /// The classes with a base that are no components to Needle.
+    func otherClasses(_ roles: [Role?]) -> [DerivedClass] {
+        zip(declarations, roles).compactMap { declaration, role in
+            guard role == nil, declaration.kind == .class, let base = Base(of: declaration, in: self)?.name else {
+                return nil
+            }
+            return DerivedClass(name: text(declaration.name), base: base, place: place(of: declaration.name))
+        }
+    }
+}
+
 extension Regions {
     /// The entity that makes Needle lose sight of one that it stands in.
     ///

@@ -42,6 +42,7 @@ struct NeedleRun {
         }
         let generation = Generation(of: graph, level: arguments.logLevel)
         report.log(generation.log, from: arguments.logLevel)
+        report.remarks += generation.remarks.map(\.text)
         if let fault = generation.fault { throw fault }
         let text = generation.text(additionalImports: arguments.additionalImports, header: try header())
         try write(Array(text.utf8), to: arguments.destination, &report)
