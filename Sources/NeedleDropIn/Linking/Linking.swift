@@ -7,6 +7,12 @@ extension DropInReader {
         }
         return names
     }
+
+    /// The names of which an extension matters: components, and dependencies that ask for more than variables.
+    public static func extensibleNames(in files: [DropInFile]) -> Set<String> {
+        let dependencies = files.lazy.flatMap(\.declarations.dependencies).filter { !$0.otherRequirements.isEmpty }
+        return componentNames(in: files).union(dependencies.map(\.name))
+    }
 }
 
 extension FileDeclarations {
@@ -57,7 +63,7 @@ extension DropInGraph {
         }
         let names = Set(self.components.map(\.name))
         let taken = files.filter { file in
-            file.declaresSomething || file.extensions?.contains { names.contains($0.name) } ?? false
+            file.declaresSomething || file.extensions.contains { names.contains($0.name) }
         }
         imports = Set(taken.flatMap(\.imports)).sorted()
     }
@@ -83,7 +89,7 @@ extension DropInGraph {
 
     private mutating func addExtensions() {
         let numbers = numbers
-        for found in files.flatMap({ $0.extensions ?? [] }) {
+        for found in files.flatMap(\.extensions) {
             guard let number = numbers[found.name] else { continue }
             components[number].properties += found.properties
             components[number].callees += found.callees

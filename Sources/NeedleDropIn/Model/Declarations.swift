@@ -1,7 +1,9 @@
 import SwiftReader
 
 /// A class that Needle takes for a component.
-struct DeclaredComponent: Sendable {
+///
+/// A value that never changes; it is held by reference because every stage passes it on.
+final class DeclaredComponent: Sendable {
     enum Kind: Sendable {
         /// `BootstrapComponent`.
         case root
@@ -14,6 +16,8 @@ struct DeclaredComponent: Sendable {
     }
 
     let name: String
+    /// What Needle calls a value of it: its name with the first letter in lower case.
+    let valueName: String
     let kind: Kind
     /// The last part of the dependency's name; "EmptyDependency" for a root.
     let dependency: String
@@ -26,6 +30,25 @@ struct DeclaredComponent: Sendable {
     let oddities: Oddities
     /// Of the name.
     let place: Place
+
+    init(
+        name: String,
+        kind: Kind,
+        dependency: String,
+        gathered: Gathered,
+        oddities: Oddities,
+        place: Place
+    ) {
+        self.name = name
+        valueName = "\(name.prefix(1).lowercased())\(name.dropFirst())"
+        self.kind = kind
+        self.dependency = dependency
+        properties = gathered.properties
+        hiddenMembers = gathered.hiddenMembers
+        callees = gathered.callees.sorted()
+        self.oddities = oddities
+        self.place = place
+    }
 }
 
 /// What makes generated code that names a type go wrong.
@@ -67,4 +90,6 @@ struct DeclaredExtension: Sendable {
     let callees: [String]
     /// For the log: private variables.
     let privateProperties: [PropertyKey]
+    /// What it gives other than variables, named like the requirements of a protocol.
+    let otherMembers: [String]
 }

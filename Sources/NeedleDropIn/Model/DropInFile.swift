@@ -40,8 +40,7 @@ private func percentEncoded(_ path: String) -> String {
 public struct DropInFile: Sendable {
     let name: FileName
     var declarations = FileDeclarations()
-    /// `nil` until it is known whether the extensions matter.
-    var extensions: [DeclaredExtension]?
+    var extensions: [DeclaredExtension] = []
     /// All imports, as written.
     var imports: [String] = []
     /// Whether the file declares a component or a dependency, so that its imports are taken.
@@ -50,8 +49,8 @@ public struct DropInFile: Sendable {
     var unseen: [UnseenComponent] = []
     /// The classes that are no components to Needle.
     var otherClasses: [DerivedClass] = []
-    /// What has not been read with care: it matters only if some name in it turns out to be a component's.
-    var pending: PendingSource?
+    /// Why it has not been read with care: it matters only if some name in it turns out to be a component's.
+    var pending: PendingNames?
 
     init(name: FileName) { self.name = name }
 }
@@ -69,13 +68,10 @@ struct FileDeclarations: Sendable {
     var hash = ""
 }
 
-/// A file that was only glanced at.
-struct PendingSource: Sendable {
-    let bytes: [UInt8]
-    /// What it may extend.
-    let extendedNames: [String]
-    /// What it may call with `parent:`.
-    let calledNames: [String]
+/// What a glance at a file tells.
+struct PendingNames: Sendable {
+    /// What it may extend, or call with `parent:`.
+    let names: [String]
     /// Some name could not be told without reading.
     let isUnclear: Bool
 }

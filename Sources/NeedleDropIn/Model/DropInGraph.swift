@@ -28,6 +28,7 @@ struct LinkedComponent: Sendable {
     var pluginExtension: Int?
 
     var name: String { declared.name }
+    var valueName: String { declared.valueName }
 
     var isRoot: Bool {
         if case .root = declared.kind { true } else { false }
@@ -51,6 +52,13 @@ public struct DropInGraph: Sendable {
     /// What a component asks for.
     func requirements(of component: LinkedComponent) -> [Property] {
         component.dependency.map { dependencies[$0].declared.properties } ?? []
+    }
+
+    /// What extensions of dependencies give to whatever conforms to them, by the dependency's name.
+    var defaultMembers: [String: Set<String>] {
+        var members: [String: Set<String>] = [:]
+        for found in files.flatMap(\.extensions) { members[found.name, default: []].formUnion(found.otherMembers) }
+        return members
     }
 
     /// The pluginized components, in order.

@@ -26,6 +26,9 @@ struct Property: Sendable {
     let place: Place
 
     var key: PropertyKey { PropertyKey(name: name, type: type) }
+
+    /// Whether one supplies the other.
+    func matches(_ other: Property) -> Bool { name == other.name && type == other.type }
 }
 
 /// What has to be equal for one variable to supply another: the name and the text of the type.

@@ -36,7 +36,7 @@ extension DropInGraph {
 /// The variables that Needle leaves out because they are private, for its log.
 public func privateRemarks(in files: [DropInFile]) -> [String] {
     let names = DropInReader.componentNames(in: files)
-    let extended = files.flatMap { $0.extensions ?? [] }.filter { names.contains($0.name) }.flatMap { found in
+    let extended = files.flatMap(\.extensions).filter { names.contains($0.name) }.flatMap { found in
         found.privateProperties.map { (owner: found.name, property: $0) }
     }
     return (files.flatMap(\.declarations.privateProperties) + extended).map { owner, property in

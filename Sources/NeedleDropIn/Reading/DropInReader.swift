@@ -9,34 +9,41 @@ public struct DropInReader: Sendable {
 
     /// Takes from a file what it declares. What matters only where some name turns out to be a component's is put off
     /// until `finish`.
-    public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile {
+    ///
+    /// - Returns: `nil` where nothing in it can matter.
+    public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile? {
         var file = DropInFile(name: name)
         let glance = Glance(bytes)
-        if glance.namesBase {
-            let source = SourceFile(path: name.shown, reading: bytes)
-            readDeclarations(of: source, into: &file)
-            if isPluginized, file.declaresSomething { file.declarations.hash = MD5.hex(of: withoutMark(bytes)) }
-        } else if !glance.extendedNames.isEmpty || !glance.calledNames.isEmpty || glance.isUnclear {
-            file.pending = PendingSource(
-                bytes: bytes,
-                extendedNames: glance.extendedNames,
-                calledNames: glance.calledNames,
+        if glance.isEmpty { return nil }
+        guard glance.namesBase else {
+            file.pending = PendingNames(
+                names: glance.extendedNames + glance.calledNames,
                 isUnclear: glance.isUnclear
             )
+            return file
         }
+        let source = SourceFile(path: name.shown, reading: bytes)
+        readDeclarations(of: source, into: &file)
+        if isPluginized, file.declaresSomething { file.declarations.hash = MD5.hex(of: withoutMark(bytes)) }
         return file
     }
 
     /// Reads what was put off, if it matters now.
     ///
-    /// - Parameter components: the names of all components.
-    public func finish(_ file: DropInFile, knowing components: Set<String>) -> DropInFile {
+    /// - Parameters:
+    ///   - names: those of which an extension matters.
+    ///   - bytes: gives the file's bytes again; few files are asked for.
+    /// - Returns: `nil` where nothing in it matters.
+    public func finish<Failure: Error>(
+        _ file: DropInFile,
+        knowing names: Set<String>,
+        bytes: (FileName) throws(Failure) -> [UInt8]
+    ) throws(Failure) -> DropInFile? {
         guard let pending = file.pending else { return file }
+        guard pending.isUnclear || pending.names.contains(where: names.contains) else { return nil }
         var finished = file
         finished.pending = nil
-        let names = pending.extendedNames + pending.calledNames
-        guard pending.isUnclear || names.contains(where: components.contains) else { return finished }
-        let source = SourceFile(path: file.name.shown, reading: pending.bytes)
+        let source = SourceFile(path: file.name.shown, reading: try bytes(file.name))
         finished.imports = imports(of: source)
         let extensions = Regions(of: source, step: Self.extensionStep)
         finished.extensions = readExtensions(extensions, of: source)

@@ -8,9 +8,7 @@ extension SourceFile {
             name: text(declaration.name),
             kind: kind,
             dependency: dependency,
-            properties: gathered.properties,
-            hiddenMembers: gathered.hiddenMembers,
-            callees: gathered.callees.sorted(),
+            gathered: gathered,
             oddities: oddities(of: declaration),
             place: place(of: declaration.name)
         )
@@ -20,7 +18,7 @@ extension SourceFile {
         DeclaredProtocol(
             name: text(declaration.name),
             properties: gathered.visible,
-            otherRequirements: otherRequirements(of: declaration),
+            otherRequirements: otherMembers(of: declaration),
             laterBases: types[declaration.inherited.indices].dropFirst().map { joined($0) },
             oddities: oddities(of: declaration),
             place: place(of: declaration.name)
@@ -32,11 +30,13 @@ extension SourceFile {
             name: text(declaration.name),
             properties: gathered.visible,
             callees: gathered.callees.sorted(),
-            privateProperties: gathered.privateProperties
+            privateProperties: gathered.privateProperties,
+            otherMembers: otherMembers(of: declaration)
         )
     }
 
-    private func otherRequirements(of declaration: Declaration) -> [String] {
+    /// The members that are no variables of an instance; an associated type only where it has no default.
+    private func otherMembers(of declaration: Declaration) -> [String] {
         guard let body = declaration.body else { return [] }
         return items[self[body].items.indices].compactMap { item in
             guard case .declaration(let id) = item else { return nil }
@@ -45,7 +45,8 @@ extension SourceFile {
             case .function: return "func \(text(member.name))"
             case .initializer: return "init"
             case .subscript: return "subscript"
-            case .associatedtype: return "associatedtype \(text(member.name))"
+            case .associatedtype:
+                return text(member.range).utf8.contains(UInt8(ascii: "=")) ? nil : "associatedtype \(text(member.name))"
             case .variable where member.modifiers.contains(.static): return "static var \(text(member.name))"
             default: return nil
             }

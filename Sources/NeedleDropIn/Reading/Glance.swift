@@ -12,15 +12,20 @@ struct Glance {
     /// Each is a superset: a word in a comment counts too.
     init(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { buffer in
-            var place = 0
-            while place < buffer.count {
-                let start = Self.starts[Int(buffer[place])]
-                if start != .none { look(start, at: place, in: buffer) }
-                if namesBase { return }
-                place += 1
+            Self.starts.withUnsafeBufferPointer { starts in
+                var place = 0
+                while place < buffer.count {
+                    let start = starts[Int(buffer[place])]
+                    if start != .none { look(start, at: place, in: buffer) }
+                    if namesBase { return }
+                    place &+= 1
+                }
             }
         }
     }
+
+    /// Whether the file can be left out without knowing any names.
+    var isEmpty: Bool { !namesBase && !isUnclear && extendedNames.isEmpty && calledNames.isEmpty }
 
     /// What a byte may begin. For `extension` it is the second letter, which is a rare one.
     private enum Start: UInt8 { case none, base, extended, parent }

@@ -6,7 +6,7 @@ struct OutputText {
     var hash: String?
     var providers = ""
     var dynamicProviders = ""
-    /// Each ends a line.
+    /// Most are one line.
     var registrations: [String] = []
     var farthest = 1
 
@@ -27,7 +27,7 @@ struct OutputText {
     private var registrationFunctions: [String] {
         stride(from: 0, to: registrations.count, by: Self.registrationsPerFunction).map { start in
             let end = min(start + Self.registrationsPerFunction, registrations.count)
-            let lines = registrations[start..<end].flatMap { $0.split(separator: "\n") }
+            let lines = registrations[start..<end].flatMap { $0.contains("\n") ? $0.split(separator: "\n") : [$0[...]] }
             return """
                 @inline(never) private func register\(start / Self.registrationsPerFunction + 1)() {
                 \(lines.map { "    \($0)" }.joined(separator: "\n"))

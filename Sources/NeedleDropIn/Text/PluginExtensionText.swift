@@ -5,8 +5,8 @@ struct PluginExtensionText {
     let pluginExtension: DeclaredProtocol
 
     var code: String {
-        let core = loweredFirst(component.name)
-        let source = loweredFirst(nonCore.name)
+        let core = component.valueName
+        let source = nonCore.valueName
         return """
             /// \(component.name) plugin extension
             private class \(pluginExtension.name)Provider: \(pluginExtension.name) {
@@ -21,12 +21,12 @@ struct PluginExtensionText {
             """
     }
 
+    /// Three lines.
     var registration: String {
         """
         __PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: "\(component.name)") { component in
             return \(pluginExtension.name)Provider(component: component)
         }
-
         """
     }
 }

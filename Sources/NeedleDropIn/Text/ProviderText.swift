@@ -29,7 +29,7 @@ struct ProviderText {
                 let factory =
                     isEmpty
                     ? "factoryEmptyDependencyProvider" : "factory\(classHash)\(SHA256.shortHex(of: parameters))"
-                written.registrations.append("registerProviderFactory(\"\(path)\", \(factory))\n")
+                written.registrations.append("registerProviderFactory(\"\(path)\", \(factory))")
                 guard !isEmpty else { continue }
                 written.farthest = max(written.farthest, provider.sources.map(\.level).max() ?? 0)
                 if factories.insert(factory).inserted {
@@ -44,10 +44,10 @@ struct ProviderText {
         let getters = zip(graph.requirements(of: component), provider.suppliers).map { property, supplier in
             getter(of: property, from: expression(for: supplier))
         }
-        let sources = provider.sources.map { graph.components[$0.component].name }
-        let stored = sources.map { "    private let \(loweredFirst($0)): \($0)" }
-        let arguments = sources.map { "\(loweredFirst($0)): \($0)" }
-        let assignments = sources.map { "        self.\(loweredFirst($0)) = \(loweredFirst($0))" }
+        let sources = provider.sources.map { graph.components[$0.component].declared }
+        let stored = sources.map { "    private let \($0.valueName): \($0.name)" }
+        let arguments = sources.map { "\($0.valueName): \($0.name)" }
+        let assignments = sources.map { "        self.\($0.valueName) = \($0.valueName)" }
         return """
             private class \(name): \(component.declared.dependency) {
             \(getters.joined(separator: "\n"))
@@ -62,7 +62,7 @@ struct ProviderText {
 
     private func expression(for supplier: Supplier) -> String {
         let component = graph.components[supplier.component]
-        let name = loweredFirst(component.name)
+        let name = component.valueName
         switch supplier.way {
         case .own: return name
         case .pluginExtension: return "\(name).pluginExtension"
@@ -74,8 +74,8 @@ struct ProviderText {
 
     private func parameters(of provider: Provider) -> String {
         provider.sources.map { source in
-            let name = graph.components[source.component].name
-            return "\(loweredFirst(name)): parent\(source.level)(component) as! \(name)"
+            let component = graph.components[source.component].declared
+            return "\(component.valueName): parent\(source.level)(component) as! \(component.name)"
         }
         .joined(separator: ", ")
     }
@@ -99,6 +99,3 @@ func getter(of property: Property, from source: String) -> String {
         }
     """
 }
-
-/// A name with its first letter in lower case: what Needle calls a value of a type.
-func loweredFirst(_ name: String) -> String { "\(name.prefix(1).lowercased())\(name.dropFirst())" }

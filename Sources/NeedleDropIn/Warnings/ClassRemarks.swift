@@ -1,56 +1,54 @@
 /// Where a generated class cannot be compiled because of what stands in it.
 extension Generation {
     /// Names that a class declares twice, or that are no names.
-    var clashingNames: [Remark] {
-        writtenClasses.flatMap { component, provider in
-            let sources = provider.sources.map { graph.components[$0.component] }
-            let required = graph.requirements(of: component)
-            let values = Dictionary(sources.map { (loweredFirst($0.name), $0) }) { first, _ in first }
-            let same = required.compactMap { property in
-                values[property.name].map { source in
-                    Remark(
-                        at: property.place,
-                        "The provider of `\(component.name)` cannot be compiled: it calls `\(source.name)` "
-                            + "`\(property.name)` as well; name the property otherwise"
-                    )
+    func clashingNames(in classes: [WrittenClass]) -> [Remark] {
+        classes.flatMap { written in
+            let sources = written.provider.sources.map { graph.components[$0.component].declared }
+            let prefix = "The provider of `\(written.component.name)` cannot be compiled: it calls"
+            var remarks: [Remark] = []
+            for (number, source) in sources.enumerated() {
+                for property in written.dependency.properties where property.name == source.valueName {
+                    let message = "\(prefix) `\(source.name)` `\(property.name)` as well; name the property otherwise"
+                    remarks.append(Remark(at: property.place, message))
+                }
+                if sources[..<number].contains(where: { $0.valueName == source.valueName }) {
+                    remarks.append(Remark(at: source.place, "\(prefix) two components `\(source.valueName)`"))
+                }
+                if reservedWords.contains(source.valueName) {
+                    let message = "\(prefix) `\(source.name)` `\(source.valueName)`, which is a word of Swift's"
+                    remarks.append(Remark(at: source.place, message))
                 }
             }
-            let twice = sources.filter { values[loweredFirst($0.name)]?.name != $0.name }.map { source in
-                Remark(
-                    at: source.declared.place,
-                    "The provider of `\(component.name)` cannot be compiled: it calls two components "
-                        + "`\(loweredFirst(source.name))`"
-                )
-            }
-            let reserved = sources.filter { reservedWords.contains(loweredFirst($0.name)) }.map { source in
-                Remark(
-                    at: source.declared.place,
-                    "The provider of `\(component.name)` cannot be compiled: it calls `\(source.name)` "
-                        + "`\(loweredFirst(source.name))`, which is a word of Swift's"
-                )
-            }
-            return same + twice + reserved
+            return remarks
         }
     }
 
     /// Properties that Needle reads from a component which has no such member.
-    var unreadableProperties: [Remark] {
-        writtenClasses.flatMap { component, provider in
-            zip(graph.requirements(of: component), provider.suppliers).compactMap { property, supplier in
-                guard supplier.way != .pluginExtension else { return nil }
-                let number = graph.components[supplier.component].nonCore.flatMap {
-                    supplier.way == .nonCore ? $0 : nil
-                }
-                let source = graph.components[number ?? supplier.component]
-                let offered = source.properties.filter { $0.key == property.key }
-                guard !source.hasMember(property.name), let found = offered.first else { return nil }
+    func unreadableProperties(of classes: [WrittenClass]) -> [Remark] {
+        classes.flatMap { written in
+            zip(written.dependency.properties, written.provider.suppliers).compactMap { property, supplier in
+                guard let (source, found) = source(of: property, supplier), found.nature != .member,
+                    !graph.components[source].hasMember(property.name)
+                else { return nil }
                 return Remark(
                     at: found.place,
-                    "Needle takes `\(found.name)` for a property of `\(source.name)`, and it is \(found.nature.words): the "
-                        + "provider of `\(component.name)`, which reads it, cannot be compiled"
+                    "Needle takes `\(found.name)` for a property of `\(graph.components[source].name)`, and it is "
+                        + "\(found.nature.words): the provider of `\(written.component.name)`, which reads it, cannot be "
+                        + "compiled"
                 )
             }
         }
+    }
+
+    /// The component that really has a property, and the property there.
+    func source(of property: Property, _ supplier: Supplier) -> (component: Int, property: Property)? {
+        var source = supplier.component
+        switch supplier.way {
+        case .own: break
+        case .pluginExtension: return nil
+        case .nonCore: source = graph.components[source].nonCore ?? source
+        }
+        return graph.components[source].properties.first(where: property.matches).map { (source, $0) }
     }
 
     /// Plugin extensions that ask for what their non-core component does not have.

@@ -29,29 +29,40 @@ public struct Remark: Hashable, Comparable, Sendable {
 extension Generation {
     /// Everything that goes wrong later, sorted by place, each once.
     public var remarks: [Remark] {
+        let classes = writtenClasses
         let all = [
-            unregisteredScopes, unseenScopes, unseenSubclasses, strayParents, unlinkedCalls, clashingNames,
-            unreadableProperties,
-            unreachableNames, unmetRequirements, missingPlugins, dynamicGaps,
+            unregisteredScopes, unseenScopes, unseenSubclasses, strayParents, unlinkedCalls, clashingNames(in: classes),
+            unreadableProperties(of: classes), unnamedTypes(in: classes), namelessScopes,
+            unmetRequirements(of: classes),
+            missingPlugins, internalProperties(of: classes), brokenTexts,
         ]
         return Set(all.joined()).sorted()
     }
 
-    /// The components for which something is registered.
-    var registered: [LinkedComponent] {
-        graph.components.indices.filter { !paths.ofComponent[$0].isEmpty }.map { graph.components[$0] }
-    }
+    /// The components for which something is registered: indices.
+    var registered: [Int] { graph.components.indices.filter { !paths.ofComponent[$0].isEmpty } }
 
-    /// The providers for which a class is written, one for each class, with its component.
-    var writtenClasses: [(component: LinkedComponent, provider: Provider)] {
-        providers.flatMap { found in
+    /// The classes that are written.
+    private var writtenClasses: [WrittenClass] {
+        providers.flatMap { found -> [WrittenClass] in
             let component = graph.components[found.component]
-            guard component.declared.dependency != DeclaredProtocol.empty else {
-                return [(component: LinkedComponent, provider: Provider)]()
+            guard let dependency = component.dependency, component.declared.dependency != DeclaredProtocol.empty else {
+                return []
             }
-            return found.groups.compactMap(\.first).map { (component, $0) }
+            let declared = graph.dependencies[dependency].declared
+            return found.groups.compactMap(\.first).map { provider in
+                WrittenClass(component: component.declared, dependency: declared, provider: provider)
+            }
         }
     }
+}
+
+/// A provider class: several providers of a component may share it.
+struct WrittenClass {
+    let component: DeclaredComponent
+    let dependency: DeclaredProtocol
+    /// The first of those that share it.
+    let provider: Provider
 }
 
 /// What the runtime says when it traps.

@@ -2,61 +2,53 @@ import SwiftReader
 
 /// Where generated code names a type or fulfils a protocol in a way that cannot work.
 extension Generation {
-    /// Types that the generated file cannot name, and components that have another name when the app runs.
-    var unreachableNames: [Remark] {
-        var remarks: [Remark] = []
-        for component in registered {
-            let declared = component.declared
-            if declared.oddities.contains(.isGeneric) {
-                remarks.append(
-                    Remark(
-                        at: declared.place,
-                        "`\(component.name)` is generic: when the app runs, its path is not the one that is registered, and "
-                            + "making it traps with \(missingFactory)"
-                    )
-                )
+    /// Types that the generated file cannot name.
+    func unnamedTypes(in classes: [WrittenClass]) -> [Remark] {
+        classes.flatMap { written in
+            var named: [(name: String, place: Place, reason: String)] = []
+            if let reason = written.dependency.oddities.whyNotNamed {
+                named.append((written.dependency.name, written.dependency.place, reason))
             }
-            if let reason = declared.oddities.whyNotNamed {
-                remarks.append(
-                    Remark(
-                        .note,
-                        at: declared.place,
-                        "`\(component.name)` \(reason): the generated file cannot be compiled with NEEDLE_DYNAMIC"
-                    )
-                )
+            for source in written.provider.sources.map({ graph.components[$0.component].declared }) {
+                let isGeneric = source.oddities.contains(.isGeneric)
+                let generic = isGeneric ? "is generic, and Needle leaves its arguments out" : nil
+                if let reason = source.oddities.whyNotNamed ?? generic {
+                    named.append((source.name, source.place, reason))
+                }
+            }
+            return named.map { name, place, reason in
+                let provider = "the provider of `\(written.component.name)`, which names it, cannot be compiled"
+                return Remark(at: place, "`\(name)` \(reason): \(provider)")
             }
         }
-        for (component, provider) in writtenClasses {
-            for source in provider.sources.map({ graph.components[$0.component].declared }) {
-                let generic =
-                    source.oddities.contains(.isGeneric) ? "is generic, and Needle leaves its arguments out" : nil
-                guard let reason = source.oddities.whyNotNamed ?? generic else { continue }
-                remarks.append(Self.notNamed(source.name, source.place, reason, component))
-            }
-            if let dependency = component.dependency.map({ graph.dependencies[$0].declared }),
-                let reason = dependency.oddities.whyNotNamed
-            {
-                remarks.append(Self.notNamed(dependency.name, dependency.place, reason, component))
-            }
-        }
-        return remarks
     }
 
-    private static func notNamed(_ name: String, _ place: Place, _ reason: String, _ component: LinkedComponent)
-        -> Remark
-    {
-        Remark(
-            at: place,
-            "`\(name)` \(reason): the provider of `\(component.name)`, which names it, cannot be compiled"
-        )
+    /// Components that have another name when the app runs, or that another file cannot extend.
+    var namelessScopes: [Remark] {
+        registered.map { graph.components[$0].declared }.flatMap { component in
+            var remarks: [Remark] = []
+            if component.oddities.contains(.isGeneric) {
+                let message =
+                    "`\(component.name)` is generic: when the app runs, its path is not the one that is registered, and making "
+                    + "it traps with \(missingFactory)"
+                remarks.append(Remark(at: component.place, message))
+            }
+            if let reason = component.oddities.whyNotNamed {
+                let message = "`\(component.name)` \(reason): the generated file cannot be compiled with NEEDLE_DYNAMIC"
+                remarks.append(Remark(.note, at: component.place, message))
+            }
+            return remarks
+        }
     }
 
     /// Dependencies that ask for what no provider has.
-    var unmetRequirements: [Remark] {
+    func unmetRequirements(of classes: [WrittenClass]) -> [Remark] {
+        let defaults = graph.defaultMembers
         let byName = Dictionary(graph.dependencies.map { ($0.declared.name, $0.declared) }) { first, _ in first }
-        return writtenClasses.flatMap { component, _ -> [Remark] in
-            guard let dependency = component.dependency.map({ graph.dependencies[$0].declared }) else { return [] }
-            var wants = dependency.otherRequirements.map { "asks for `\($0)`" }
+        return classes.flatMap { written -> [Remark] in
+            let dependency = written.dependency
+            let given = defaults[dependency.name] ?? []
+            var wants = dependency.otherRequirements.filter { !given.contains($0) }.map { "asks for `\($0)`" }
             wants += dependency.properties.filter(\.isSettable).map { "asks to set `\($0.name)`" }
             let names = Set(dependency.properties.map(\.name))
             if names.count < dependency.properties.count { wants.append("asks for one name twice") }
@@ -67,41 +59,49 @@ extension Generation {
             return wants.map { want in
                 Remark(
                     at: dependency.place,
-                    "`\(dependency.name)` \(want): the provider of `\(component.name)` cannot be compiled"
+                    "`\(dependency.name)` \(want): the provider of `\(written.component.name)` cannot be compiled"
                 )
             }
         }
     }
 
-    /// What works only without `NEEDLE_DYNAMIC`.
-    var dynamicGaps: [Remark] {
-        let internals = writtenClasses.flatMap { component, provider in
-            zip(graph.requirements(of: component), provider.suppliers).compactMap { property, supplier -> Remark? in
-                let source = graph.components[supplier.component]
-                let offered = source.properties.filter { $0.key == property.key }
-                guard supplier.way == .own, let found = offered.first, offered.allSatisfy(\.isInternal) else {
+    /// Properties that are there for providers and not for `NEEDLE_DYNAMIC`.
+    func internalProperties(of classes: [WrittenClass]) -> [Remark] {
+        classes.flatMap { written in
+            zip(written.dependency.properties, written.provider.suppliers).compactMap { property, supplier in
+                guard let (source, found) = source(of: property, supplier), found.isInternal, found.nature == .member
+                else {
                     return nil
                 }
                 return Remark(
                     .note,
                     at: found.place,
-                    "`\(found.name)` of `\(source.name)` is internal: with NEEDLE_DYNAMIC it is not registered, and reading it "
-                        + "traps"
+                    "`\(found.name)` of `\(graph.components[source].name)` is internal: with NEEDLE_DYNAMIC it is not "
+                        + "registered, and reading it traps"
                 )
             }
         }
-        let registered = registered
-        let dependencies = Set(registered.compactMap(\.dependency)).map { graph.dependencies[$0].declared }
-        let offered = registered.filter { !$0.isLeaf }.flatMap(\.properties).filter { !$0.isInternal }
-        let broken = (dependencies.flatMap(\.properties) + offered).filter { $0.type.contains("\n") }.map { property in
-            Remark(
-                .note,
-                at: property.place,
-                "The type of `\(property.name)` stands on several lines: the generated file cannot be compiled with "
+    }
+
+    /// Types that break the string in which `NEEDLE_DYNAMIC` has them.
+    var brokenTexts: [Remark] {
+        var remarks: [Remark] = []
+        func look(at properties: [Property]) {
+            for property in properties where property.type.utf8.contains(10) {
+                let message =
+                    "The type of `\(property.name)` stands on several lines: the generated file cannot be compiled with "
                     + "NEEDLE_DYNAMIC"
-            )
+                remarks.append(Remark(.note, at: property.place, message))
+            }
         }
-        return internals + broken
+        for number in registered {
+            look(at: graph.requirements(of: graph.components[number]))
+            // Internal ones are not written there.
+            if !graph.components[number].isLeaf {
+                look(at: graph.components[number].properties.filter { !$0.isInternal })
+            }
+        }
+        return remarks
     }
 }
 

@@ -7,18 +7,34 @@ import NeedleDropIn
 /// - Throws: that a file cannot be read.
 func readFiles(_ files: [FileName], isPluginized: Bool) throws(DropInError) -> [DropInFile] {
     let reader = DropInReader(isPluginized: isPluginized)
-    let results = mapOnAllCores(files) { name -> Result<DropInFile, SystemError> in
-        Result { () throws(SystemError) in reader.read(name, try Platform.read(name.location)) }
-    }
-    var read: [DropInFile] = []
-    for (file, result) in zip(files, results) {
-        switch result {
-        case .success(let value): read.append(value)
-        case .failure(let error): throw DropInError("Unknown error: \(file.shown) cannot be read: \(error.reason)")
+    let read = try values(
+        mapOnAllCores(files) { name in
+            Result { () throws(DropInError) in reader.read(name, try bytes(of: name)) }
         }
+    )
+    let names = DropInReader.extensibleNames(in: read)
+    return try values(
+        mapOnAllCores(read) { file in
+            Result { () throws(DropInError) in try reader.finish(file, knowing: names, bytes: bytes) }
+        }
+    )
+}
+
+@Sendable private func bytes(of file: FileName) throws(DropInError) -> [UInt8] {
+    do throws(SystemError) {
+        return try Platform.read(file.location)
+    } catch {
+        throw DropInError("Unknown error: \(file.shown) cannot be read: \(error.reason)")
     }
-    let components = DropInReader.componentNames(in: read)
-    return mapOnAllCores(read) { reader.finish($0, knowing: components) }
+}
+
+/// What matters, in order; or the first error.
+private func values(_ results: [Result<DropInFile?, DropInError>]) throws(DropInError) -> [DropInFile] {
+    var values: [DropInFile] = []
+    for result in results {
+        if let value = try result.get() { values.append(value) }
+    }
+    return values
 }
 
 private func mapOnAllCores<Value: Sendable, Result>(

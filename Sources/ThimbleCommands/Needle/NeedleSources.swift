@@ -39,29 +39,38 @@ struct NeedleSources {
     /// Hidden files and folders are left out, links to folders not followed.
     private func filesBelow(_ path: String) throws(DropInError) -> [FileName] {
         var files: [FileName] = []
-        var pending = [name(of: path)]
-        while let folder = pending.popLast() {
-            let entries: [FolderEntry]
-            do throws(SystemError) {
-                entries = try Platform.entries(of: folder.location)
-            } catch {
-                throw DropInError("Unknown error: the folder \(folder.shown) cannot be read: \(error.reason)")
-            }
-            for entry in entries where !entry.name.hasPrefix(".") {
-                let inner = FileName(
-                    shown: appended(folder.shown, entry.name),
-                    location: appended(folder.location, entry.name),
-                    folder: currentFolder
-                )
-                switch entry.kind {
-                case .folder: pending.append(inner)
-                case .file where isSwift(entry.name): files.append(inner)
-                case .link where isSwift(entry.name) && isFile(inner): files.append(inner)
-                case .file, .link, .other: break
-                }
+        var pending = [(file: name(of: path), isFolder: true)]
+        while let (file, isFolder) = pending.popLast() {
+            if isFolder { pending += try entries(of: file).reversed() } else { files.append(file) }
+        }
+        return files
+    }
+
+    /// The folders and Swift files in a folder, in the byte order of the paths to what is in them.
+    private func entries(of folder: FileName) throws(DropInError) -> [(file: FileName, isFolder: Bool)] {
+        let entries: [FolderEntry]
+        do throws(SystemError) {
+            entries = try Platform.entries(of: folder.location)
+        } catch {
+            throw DropInError("Unknown error: the folder \(folder.shown) cannot be read: \(error.reason)")
+        }
+        let taken = entries.filter { !$0.name.hasPrefix(".") && ($0.kind == .folder || isSwift($0.name)) }
+        let keys = taken.map { Array($0.name.utf8) + ($0.kind == .folder ? [UInt8(ascii: "/")] : []) }
+        let order = taken.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+        return order.compactMap { index in
+            let name = taken[index].name
+            let file = FileName(
+                shown: appended(folder.shown, name),
+                location: appended(folder.location, name),
+                folder: currentFolder
+            )
+            switch taken[index].kind {
+            case .folder: return (file, true)
+            case .file: return (file, false)
+            case .link: return isFile(file) ? (file, false) : nil
+            case .other: return nil
             }
         }
-        return files.sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) }
     }
 
     private func isFile(_ file: FileName) -> Bool { (try? Platform.status(of: file.location))?.kind == .file }
