@@ -64,7 +64,8 @@ let package = Package(
         // Drop-in mode against what Needle was watched to do.
         .testTarget(
             name: "NeedleDropInTests",
-            dependencies: ["NeedleDropIn", "ThimbleCommands", "SwiftReader"]
+            dependencies: ["NeedleDropIn", "ThimbleCommands", "SwiftReader"],
+            exclude: ["Fixtures"]
         ),
         // Whole behaviours: sources in; findings, graph and generated code out.
         .testTarget(name: "GoldenTests", dependencies: ["ThimbleCommands"], exclude: ["Fixtures"]),

@@ -85,7 +85,7 @@ func shellWords(_ line: String) -> [String] {
 }
 
 /// A folder that is gone when nobody uses it any more.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     let path: String
 
     init() throws {
@@ -94,5 +94,7 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    deinit { remove() }
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

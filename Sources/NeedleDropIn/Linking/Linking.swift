@@ -66,6 +66,7 @@ extension DropInGraph {
             file.declaresSomething || file.extensions.contains { names.contains($0.name) }
         }
         imports = Set(taken.flatMap(\.imports)).sorted()
+        aliases = Set(files.flatMap(\.aliases))
     }
 
     private func checkDuplicates() throws(DropInError) {

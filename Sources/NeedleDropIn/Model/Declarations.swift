@@ -68,7 +68,7 @@ struct Oddities: OptionSet, Sendable {
 struct DeclaredProtocol: Sendable {
     let name: String
     let properties: [Property]
-    /// What else it requires, which nothing generated has: functions, initialisers, subscripts, associated types.
+    /// What else it requires, which nothing generated has: functions, initialisers, subscripts, statics.
     let otherRequirements: [String]
     /// The names of the protocols after the first.
     let laterBases: [String]

@@ -47,6 +47,8 @@ public struct DropInFile: Sendable {
     var declaresSomething = false
     var parentCalls: [ParentCall] = []
     var unseen: [UnseenComponent] = []
+    /// The names that `typealias` gives to what stands inside other types.
+    var aliases: [String] = []
     /// The classes that are no components to Needle.
     var otherClasses: [DerivedClass] = []
     /// Why it has not been read with care: it matters only if some name in it turns out to be a component's.

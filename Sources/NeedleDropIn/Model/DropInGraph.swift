@@ -45,6 +45,8 @@ public struct DropInGraph: Sendable {
     /// With the number of its file.
     var dependencies: [(declared: DeclaredProtocol, file: Int)] = []
     var pluginExtensions: [DeclaredProtocol] = []
+    /// The names that `typealias` gives to what stands inside other types.
+    var aliases: Set<String> = []
     /// Sorted, each once.
     var imports: [String] = []
     let isPluginized: Bool

@@ -85,6 +85,9 @@ extension DropInReader {
         }
         file.unseen += unseenComponents(of: source, roles, walks)
         file.otherClasses = source.otherClasses(roles)
+        file.aliases = source.declarations.filter { $0.kind == .typealias && $0.block == .file }.map {
+            source.text($0.name)
+        }
     }
 
     private func add(_ walk: Regions, of source: SourceFile, _ roles: [Role?], to file: inout DropInFile) {

@@ -35,7 +35,7 @@ extension SourceFile {
         )
     }
 
-    /// The members that are no variables of an instance; an associated type only where it has no default.
+    /// The members that are no variables of an instance.
     private func otherMembers(of declaration: Declaration) -> [String] {
         guard let body = declaration.body else { return [] }
         return items[self[body].items.indices].compactMap { item in
@@ -45,8 +45,6 @@ extension SourceFile {
             case .function: return "func \(text(member.name))"
             case .initializer: return "init"
             case .subscript: return "subscript"
-            case .associatedtype:
-                return text(member.range).utf8.contains(UInt8(ascii: "=")) ? nil : "associatedtype \(text(member.name))"
             case .variable where member.modifiers.contains(.static): return "static var \(text(member.name))"
             default: return nil
             }

@@ -6,13 +6,13 @@ extension Generation {
     func unnamedTypes(in classes: [WrittenClass]) -> [Remark] {
         classes.flatMap { written in
             var named: [(name: String, place: Place, reason: String)] = []
-            if let reason = written.dependency.oddities.whyNotNamed {
+            if let reason = whyNotNamed(written.dependency.name, written.dependency.oddities) {
                 named.append((written.dependency.name, written.dependency.place, reason))
             }
             for source in written.provider.sources.map({ graph.components[$0.component].declared }) {
                 let isGeneric = source.oddities.contains(.isGeneric)
                 let generic = isGeneric ? "is generic, and Needle leaves its arguments out" : nil
-                if let reason = source.oddities.whyNotNamed ?? generic {
+                if let reason = whyNotNamed(source.name, source.oddities) ?? generic {
                     named.append((source.name, source.place, reason))
                 }
             }
@@ -33,7 +33,7 @@ extension Generation {
                     + "it traps with \(missingFactory)"
                 remarks.append(Remark(at: component.place, message))
             }
-            if let reason = component.oddities.whyNotNamed {
+            if let reason = whyNotNamed(component.name, component.oddities) {
                 let message = "`\(component.name)` \(reason): the generated file cannot be compiled with NEEDLE_DYNAMIC"
                 remarks.append(Remark(.note, at: component.place, message))
             }
@@ -51,7 +51,6 @@ extension Generation {
             var wants = dependency.otherRequirements.filter { !given.contains($0) }.map { "asks for `\($0)`" }
             wants += dependency.properties.filter(\.isSettable).map { "asks to set `\($0.name)`" }
             let names = Set(dependency.properties.map(\.name))
-            if names.count < dependency.properties.count { wants.append("asks for one name twice") }
             for base in dependency.laterBases {
                 let lost = byName[base]?.properties.filter { !names.contains($0.name) } ?? []
                 wants += lost.map { "asks for `\($0.name)` by way of `\(base)`, where Needle does not look" }
@@ -83,15 +82,14 @@ extension Generation {
         }
     }
 
-    /// Types that break the string in which `NEEDLE_DYNAMIC` has them.
+    /// Types that break the string in which they are written for `NEEDLE_DYNAMIC`; the compiler looks at that always.
     var brokenTexts: [Remark] {
         var remarks: [Remark] = []
         func look(at properties: [Property]) {
             for property in properties where property.type.utf8.contains(10) {
                 let message =
-                    "The type of `\(property.name)` stands on several lines: the generated file cannot be compiled with "
-                    + "NEEDLE_DYNAMIC"
-                remarks.append(Remark(.note, at: property.place, message))
+                    "The type of `\(property.name)` stands on several lines: the generated file cannot be compiled"
+                remarks.append(Remark(at: property.place, message))
             }
         }
         for number in registered {
@@ -105,10 +103,11 @@ extension Generation {
     }
 }
 
-extension Oddities {
-    /// Why another file cannot name the type; `nil` where it can.
-    fileprivate var whyNotNamed: String? {
-        if contains(.isPrivate) { return "is private" }
-        return contains(.isNested) ? "stands inside another type, and Needle writes its bare name" : nil
+extension Generation {
+    /// Why another file cannot name a type; `nil` where it can.
+    private func whyNotNamed(_ name: String, _ oddities: Oddities) -> String? {
+        if oddities.contains(.isPrivate) { return "is private" }
+        guard oddities.contains(.isNested), !graph.aliases.contains(name) else { return nil }
+        return "stands inside another type, and Needle writes its bare name"
     }
 }
