@@ -46,6 +46,9 @@ let package = Package(
         // What must hold of the reader for any input: shared by its tests, its fuzzer and its campaigns.
         .target(name: "ReaderChecks", dependencies: ["SwiftReader"], path: "Tests/ReaderChecks"),
 
+        // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
+        .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
+
         .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings", "ReaderChecks"]),
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings"]),
