@@ -44,8 +44,8 @@ public struct DropInReader: Sendable {
         var finished = file
         finished.pending = nil
         let source = SourceFile(path: file.name.shown, reading: try bytes(file.name))
-        finished.imports = imports(of: source)
         let extensions = Regions(of: source, step: Self.extensionStep)
+        finished.imports = imports(of: source, in: [extensions])
         finished.extensions = readExtensions(extensions, of: source)
         finished.parentCalls = source.parentCalls { block, offset in
             extensions.owner(of: block, at: offset).map { source.text(source[extensions.entities[$0]].name) }
@@ -75,7 +75,7 @@ extension DropInReader {
             )
         }
         for walk in walks { add(walk, of: source, roles, to: &file) }
-        file.imports = imports(of: source)
+        file.imports = imports(of: source, in: walks)
         file.extensions = readExtensions(extensions, of: source)
         file.parentCalls = source.parentCalls { block, offset in
             let found = (walks + [extensions]).lazy.compactMap { walk in
@@ -109,8 +109,12 @@ extension DropInReader {
         }
     }
 
-    private func imports(of source: SourceFile) -> [String] {
-        source.declarations.filter { $0.kind == .import }.map { source.text($0.range) }
+    /// The imports that some walk comes to, as written.
+    private func imports(of source: SourceFile, in walks: [Regions]) -> [String] {
+        source.declarations.filter { declaration in
+            declaration.kind == .import && walks.contains { !$0.isSkipped(declaration.block) }
+        }
+        .map { source.text($0.range) }
     }
 
     private func readExtensions(_ walk: Regions, of source: SourceFile) -> [DeclaredExtension] {
@@ -128,8 +132,8 @@ extension DropInReader {
 
     private static func extensionStep(_ id: DeclarationID, _ declaration: Declaration) -> Regions.Step {
         switch declaration.kind {
-        case .extension: .entity
-        case .class, .protocol: .skip
+        case .extension where declaration.block == .file: .entity
+        case .extension, .class, .protocol: .skip
         default: .pass
         }
     }

@@ -49,6 +49,9 @@ struct Regions {
         }
     }
 
+    /// Whether the walk leaves a block out.
+    func isSkipped(_ block: BlockID) -> Bool { owners[Int(block.value)] == Self.skipped }
+
     /// The entity to which something in a block belongs.
     ///
     /// What follows an entity inside another one belongs to neither: Needle counts it to the inner one, when that has

@@ -37,7 +37,8 @@ extension Regions {
         // Pluginized and non-core components are told apart by names of their own.
         guard let kind = roles[Int(entities[number].value)]?.group else { return nil }
         let inside = (number + 1)..<max(number + 1, lastInside[number] + 1)
-        return inside.last { roles[Int(entities[$0].value)]?.group == kind }.map { entities[$0] }
+        return inside.last { kind == .pluginExtension || roles[Int(entities[$0].value)]?.group == kind }
+            .map { entities[$0] }
     }
 }
 
