@@ -1,21 +1,24 @@
 /// Cuts a message into blocks of 64 bytes, as SHA-256 and MD5 both do: behind the message a bit that is set, zeros, and
 /// its length in bits.
+///
+/// - Parameter body: gets 64 bytes at indices 0 to 63.
 func forEachBlock(
     of message: some Collection<UInt8>,
     lengthInBigEndian: Bool,
-    _ body: (ArraySlice<UInt8>) -> Void
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
 ) {
-    var tail = Array(message)
-    let bits = UInt64(tail.count) &* 8
-    tail.append(0x80)
-    tail.append(contentsOf: [UInt8](repeating: 0, count: (120 - tail.count % 64) % 64))
+    var padded = Array(message)
+    let bits = UInt64(padded.count) &* 8
+    padded.append(0x80)
+    padded.append(contentsOf: repeatElement(0, count: (120 - padded.count % 64) % 64))
     for place in 0..<8 {
         let shift = UInt64(lengthInBigEndian ? 56 - place * 8 : place * 8)
-        tail.append(UInt8(truncatingIfNeeded: bits >> shift))
+        padded.append(UInt8(truncatingIfNeeded: bits >> shift))
     }
-    for start in stride(from: 0, to: tail.count, by: 64) {
-        // Blocks begin at index 0, whatever they are cut from.
-        body(Array(tail[start..<start + 64])[...])
+    padded.withUnsafeBufferPointer { bytes in
+        for start in stride(from: 0, to: bytes.count, by: 64) {
+            body(UnsafeBufferPointer(rebasing: bytes[start..<start + 64]))
+        }
     }
 }
 

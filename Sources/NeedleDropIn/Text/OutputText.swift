@@ -27,10 +27,14 @@ struct OutputText {
     private var registrationFunctions: [String] {
         stride(from: 0, to: registrations.count, by: Self.registrationsPerFunction).map { start in
             let end = min(start + Self.registrationsPerFunction, registrations.count)
-            let lines = registrations[start..<end].flatMap { $0.contains("\n") ? $0.split(separator: "\n") : [$0[...]] }
+            let lines = registrations[start..<end].map { registration in
+                // Only those of plugin extensions have several lines.
+                registration.utf8.contains(10)
+                    ? registration.split(separator: "\n").joined(separator: "\n    ") : registration
+            }
             return """
                 @inline(never) private func register\(start / Self.registrationsPerFunction + 1)() {
-                \(lines.map { "    \($0)" }.joined(separator: "\n"))
+                    \(lines.joined(separator: "\n    "))
                 }
                 """
         }

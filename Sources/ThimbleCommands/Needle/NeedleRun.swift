@@ -53,7 +53,9 @@ struct NeedleRun {
 
     private func readGraph(isPluginized: Bool, _ report: inout NeedleReport) throws(DropInError) -> DropInGraph {
         let files = try readFiles(try sources.find(), isPluginized: isPluginized)
-        report.log(privateRemarks(in: files).map { LogLine(.info, $0) }, from: arguments.logLevel)
+        if arguments.logLevel <= .info {
+            report.log(privateRemarks(in: files).map { LogLine(.info, $0) }, from: .info)
+        }
         return try DropInGraph(linking: files, isPluginized: isPluginized)
     }
 
