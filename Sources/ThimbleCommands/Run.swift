@@ -46,8 +46,7 @@ private func dispatch(_ arguments: ArraySlice<String>, console: inout some Conso
             try console.output(overview)
             return 0
         }
-        try console.output(try command(named: topic).shape.help)
-        return 0
+        return try command(named: topic).run(words: [Option.help.name], console: &console)
     default:
         return try command(named: name).run(words: rest, console: &console)
     }

@@ -43,7 +43,7 @@ final class DeclaredComponent: Sendable {
         valueName = "\(name.prefix(1).lowercased())\(name.dropFirst())"
         self.kind = kind
         self.dependency = dependency
-        properties = gathered.properties
+        properties = gathered.properties.filter { !$0.isInternal }
         hiddenMembers = gathered.hiddenMembers
         callees = gathered.callees.sorted()
         self.oddities = oddities

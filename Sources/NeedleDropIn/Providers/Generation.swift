@@ -26,19 +26,19 @@ public struct Generation: Sendable {
             ? nil : DropInError("Some dependencies are missing, please look at the warnings above for the list.")
     }
 
-    /// The file.
+    /// The file, in UTF-8.
     ///
     /// - Parameters:
     ///   - additionalImports: lines behind the imports of the sources.
     ///   - header: what stands at the top.
-    public func text(additionalImports: [String], header: String) -> String {
+    public func contents(additionalImports: [String], header: String) -> [UInt8] {
         var output = OutputText()
         output.header = header
         output.imports = graph.imports + additionalImports
         output.hash = graph.isPluginized ? graph.inputHash : nil
         addProviders(to: &output)
         addPluginExtensions(to: &output)
-        return output.text
+        return output.bytes
     }
 
     private func addProviders(to output: inout OutputText) {
@@ -47,10 +47,10 @@ public struct Generation: Sendable {
         var factories: Set<String> = []
         for providers in providers where !providers.groups.isEmpty {
             let written = writer.write(providers, &factories)
-            output.providers += written.code
+            output.providers.append(written.code)
             output.registrations += written.registrations
             output.farthest = max(output.farthest, written.farthest)
-            output.dynamicProviders += dynamicWriter.registration(of: graph.components[providers.component])
+            output.dynamicProviders.append(dynamicWriter.registration(of: graph.components[providers.component]))
         }
     }
 
@@ -65,9 +65,9 @@ public struct Generation: Sendable {
                 nonCore: graph.components[nonCore],
                 pluginExtension: pluginExtension
             )
-            output.providers += writer.code
+            output.providers.append(writer.code)
             output.registrations.append(writer.registration)
-            output.dynamicProviders += dynamicWriter.registration(of: component, pluginExtension)
+            output.dynamicProviders.append(dynamicWriter.registration(of: component, pluginExtension))
         }
     }
 }

@@ -46,7 +46,7 @@ public struct DropInReader: Sendable {
         let source = SourceFile(path: file.name.shown, reading: try bytes(file.name))
         let extensions = Regions(of: source, step: Self.extensionStep)
         finished.imports = imports(of: source, in: [extensions])
-        finished.extensions = readExtensions(extensions, of: source)
+        finished.extensions = readExtensions(extensions, of: source, source.namedCalls)
         finished.parentCalls = source.parentCalls { block, offset in
             extensions.owner(of: block, at: offset).map { source.text(source[extensions.entities[$0]].name) }
         }
@@ -74,9 +74,10 @@ extension DropInReader {
                 }
             )
         }
-        for walk in walks { add(walk, of: source, roles, to: &file) }
+        let calls = source.namedCalls
+        for walk in walks { add(walk, of: source, calls, roles, to: &file) }
         file.imports = imports(of: source, in: walks)
-        file.extensions = readExtensions(extensions, of: source)
+        file.extensions = readExtensions(extensions, of: source, calls)
         file.parentCalls = source.parentCalls { block, offset in
             let found = (walks + [extensions]).lazy.compactMap { walk in
                 walk.owner(of: block, at: offset).map { walk.entities[$0] }
@@ -90,8 +91,14 @@ extension DropInReader {
         }
     }
 
-    private func add(_ walk: Regions, of source: SourceFile, _ roles: [Role?], to file: inout DropInFile) {
-        for (number, gathered) in walk.gather(in: source).enumerated() {
+    private func add(
+        _ walk: Regions,
+        of source: SourceFile,
+        _ calls: [NamedCall],
+        _ roles: [Role?],
+        to file: inout DropInFile
+    ) {
+        for (number, gathered) in walk.gather(in: source, calls).enumerated() {
             let declaration = source[walk.entities[number]]
             guard let role = roles[Int(walk.entities[number].value)] else { continue }
             file.declaresSomething = true
@@ -117,8 +124,8 @@ extension DropInReader {
         .map { source.text($0.range) }
     }
 
-    private func readExtensions(_ walk: Regions, of source: SourceFile) -> [DeclaredExtension] {
-        zip(walk.entities, walk.gather(in: source)).map { source.extensionDeclaration(source[$0], $1) }
+    private func readExtensions(_ walk: Regions, of source: SourceFile, _ calls: [NamedCall]) -> [DeclaredExtension] {
+        zip(walk.entities, walk.gather(in: source, calls)).map { source.extensionDeclaration(source[$0], $1) }
     }
 
     /// The walk that looks for components and dependencies passes over extensions and all other classes and protocols.

@@ -17,7 +17,7 @@ extension SourceFile {
     func protocolDeclaration(_ declaration: Declaration, _ gathered: Gathered) -> DeclaredProtocol {
         DeclaredProtocol(
             name: text(declaration.name),
-            properties: gathered.visible,
+            properties: gathered.properties,
             otherRequirements: otherMembers(of: declaration),
             laterBases: types[declaration.inherited.indices].dropFirst().map { joined($0) },
             oddities: oddities(of: declaration),
@@ -28,7 +28,7 @@ extension SourceFile {
     func extensionDeclaration(_ declaration: Declaration, _ gathered: Gathered) -> DeclaredExtension {
         DeclaredExtension(
             name: text(declaration.name),
-            properties: gathered.visible,
+            properties: gathered.properties,
             callees: gathered.callees.sorted(),
             privateProperties: gathered.privateProperties,
             otherMembers: otherMembers(of: declaration)

@@ -2,23 +2,26 @@ import SwiftReader
 
 /// What Needle gathers in the code of one entity.
 struct Gathered {
-    /// `public` by its first modifier, or in a protocol.
+    /// Those that are not private, in source order.
     var properties: [Property] = []
-    /// Neither public nor private.
-    var internalProperties: [Property] = []
     var privateProperties: [PropertyKey] = []
     var hiddenMembers: [String] = []
     var callees: Set<String> = []
+}
 
-    /// In source order.
-    var visible: [Property] {
-        (properties + internalProperties).sorted { $0.place < $1.place }
-    }
+/// A call, with the name that is the first word of what is called.
+struct NamedCall {
+    let name: SourceRange
+    let block: BlockID
+    /// Where it starts.
+    let offset: UInt32
 }
 
 extension Regions {
     /// Everything that belongs to each entity.
-    func gather(in file: SourceFile) -> [Gathered] {
+    ///
+    /// - Parameter calls: all of the file.
+    func gather(in file: SourceFile, _ calls: [NamedCall]) -> [Gathered] {
         var gathered = [Gathered](repeating: Gathered(), count: entities.count)
         guard !entities.isEmpty else { return gathered }
         let modifiers = entities.map { file.firstModifier(of: file[$0]) }
@@ -32,11 +35,9 @@ extension Regions {
             guard !isInside, declaration.isAnnotated else { continue }
             gathered[owner].add(declaration, modifier, to: entity, modifiers[owner], in: file)
         }
-        for expression in file.expressions where expression.kind == .call {
-            guard let owner = owner(of: expression.block, at: expression.range.start),
-                let name = file.firstName(of: expression)
-            else { continue }
-            gathered[owner].callees.insert(file.text(name))
+        for call in calls {
+            guard let owner = owner(of: call.block, at: call.offset) else { continue }
+            gathered[owner].callees.insert(file.text(call.name))
         }
         return gathered
     }
@@ -72,10 +73,8 @@ extension Gathered {
         )
         if isPrivate {
             privateProperties.append(property.key)
-        } else if isPublic {
-            properties.append(property)
         } else {
-            internalProperties.append(property)
+            properties.append(property)
         }
     }
 }
@@ -120,17 +119,22 @@ extension SourceFile {
         return self[declaration.block].kind == .members ? .nestedMember : .local
     }
 
-    /// The first token of what is called, if it is a name.
-    func firstName(of call: Expression) -> SourceRange? {
-        var next = call.base
-        while let id = next {
-            let expression = self[id]
+    /// The calls whose first token is a name.
+    var namedCalls: [NamedCall] {
+        // For each expression the one that its first token is; what belongs to an expression stands before it.
+        var first = [Int](repeating: -1, count: expressions.count)
+        var calls: [NamedCall] = []
+        for (index, expression) in expressions.enumerated() {
             switch expression.kind {
-            case .identifier: return expression.name
-            case .member, .call, .subscript, .postfix: next = expression.base
-            default: return nil
+            case .identifier: first[index] = index
+            case .member, .call, .subscript, .postfix:
+                if let base = expression.base { first[index] = first[Int(base.value)] }
+            default: break
             }
+            guard expression.kind == .call, first[index] >= 0 else { continue }
+            let name = expressions[first[index]].name
+            calls.append(NamedCall(name: name, block: expression.block, offset: expression.range.start))
         }
-        return nil
+        return calls
     }
 }

@@ -4,8 +4,9 @@ struct OutputText {
     var imports: [String] = []
     /// The MD5 over all inputs; `nil` where the components are not pluginized.
     var hash: String?
-    var providers = ""
-    var dynamicProviders = ""
+    /// In pieces: a large app has many megabytes of them.
+    var providers: [String] = []
+    var dynamicProviders: [String] = []
     /// Most are one line.
     var registrations: [String] = []
     var farthest = 1
@@ -40,28 +41,41 @@ struct OutputText {
         }
     }
 
-    var text: String {
+    /// The file, in UTF-8.
+    var bytes: [UInt8] {
+        let pieces = [start] + providers + ["\n#else\n"] + dynamicProviders + [end]
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.utf8.count })
+        for piece in pieces { bytes.append(contentsOf: piece.utf8) }
+        return bytes
+    }
+
+    private var start: String {
+        """
+        \(header)
+
+        \(imports.joined(separator: "\n"))
+
+        // swiftlint:disable unused_declaration
+        private let needleDependenciesHash : String? = \(hash.map { "\"\($0)\"" } ?? "nil")
+
+        // MARK: - Traversal Helpers
+
+        \(traversalHelpers)
+
+        // MARK: - Providers
+
+        #if !NEEDLE_DYNAMIC
+
+
+        """
+    }
+
+    private var end: String {
         let functions = registrationFunctions
         let calls = functions.indices.map { "register\($0 + 1)()" }.joined(separator: "\n    ")
         return """
-            \(header)
 
-            \(imports.joined(separator: "\n"))
-
-            // swiftlint:disable unused_declaration
-            private let needleDependenciesHash : String? = \(hash.map { "\"\($0)\"" } ?? "nil")
-
-            // MARK: - Traversal Helpers
-
-            \(traversalHelpers)
-
-            // MARK: - Providers
-
-            #if !NEEDLE_DYNAMIC
-
-            \(providers)
-            #else
-            \(dynamicProviders)
 
             #endif
 

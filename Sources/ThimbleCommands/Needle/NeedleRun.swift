@@ -44,8 +44,8 @@ struct NeedleRun {
         report.log(generation.log, from: arguments.logLevel)
         report.remarks += generation.remarks.map(\.text)
         if let fault = generation.fault { throw fault }
-        let text = generation.text(additionalImports: arguments.additionalImports, header: try header())
-        try write(Array(text.utf8), to: arguments.destination, &report)
+        let text = generation.contents(additionalImports: arguments.additionalImports, header: try header())
+        try write(text, to: arguments.destination, &report)
         if arguments.writesInputs, arguments.isPluginized {
             try write(Array(graph.inputs.joined(separator: "\n").utf8), to: inputsPath)
         }
