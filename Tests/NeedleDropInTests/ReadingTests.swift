@@ -38,6 +38,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("class A: B {}", ["B"]), ("final class A<T: P>\n    : B<T>, C {}", ["B"]), ("class var x: B", []),
+        ("struct A: B {}", []), ("let x: B = subclass, y: C", []), ("class A: Mod.B {}", ["Mod"]), (": B", []),
+        ("myclass A: B", []), ("class", []), ("class A:", []), ("<>: B", []),
+    ])
+    func glancesForBasesOfClasses(_ code: String, _ expected: [String]) {
+        #expect(Glance(Array(code.utf8)).baseNames == expected)
+    }
+
+    @Test(arguments: [
         ("[String: Int]", "[String: Int]"), ("[String:Int]", "[String:Int]"), ("A /* x */ & B", "A  & B"),
         ("[\r\n    Int // why\r\n]", "[\n    Int \n]"), ("Dictionary<A, /* /* */ */ B>", "Dictionary<A,  B>"),
     ])

@@ -8,10 +8,11 @@ extension DropInReader {
         return names
     }
 
-    /// The names of which an extension matters: components, and dependencies that ask for more than variables.
+    /// The names of which an extension or a subclass matters: components, base classes of one's own, and dependencies
+    /// that ask for more than variables.
     public static func extensibleNames(in files: [DropInFile]) -> Set<String> {
         let dependencies = files.lazy.flatMap(\.declarations.dependencies).filter { !$0.otherRequirements.isEmpty }
-        return componentNames(in: files).union(dependencies.map(\.name))
+        return componentNames(in: files).union(dependencies.map(\.name)).union(files.flatMap(\.unseen).map(\.name))
     }
 }
 

@@ -72,7 +72,7 @@ struct FileDeclarations: Sendable {
 
 /// What a glance at a file tells.
 struct PendingNames: Sendable {
-    /// What it may extend, or call with `parent:`.
+    /// What it may extend, inherit from, or call with `parent:`.
     let names: [String]
     /// Some name could not be told without reading.
     let isUnclear: Bool

@@ -16,10 +16,7 @@ public struct DropInReader: Sendable {
         let glance = Glance(bytes)
         if glance.isEmpty { return nil }
         guard glance.namesBase else {
-            file.pending = PendingNames(
-                names: glance.extendedNames + glance.calledNames,
-                isUnclear: glance.isUnclear
-            )
+            file.pending = PendingNames(names: glance.names, isUnclear: glance.isUnclear)
             return file
         }
         let source = SourceFile(path: name.shown, reading: bytes)
@@ -50,6 +47,7 @@ public struct DropInReader: Sendable {
         finished.parentCalls = source.parentCalls { block, offset in
             extensions.owner(of: block, at: offset).map { source.text(source[extensions.entities[$0]].name) }
         }
+        finished.otherClasses = source.otherClasses(source.declarations.map { Role(of: $0, in: source) })
         return finished
     }
 

@@ -6,6 +6,8 @@ struct Glance {
     private(set) var extendedNames: [String] = []
     /// What is called with `parent:` as its first argument.
     private(set) var calledNames: [String] = []
+    /// What a class has as its first base.
+    private(set) var baseNames: [String] = []
     /// A name could not be told: a comment or a backtick stands where it should.
     private(set) var isUnclear = false
 
@@ -25,16 +27,20 @@ struct Glance {
     }
 
     /// Whether the file can be left out without knowing any names.
-    var isEmpty: Bool { !namesBase && !isUnclear && extendedNames.isEmpty && calledNames.isEmpty }
+    var isEmpty: Bool { !namesBase && !isUnclear && names.isEmpty }
+
+    /// All names that make a difference where they are a component's.
+    var names: [String] { extendedNames + calledNames + baseNames }
 
     /// What a byte may begin. For `extension` it is the second letter, which is a rare one.
-    private enum Start: UInt8 { case none, base, extended, parent }
+    private enum Start: UInt8 { case none, base, extended, parent, colon }
 
     private static let starts: [Start] = {
         var table = [Start](repeating: .none, count: 256)
         for word in bases { if let first = word.first { table[Int(first)] = .base } }
         table[Int(UInt8(ascii: "x"))] = .extended
         table[Int(UInt8(ascii: "p"))] = .parent
+        table[Int(UInt8(ascii: ":"))] = .colon
         return table
     }()
 
@@ -44,6 +50,7 @@ struct Glance {
     ].map { Array($0.utf8) }
     private static let extensionTail = Array("xtension".utf8)
     private static let parent = Array("parent".utf8)
+    private static let classWord = Array("class".utf8)
 
     private mutating func look(_ start: Start, at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         switch start {
@@ -57,7 +64,30 @@ struct Glance {
         case .parent:
             guard isWord(Self.parent, at: place, in: bytes) else { return }
             noteCalled(around: place, in: bytes)
+        case .colon: noteBase(around: place, in: bytes)
         }
+    }
+
+    /// Notes the base in `class name : base`, if that is what stands there; of a generic class only a short one's.
+    private mutating func noteBase(around colon: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        var before = colon - 1
+        while before >= 0, isSpace(bytes[before]) { before -= 1 }
+        if before >= 0, bytes[before] == UInt8(ascii: ">") {
+            let limit = max(0, before - 256)
+            while before > limit, bytes[before] != UInt8(ascii: "<") { before -= 1 }
+            before -= 1
+        }
+        let end = before
+        while before >= 0, isNameByte(bytes[before]) { before -= 1 }
+        guard before < end, before >= 0, isSpace(bytes[before]) else { return }
+        while before >= 0, isSpace(bytes[before]) { before -= 1 }
+        let word = before - Self.classWord.count + 1
+        guard word >= 0, isWord(Self.classWord, at: word, in: bytes) else { return }
+        var start = colon + 1
+        while start < bytes.count, isSpace(bytes[start]) { start += 1 }
+        var stop = start
+        while stop < bytes.count, isNameByte(bytes[stop]) { stop += 1 }
+        if start < stop { baseNames.append(String(decoding: bytes[start..<stop], as: UTF8.self)) }
     }
 
     private mutating func noteExtended(after end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
