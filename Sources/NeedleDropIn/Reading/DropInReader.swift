@@ -137,8 +137,8 @@ extension DropInReader {
 
     private static func extensionStep(_ id: DeclarationID, _ declaration: Declaration) -> Regions.Step {
         switch declaration.kind {
-        case .extension where declaration.block == .file: .entity
-        case .extension, .class, .protocol: .skip
+        case .extension: .entity
+        case .class, .protocol: .skip
         default: .pass
         }
     }

@@ -36,6 +36,8 @@ struct Regions {
             switch step(id, file[id]) {
             case .pass: owners.append(around)
             case .skip: owners.append(Self.skipped)
+            // An extension inside another one is no Swift, and nobody's.
+            case .entity where around >= 0 && file[id].kind == .extension: owners.append(Self.skipped)
             case .entity:
                 owners.append(Int32(truncatingIfNeeded: entities.count))
                 entities.append(id)
