@@ -48,6 +48,8 @@ struct Glance {
         "Component", "BootstrapComponent", "Dependency", "PluginExtension", "PluginizedComponent",
         "UberPluginizedComponent", "NonCoreComponent",
     ].map { Array($0.utf8) }
+    /// Of the bases: Co, Bo, De, Pl, Ub, No.
+    private static let secondLetters = UInt8(ascii: "b")...UInt8(ascii: "o")
     private static let extensionTail = Array("xtension".utf8)
     private static let parent = Array("parent".utf8)
     private static let classWord = Array("class".utf8)
@@ -55,14 +57,21 @@ struct Glance {
     private mutating func look(_ start: Start, at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         switch start {
         case .none: break
-        case .base: namesBase = Self.bases.contains { isWord($0, at: place, in: bytes) }
+        case .base:
+            // Most capitals stand inside a word.
+            guard place == 0 || !isNameByte(bytes[place - 1]), place + 1 < bytes.count else { return }
+            let second = bytes[place + 1]
+            guard Self.secondLetters.contains(second) else { return }
+            namesBase = Self.bases.contains { isWord($0, at: place, in: bytes) }
         case .extended:
             guard place > 0, bytes[place - 1] == UInt8(ascii: "e"), place < 2 || !isNameByte(bytes[place - 2]),
                 matches(Self.extensionTail, at: place, in: bytes)
             else { return }
             noteExtended(after: place + Self.extensionTail.count, in: bytes)
         case .parent:
-            guard isWord(Self.parent, at: place, in: bytes) else { return }
+            guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "a"),
+                place == 0 || !isNameByte(bytes[place - 1]), isWord(Self.parent, at: place, in: bytes)
+            else { return }
             noteCalled(around: place, in: bytes)
         case .colon: noteBase(around: place, in: bytes)
         }
@@ -81,8 +90,8 @@ struct Glance {
         while before >= 0, isNameByte(bytes[before]) { before -= 1 }
         guard before < end, before >= 0, isSpace(bytes[before]) else { return }
         while before >= 0, isSpace(bytes[before]) { before -= 1 }
-        let word = before - Self.classWord.count + 1
-        guard word >= 0, isWord(Self.classWord, at: word, in: bytes) else { return }
+        let word = before - 4
+        guard word >= 0, bytes[before] == UInt8(ascii: "s"), isWord(Self.classWord, at: word, in: bytes) else { return }
         var start = colon + 1
         while start < bytes.count, isSpace(bytes[start]) { start += 1 }
         var stop = start
