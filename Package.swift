@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "ScopeRules", targets: ["ScopeRules"]),
         .library(name: "Reporters", targets: ["Reporters"]),
         .library(name: "Drawings", targets: ["Drawings"]),
+        .library(name: "NeedleDropIn", targets: ["NeedleDropIn"]),
     ],
     targets: [
         // The stages, in the order in which the data passes through them.
@@ -24,10 +25,13 @@ let package = Package(
         .target(name: "ScopeRules", dependencies: ["ScopeGraph", "Providers"]),
         .target(name: "Reporters", dependencies: ["ScopeRules"]),
         .target(name: "Drawings", dependencies: ["SourceLayout", "ScopeGraph", "ScopeRules", "Reporters"]),
+        // Needle's own generator, to the byte; no other stage knows of it.
+        .target(name: "NeedleDropIn", dependencies: ["SwiftReader"]),
         .target(
             name: "ThimbleCommands",
             dependencies: [
                 "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters", "Drawings",
+                "NeedleDropIn",
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
@@ -49,6 +53,8 @@ let package = Package(
             dependencies: ["RandomApps"],
             path: "Tests/RandomAppCampaign"
         ),
+        // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
+        .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
 
         .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings", "ReaderChecks"]),
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
@@ -65,6 +71,12 @@ let package = Package(
             dependencies: ["Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader"]
         ),
         .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands"]),
+        // Drop-in mode against what Needle was watched to do.
+        .testTarget(
+            name: "NeedleDropInTests",
+            dependencies: ["NeedleDropIn", "ThimbleCommands", "SwiftReader"],
+            exclude: ["Fixtures"]
+        ),
         // Whole behaviours: sources in; findings, graph and generated code out.
         .testTarget(name: "GoldenTests", dependencies: ["ThimbleCommands"], exclude: ["Fixtures"]),
         // Every fault that a program can put into SampleApp, with the compiler as second judge.

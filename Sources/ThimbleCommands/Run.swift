@@ -4,7 +4,13 @@ import Reporters
 public func runProcess() -> Never {
     Platform.ignoreClosedPipes()
     var console = StandardConsole()
-    Platform.end(run(arguments: Array(CommandLine.arguments.dropFirst()), console: &console))
+    Platform.end(run(arguments: arguments(of: CommandLine.arguments), console: &console))
+}
+
+/// The arguments of a process; one whose program is called `needle` stands in for Needle.
+func arguments(of words: [String]) -> [String] {
+    let program = words.first?.split(separator: "/").last
+    return (program == "needle" ? ["needle"] : []) + words.dropFirst()
 }
 
 /// Runs one command.
@@ -40,17 +46,9 @@ private func dispatch(_ arguments: ArraySlice<String>, console: inout some Conso
             try console.output(overview)
             return 0
         }
-        try console.output(try command(named: topic).shape.help)
-        return 0
+        return try command(named: topic).run(words: [Option.help.name], console: &console)
     default:
-        let command = try command(named: name)
-        let parsed: Arguments
-        do throws(UsageError) { parsed = try Arguments(rest, for: command.shape) } catch { throw .usage(error) }
-        guard !parsed.has(Option.help.name) else {
-            try console.output(command.shape.help)
-            return 0
-        }
-        return try command.run(parsed, console: &console)
+        return try command(named: name).run(words: rest, console: &console)
     }
 }
 

@@ -68,7 +68,8 @@ import Testing
         for command in allCommands {
             let outcome = thimble(command.shape.name, "--help")
             #expect(outcome.code == 0)
-            #expect(outcome.output.contains(command.shape.usage))
+            // Needle's help is its own.
+            #expect(outcome.output.contains(command == Needle.self ? "USAGE: needle" : command.shape.usage))
             #expect(thimble("help", command.shape.name).output == outcome.output)
         }
     }

@@ -4,11 +4,25 @@ protocol Command: Sendable {
     /// - Returns: the exit code.
     /// - Throws: why there is no verdict.
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32
+    /// The same with the words behind the command's name; a command whose options are not its own reads them here.
+    static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32
+}
+
+extension Command {
+    static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
+        let parsed: Arguments
+        do throws(UsageError) { parsed = try Arguments(words, for: shape) } catch { throw .usage(error) }
+        guard !parsed.has(Option.help.name) else {
+            try console.output(shape.help)
+            return 0
+        }
+        return try run(parsed, console: &console)
+    }
 }
 
 /// Every command, in the order in which help shows them.
 let allCommands: [any Command.Type] = [
-    Check.self, Generate.self, Graph.self, Why.self, Impact.self, Inspect.self, Rules.self,
+    Check.self, Generate.self, Graph.self, Why.self, Impact.self, Inspect.self, Rules.self, Needle.self,
 ]
 
 extension Console {

@@ -1,0 +1,68 @@
+extension DropInGraph {
+    /// Finds the first component that is its own ancestor, going up from each in turn, parents in their order.
+    func checkAncestorCycles() throws(DropInError) {
+        var isDone = [Bool](repeating: false, count: components.count)
+        for start in components.indices where !isDone[start] {
+            // The way up, and for each step on it the next parent to try.
+            var path = [start]
+            var next = [0]
+            var onPath: Set<Int> = [start]
+            while let current = path.last, let index = next.last {
+                let parents = components[current].parents
+                guard index < parents.count else {
+                    isDone[current] = true
+                    onPath.remove(current)
+                    path.removeLast()
+                    next.removeLast()
+                    continue
+                }
+                next[next.count - 1] += 1
+                let parent = parents[index]
+                if onPath.contains(parent) {
+                    // Needle closes the way with its start, wherever the loop begins.
+                    let names = (path + [start]).map { components[$0].name }
+                    throw DropInError("Dependency cycle detected along the path of \(names.joined(separator: "->"))")
+                }
+                guard !isDone[parent] else { continue }
+                path.append(parent)
+                next.append(0)
+                onPath.insert(parent)
+            }
+        }
+    }
+
+    /// Finds a pluginized component that gives its plugin extension what it has from there.
+    ///
+    /// Needle compares what is offered with what is asked for by the access as well, so that it finds this only where
+    /// an extension of the component offers it and says nothing of access.
+    func checkPluginCycles() throws(DropInError) {
+        for component in components {
+            guard let found = component.pluginExtension, let nonCore = component.nonCore else { continue }
+            let offered = Set(component.properties.filter(\.isInternal).map(\.key))
+            let extended = Set(pluginExtensions[found].properties.filter(\.isInternal).map(\.key))
+            let cyclic = requirements(of: components[nonCore]).filter { property in
+                property.isInternal && offered.contains(property.key) && extended.contains(property.key)
+            }
+            guard cyclic.isEmpty else {
+                let list = cyclic.map { "(\($0.name): \($0.type))" }.joined(separator: ", ")
+                throw DropInError("\(component.name) contains cyclic plugin extension properties \(list).")
+            }
+        }
+    }
+
+    /// Finds the first component that is made with a parent other than `self`, among the calls that Needle's search of
+    /// the text finds.
+    func checkParents() throws(DropInError) {
+        let names = Set(components.map(\.name))
+        for file in files {
+            for call in file.parentCalls {
+                guard call.isFound, case .other = call.argument, names.contains(call.callee.name) else { continue }
+                let name = call.callee.name
+                throw DropInError(
+                    "\(name) is instantiated incorrectly in \(file.name.url). All components must be instantiated by "
+                        + "parent components, by passing `self` as the argument to the parent parameter."
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+extension DropInGraph {
+    /// Why nothing is written where there are too many ways from the roots; `nil` where there are not.
+    ///
+    /// - Parameters:
+    ///   - limit: how many there may be.
+    ///   - level: in its log Needle lists the ways that begin at no root as well.
+    public func excess(over limit: Int, level: LogLine.Level) -> String? {
+        let count = PathCount(of: self, withOrphans: level <= .info)
+        guard count.exceeds(limit) else { return nil }
+        return
+            "Needle needs a registration for every path from a root to a scope; there would be \(count.text), and the "
+            + "limit is \(grouped(limit)). \(places(of: count)) '--path-limit N' raises the limit."
+    }
+
+    /// Why no tree is printed where it would have too many lines; `nil` where it would not.
+    public func excess(over limit: Int, inTreeFrom root: String) -> String? {
+        let lines = treeLines(from: root)
+        guard lines.map({ $0 > limit }) ?? true else { return nil }
+        let count = lines.map(grouped) ?? "more than \(grouped(Int.max))"
+        return "The tree prints a scope once for every path to it; there would be \(count) lines, and the limit is "
+            + "\(grouped(limit)). \(places(of: PathCount(of: self, withOrphans: true))) '--path-limit N' raises the limit."
+    }
+
+    private func places(of count: PathCount) -> String {
+        let shown = count.places.prefix(5).map { place in
+            let parents = place.parents.map { "`\($0)`" }.joined(separator: ", ")
+            return "`\(place.component)` (by \(parents))"
+        }
+        let more = count.places.count - shown.count
+        let rest = more > 0 ? " and \(more) more" : ""
+        return "The paths multiply where several scopes make one: \(shown.joined(separator: ", "))\(rest)."
+    }
+
+    /// `nil` for 2^63 or more.
+    private func treeLines(from root: String) -> Int? {
+        guard let start = numbers[root] else { return 1 }
+        // A scope's lines are one for each way to it from the start.
+        var ways = [Int?](repeating: 0, count: components.count)
+        ways[start] = 1
+        for number in ancestorsFirst() where number != start {
+            ways[number] = sum(components[number].parents.map { ways[$0] })
+        }
+        return sum(ways)
+    }
+}

@@ -1,0 +1,33 @@
+/// Where a required property comes from.
+struct Supplier: Hashable, Sendable {
+    enum Way: UInt8, Sendable {
+        /// The component itself has it.
+        case own
+        /// The component's plugin extension has it.
+        case pluginExtension
+        /// The component's non-core component has it.
+        case nonCore
+    }
+
+    /// An index into the components.
+    let component: Int
+    let way: Way
+}
+
+/// What serves a component that was reached by some way.
+struct Provider: Sendable {
+    /// The way, by its last step.
+    let step: Int
+    /// One for each required property, in order.
+    let suppliers: [Supplier]
+    /// The components that are read from, with the number of steps up to each; sorted by name.
+    let sources: [(component: Int, level: Int)]
+}
+
+/// The providers of one component.
+struct ComponentProviders: Sendable {
+    /// An index into the components.
+    let component: Int
+    /// Those with the same suppliers share a class. In the order of the first of each.
+    let groups: [[Provider]]
+}

@@ -1,0 +1,144 @@
+/// Looks up the ways for whoever offers what is required: the nearest one counts, and nobody serves itself.
+struct Search {
+    /// What an ancestor offers besides its own properties.
+    private struct Auxiliary {
+        let name: String
+        let offers: Set<Int>
+        let properties: [Property]
+        /// Whoever depends on the protocol of this name does not look here: it would be served by itself.
+        let dependency: String
+    }
+
+    private let graph: DropInGraph
+    private let paths: Paths
+    /// The required properties of each dependency, by number.
+    private let required: [[Int]]
+    /// For each component, the numbers of the required properties that it offers.
+    private let offers: [Set<Int>]
+    private var nonCores: [Int: Auxiliary] = [:]
+    private var pluginExtensions: [Int: Auxiliary] = [:]
+    /// The non-core components of pluginized ones.
+    private let linkedNonCores: Set<Int>
+
+    init(_ graph: DropInGraph, _ paths: Paths) {
+        self.graph = graph
+        self.paths = paths
+        var numbers: [PropertyKey: Int] = [:]
+        required = graph.dependencies.map { dependency in
+            dependency.declared.properties.map { property in
+                let number = numbers[property.key] ?? numbers.count
+                numbers[property.key] = number
+                return number
+            }
+        }
+        let known = numbers
+        func offered(_ properties: [Property]) -> Set<Int> { Set(properties.compactMap { known[$0.key] }) }
+        offers = graph.components.map { offered($0.properties) }
+        linkedNonCores = Set(graph.components.compactMap(\.nonCore))
+        addAuxiliaries(offered)
+    }
+
+    private mutating func addAuxiliaries(_ offered: ([Property]) -> Set<Int>) {
+        // Several may share one: Needle remembers the dependency of the last.
+        var dependencies: [String: String] = [:]
+        for number in graph.pluginized {
+            let component = graph.components[number]
+            guard let nonCore = component.nonCore, let found = component.pluginExtension else { continue }
+            dependencies[graph.components[nonCore].name] = graph.components[nonCore].declared.dependency
+            dependencies[graph.pluginExtensions[found].name] = component.declared.dependency
+        }
+        func auxiliary(_ name: String, _ properties: [Property]) -> Auxiliary {
+            Auxiliary(
+                name: name,
+                offers: offered(properties),
+                properties: properties,
+                dependency: dependencies[name] ?? ""
+            )
+        }
+        for number in graph.pluginized {
+            guard let nonCore = graph.components[number].nonCore, let found = graph.components[number].pluginExtension
+            else { continue }
+            nonCores[number] = auxiliary(graph.components[nonCore].name, graph.components[nonCore].properties)
+            let pluginExtension = graph.pluginExtensions[found]
+            pluginExtensions[number] = auxiliary(pluginExtension.name, pluginExtension.properties)
+        }
+    }
+
+    /// The providers of a component.
+    ///
+    /// - Parameters:
+    ///   - number: an index into the components.
+    ///   - missing: takes what is not to be had, in Needle's words.
+    /// - Returns: `nil` where something is missing.
+    func providers(of number: Int, _ missing: inout [String]) -> ComponentProviders? {
+        var groups: [[Provider]] = []
+        var places: [[Supplier]: Int] = [:]
+        var isComplete = true
+        for step in paths.ofComponent[number] {
+            guard let provider = provider(of: graph.components[number], at: step, &missing) else {
+                isComplete = false
+                continue
+            }
+            if let place = places[provider.suppliers] {
+                groups[place].append(provider)
+            } else {
+                places[provider.suppliers] = groups.count
+                groups.append([provider])
+            }
+        }
+        if !isComplete { missing.append("Missing one or more dependencies at scope.") }
+        return isComplete ? ComponentProviders(component: number, groups: groups) : nil
+    }
+
+    private func provider(of component: LinkedComponent, at step: Int, _ missing: inout [String]) -> Provider? {
+        guard let dependency = component.dependency else { return Provider(step: step, suppliers: [], sources: []) }
+        let isBelowNonCore =
+            !linkedNonCores.isEmpty && paths.upwards(from: step).contains(where: linkedNonCores.contains)
+        let auxiliaries = isBelowNonCore ? nonCores : pluginExtensions
+        var suppliers: [Supplier] = []
+        var levels: [Int: Int] = [:]
+        for (property, id) in zip(graph.dependencies[dependency].declared.properties, required[dependency]) {
+            var supplier: Supplier?
+            for (level, ancestor) in paths.upwards(from: step).enumerated().dropFirst() {
+                if offers[ancestor].contains(id) {
+                    supplier = Supplier(component: ancestor, way: .own)
+                } else if let auxiliary = auxiliaries[ancestor], auxiliary.dependency != component.declared.dependency,
+                    auxiliary.offers.contains(id)
+                {
+                    supplier = Supplier(component: ancestor, way: isBelowNonCore ? .nonCore : .pluginExtension)
+                }
+                guard let supplier else { continue }
+                suppliers.append(supplier)
+                levels[ancestor] = level
+                break
+            }
+            if supplier == nil { note(property, of: component, at: step, auxiliaries, &missing) }
+        }
+        guard suppliers.count == required[dependency].count else { return nil }
+        let sources = levels.map { (component: $0.key, level: $0.value) }
+            .sorted { graph.components[$0.component].name < graph.components[$1.component].name }
+        return Provider(step: step, suppliers: suppliers, sources: sources)
+    }
+
+    private func note(
+        _ property: Property,
+        of component: LinkedComponent,
+        at step: Int,
+        _ auxiliaries: [Int: Auxiliary],
+        _ missing: inout [String]
+    ) {
+        var message =
+            "Could not find a provider for (\(property.name): \(property.type)) which was required by "
+            + "\(component.declared.dependency), along the DI branch of \(paths.text(of: step))."
+        for ancestor in paths.upwards(from: step).dropFirst() {
+            let own = graph.components[ancestor]
+            var places = [(own.name, own.properties)]
+            if let auxiliary = auxiliaries[ancestor] { places.append((auxiliary.name, auxiliary.properties)) }
+            let near = places.lazy.map { name, list in (name, list.filter { $0.type == property.type }.map(\.name)) }
+            guard let (name, matches) = near.first(where: { !$0.1.isEmpty }) else { continue }
+            message += " Found possible matches \(matches) at \(name)."
+            break
+        }
+        missing.append(message)
+    }
+}

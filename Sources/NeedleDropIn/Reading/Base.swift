@@ -1,0 +1,122 @@
+import SwiftReader
+
+/// The first type that a declaration inherits, as Needle looks at it.
+struct Base {
+    /// The name that counts: the last part of a qualified name; `nil` where Needle sees none.
+    let name: String?
+    /// The generic arguments at its end; empty where there are none.
+    let arguments: [SourceRange]
+
+    /// - Returns: `nil` where nothing is inherited.
+    init?(of declaration: Declaration, in file: SourceFile) {
+        guard let first = declaration.inherited.indices.first else { return nil }
+        let tokens = file.tokens(in: file.types[first])
+        guard let head = tokens.first, head.kind == .identifier else { return nil }
+        var lastName = head.range
+        var angles: Range<Int>?
+        var index = 1
+        // A path of names, and angles behind the last one.
+        while index < tokens.count {
+            let token = tokens[index]
+            if token.kind == .punctuation, file.text(token.range) == ".", index + 1 < tokens.count {
+                lastName = tokens[index + 1].range
+                angles = nil
+                index += 2
+            } else if file.text(token.range) == "<", angles == nil {
+                let end = Self.endOfAngles(from: index, tokens, file)
+                angles = index + 1..<max(index + 1, end - 1)
+                index = end
+            } else {
+                break
+            }
+        }
+        let isPath = index >= tokens.count
+        let isQualified = tokens.count > 1 && file.text(tokens[1].range) == "."
+        // Of a composition Needle sees the first name, unless that is qualified.
+        name = isQualified ? (isPath ? file.text(lastName) : nil) : file.text(head.range)
+        arguments = isPath ? angles.map { Self.split(tokens[$0], file) } ?? [] : []
+    }
+
+    private static func endOfAngles(from start: Int, _ tokens: [Token], _ file: SourceFile) -> Int {
+        var depth = 0
+        for index in start..<tokens.count {
+            switch file.text(tokens[index].range) {
+            case "<": depth += 1
+            case ">":
+                depth -= 1
+                if depth == 0 { return index + 1 }
+            default: break
+            }
+        }
+        return tokens.count
+    }
+
+    private static func split(_ tokens: ArraySlice<Token>, _ file: SourceFile) -> [SourceRange] {
+        var parts: [SourceRange] = []
+        var depth = 0
+        var part: SourceRange?
+        for token in tokens {
+            let text = file.text(token.range)
+            if ["<", "(", "["].contains(text) { depth += 1 }
+            if [">", ")", "]"].contains(text) { depth -= 1 }
+            if text == ",", depth == 0 {
+                parts += part.map { [$0] } ?? []
+                part = nil
+            } else {
+                part = SourceRange(start: part?.start ?? token.range.start, end: token.range.end)
+            }
+        }
+        return parts + (part.map { [$0] } ?? [])
+    }
+}
+
+/// What Needle takes a declaration for.
+enum Role: Sendable {
+    case root
+    case component(dependency: String)
+    case nonCore(dependency: String)
+    case pluginized(dependency: String, pluginExtension: String, nonCore: String)
+    case dependency
+    case pluginExtension
+    /// A generic base class of one's own, whose dependency is its type parameter.
+    case ownBase
+
+    /// `nil` for everything that Needle passes over.
+    init?(of declaration: Declaration, in file: SourceFile) {
+        guard declaration.kind == .class || declaration.kind == .protocol,
+            let base = Base(of: declaration, in: file), let name = base.name
+        else { return nil }
+        let arguments = base.arguments.map { lastPart(of: file.typeText($0)) }
+        switch (declaration.kind, name) {
+        case (.protocol, "Dependency"): self = .dependency
+        case (.protocol, "PluginExtension"): self = .pluginExtension
+        case (.class, "BootstrapComponent"): self = .root
+        case (.class, "Component"), (.class, "NonCoreComponent"), (.class, "PluginizedComponent"),
+            (.class, "UberPluginizedComponent"):
+            guard let dependency = arguments.first, file.text(declaration.name) != "UberPluginizedComponent" else {
+                return nil
+            }
+            let parameters = file.genericParameters[declaration.genericParameters.indices]
+            if parameters.contains(where: { file.name($0.name) == dependency }) {
+                self = .ownBase
+            } else if name == "Component" {
+                self = .component(dependency: dependency)
+            } else if name == "NonCoreComponent" {
+                self = .nonCore(dependency: dependency)
+            } else {
+                self = .pluginized(
+                    dependency: dependency,
+                    pluginExtension: arguments.count > 1 ? arguments[1] : "",
+                    nonCore: arguments.count > 2 ? arguments[2] : ""
+                )
+            }
+        default: return nil
+        }
+    }
+}
+
+/// What follows the last dot, which is how Needle takes the module off a name.
+private func lastPart(of type: String) -> String {
+    let part = type.utf8.lastIndex(of: UInt8(ascii: ".")).map { type[type.utf8.index(after: $0)...] } ?? type[...]
+    return String(decoding: part.utf8.drop(while: isSpace), as: UTF8.self)
+}

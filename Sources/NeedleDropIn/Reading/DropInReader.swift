@@ -1,0 +1,145 @@
+import SwiftReader
+
+/// Reads files as Needle does, each once.
+public struct DropInReader: Sendable {
+    private let isPluginized: Bool
+
+    /// - Parameter isPluginized: whether pluginized components are looked for, as with `--pluginized`.
+    public init(isPluginized: Bool) { self.isPluginized = isPluginized }
+
+    /// Takes from a file what it declares. What matters only where some name turns out to be a component's is put off
+    /// until `finish`.
+    ///
+    /// - Returns: `nil` where nothing in it can matter.
+    public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile? {
+        var file = DropInFile(name: name)
+        let glance = Glance(bytes)
+        if glance.isEmpty { return nil }
+        guard glance.namesBase else {
+            file.pending = PendingNames(names: glance.names, isUnclear: glance.isUnclear)
+            return file
+        }
+        let source = SourceFile(path: name.shown, reading: bytes)
+        readDeclarations(of: source, into: &file)
+        if isPluginized, file.declaresSomething { file.declarations.hash = MD5.hex(of: withoutMark(bytes)) }
+        return file
+    }
+
+    /// Reads what was put off, if it matters now.
+    ///
+    /// - Parameters:
+    ///   - names: those of which an extension matters.
+    ///   - bytes: gives the file's bytes again; few files are asked for.
+    /// - Returns: `nil` where nothing in it matters.
+    public func finish<Failure: Error>(
+        _ file: DropInFile,
+        knowing names: Set<String>,
+        bytes: (FileName) throws(Failure) -> [UInt8]
+    ) throws(Failure) -> DropInFile? {
+        guard let pending = file.pending else { return file }
+        guard pending.isUnclear || pending.names.contains(where: names.contains) else { return nil }
+        var finished = file
+        finished.pending = nil
+        let source = SourceFile(path: file.name.shown, reading: try bytes(file.name))
+        let extensions = Regions(of: source, step: Self.extensionStep)
+        finished.imports = imports(of: source, in: [extensions])
+        finished.extensions = readExtensions(extensions, of: source, source.namedCalls)
+        finished.parentCalls = source.parentCalls { block, offset in
+            extensions.owner(of: block, at: offset).map { source.text(source[extensions.entities[$0]].name) }
+        }
+        finished.otherClasses = source.otherClasses(source.declarations.map { Role(of: $0, in: source) })
+        return finished
+    }
+
+    /// The file's bytes behind a byte order mark, which is no part of its text.
+    private func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    }
+}
+
+extension DropInReader {
+    private func readDeclarations(of source: SourceFile, into file: inout DropInFile) {
+        let roles = source.declarations.map { Role(of: $0, in: source) }
+        let plain = Regions(of: source) { id, declaration in
+            Self.step(declaration, isEntity: roles[Int(id.value)]?.isPlain ?? false)
+        }
+        let extensions = Regions(of: source, step: Self.extensionStep)
+        var walks = [plain]
+        if isPluginized {
+            walks.append(
+                Regions(of: source) { id, declaration in
+                    Self.step(declaration, isEntity: roles[Int(id.value)]?.isPluginized ?? false)
+                }
+            )
+        }
+        let calls = source.namedCalls
+        for walk in walks { add(walk, of: source, calls, roles, to: &file) }
+        file.imports = imports(of: source, in: walks)
+        file.extensions = readExtensions(extensions, of: source, calls)
+        file.parentCalls = source.parentCalls { block, offset in
+            let found = (walks + [extensions]).lazy.compactMap { walk in
+                walk.owner(of: block, at: offset).map { walk.entities[$0] }
+            }
+            return found.first.map { source.text(source[$0].name) }
+        }
+        file.unseen += unseenComponents(of: source, roles, walks)
+        file.otherClasses = source.otherClasses(roles)
+        file.aliases = source.declarations.filter { $0.kind == .typealias && $0.block == .file }.map {
+            source.text($0.name)
+        }
+    }
+
+    private func add(
+        _ walk: Regions,
+        of source: SourceFile,
+        _ calls: [NamedCall],
+        _ roles: [Role?],
+        to file: inout DropInFile
+    ) {
+        for (number, gathered) in walk.gather(in: source, calls).enumerated() {
+            let declaration = source[walk.entities[number]]
+            guard let role = roles[Int(walk.entities[number].value)] else { continue }
+            file.declaresSomething = true
+            let name = source.text(declaration.name)
+            file.declarations.privateProperties += gathered.privateProperties.map { (name, $0) }
+            if let inner = walk.hides(number, roles) {
+                let hidden = source.text(source[inner].name)
+                guard hidden == name else {
+                    let place = source.place(of: declaration.name)
+                    file.unseen.append(UnseenComponent(name: name, reason: .around(hidden), place: place))
+                    continue
+                }
+            }
+            file.declarations.add(declaration, role, gathered, in: source)
+        }
+    }
+
+    /// The imports that some walk comes to, as written.
+    private func imports(of source: SourceFile, in walks: [Regions]) -> [String] {
+        source.declarations.filter { declaration in
+            declaration.kind == .import && walks.contains { !$0.isSkipped(declaration.block) }
+        }
+        .map { source.text($0.range) }
+    }
+
+    private func readExtensions(_ walk: Regions, of source: SourceFile, _ calls: [NamedCall]) -> [DeclaredExtension] {
+        zip(walk.entities, walk.gather(in: source, calls)).map { source.extensionDeclaration(source[$0], $1) }
+    }
+
+    /// The walk that looks for components and dependencies passes over extensions and all other classes and protocols.
+    private static func step(_ declaration: Declaration, isEntity: Bool) -> Regions.Step {
+        switch declaration.kind {
+        case .class, .protocol: isEntity ? .entity : .skip
+        case .extension: .skip
+        default: .pass
+        }
+    }
+
+    private static func extensionStep(_ id: DeclarationID, _ declaration: Declaration) -> Regions.Step {
+        switch declaration.kind {
+        case .extension: .entity
+        case .class, .protocol: .skip
+        default: .pass
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftReader
+
+/// Whose code each block of a file is, as one of Needle's walks through the file sees it.
+struct Regions {
+    /// What a walk does at a type, protocol or extension.
+    enum Step {
+        /// What it looks for: what stands inside belongs to it.
+        case entity
+        /// It goes through: what stands inside belongs to whatever is around.
+        case pass
+        /// It leaves out all that stands inside.
+        case skip
+    }
+
+    private static let outside: Int32 = -1
+    private static let skipped: Int32 = -2
+
+    /// In source order.
+    private(set) var entities: [DeclarationID] = []
+    /// For each entity, the last one that stands inside it, at any depth; its own number where there is none.
+    private(set) var lastInside: [Int] = []
+    private var enclosing: [Int32] = []
+    /// For each block the number of its entity, or one of the above.
+    private var owners: [Int32] = []
+    private let file: SourceFile
+
+    init(of file: SourceFile, step: (DeclarationID, Declaration) -> Step) {
+        self.file = file
+        owners.reserveCapacity(file.blocks.count)
+        for block in file.blocks {
+            let around = block.parent.map { owners[Int($0.value)] } ?? Self.outside
+            guard block.kind == .members, let id = block.owner, around != Self.skipped else {
+                owners.append(around)
+                continue
+            }
+            switch step(id, file[id]) {
+            case .pass: owners.append(around)
+            case .skip: owners.append(Self.skipped)
+            // An extension inside another one is no Swift, and nobody's.
+            case .entity where around >= 0 && file[id].kind == .extension: owners.append(Self.skipped)
+            case .entity:
+                owners.append(Int32(truncatingIfNeeded: entities.count))
+                entities.append(id)
+                enclosing.append(around)
+            }
+        }
+        lastInside = Array(entities.indices)
+        for entity in entities.indices.reversed() where enclosing[entity] >= 0 {
+            let outer = Int(enclosing[entity])
+            lastInside[outer] = max(lastInside[outer], lastInside[entity])
+        }
+    }
+
+    /// Whether the walk leaves a block out.
+    func isSkipped(_ block: BlockID) -> Bool { owners[Int(block.value)] == Self.skipped }
+
+    /// The entity to which something in a block belongs.
+    ///
+    /// What follows an entity inside another one belongs to neither: Needle counts it to the inner one, when that has
+    /// been noted already.
+    ///
+    /// - Parameter offset: where it starts.
+    func owner(of block: BlockID, at offset: UInt32) -> Int? {
+        guard owners[Int(block.value)] >= 0 else { return nil }
+        let owner = Int(owners[Int(block.value)])
+        if lastInside[owner] > owner, offset > file[entities[owner + 1]].range.start { return nil }
+        return owner
+    }
+}

@@ -1,0 +1,71 @@
+import SwiftReader
+
+extension DropInReader {
+    /// The components that Needle's walks do not come to.
+    func unseenComponents(of source: SourceFile, _ roles: [Role?], _ walks: [Regions]) -> [UnseenComponent] {
+        let seen = Set(walks.flatMap(\.entities))
+        return zip(source.declarations.indices, roles).compactMap { index, role in
+            let id = DeclarationID(index)
+            let declaration = source[id]
+            guard let role, role.isComponent, !seen.contains(id), declaration.body != nil else { return nil }
+            if role.isPluginized, walks.count == 1 { return nil }
+            var reason = UnseenComponent.Reason.insideUnread
+            if case .ownBase = role { reason = .isBase }
+            let name = source.text(declaration.name)
+            return UnseenComponent(name: name, reason: reason, place: source.place(of: declaration.name))
+        }
+    }
+}
+
+extension SourceFile {
+    /// The classes with a base that are no components to Needle.
+    func otherClasses(_ roles: [Role?]) -> [DerivedClass] {
+        zip(declarations, roles).compactMap { declaration, role in
+            guard role == nil, declaration.kind == .class, let base = Base(of: declaration, in: self)?.name else {
+                return nil
+            }
+            return DerivedClass(name: text(declaration.name), base: base, place: place(of: declaration.name))
+        }
+    }
+}
+
+extension Regions {
+    /// The entity that makes Needle lose sight of one that it stands in.
+    ///
+    /// - Returns: `nil` where none does.
+    func hides(_ number: Int, _ roles: [Role?]) -> DeclarationID? {
+        // Pluginized and non-core components are told apart by names of their own.
+        guard let kind = roles[Int(entities[number].value)]?.group else { return nil }
+        let inside = (number + 1)..<max(number + 1, lastInside[number] + 1)
+        return inside.last { kind == .pluginExtension || roles[Int(entities[$0].value)]?.group == kind }
+            .map { entities[$0] }
+    }
+}
+
+extension Role {
+    enum Group { case plain, pluginized, nonCore, pluginExtension }
+
+    /// Entities of one group hide each other.
+    var group: Group? {
+        switch self {
+        case .root, .component, .dependency: .plain
+        case .pluginized: .pluginized
+        case .nonCore: .nonCore
+        case .pluginExtension: .pluginExtension
+        case .ownBase: nil
+        }
+    }
+
+    /// Whether the walk for components and dependencies looks for it.
+    var isPlain: Bool { group == .plain }
+
+    /// Whether the walk for pluginized components looks for it.
+    var isPluginized: Bool { group == .pluginized || group == .nonCore || group == .pluginExtension }
+
+    var isComponent: Bool {
+        switch self {
+        case .dependency, .pluginExtension: false
+        default: true
+        }
+    }
+}

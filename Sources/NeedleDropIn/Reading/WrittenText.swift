@@ -1,0 +1,57 @@
+import SwiftReader
+
+/// What Needle takes over from the source letter by letter.
+extension SourceFile {
+    /// The text of a type, without comments and carriage returns; Needle keeps both, which makes two spellings of one
+    /// type two types.
+    func typeText(_ range: SourceRange) -> String {
+        let start = min(Int(range.start), bytes.count)
+        let end = max(start, min(Int(range.end), bytes.count))
+        let written = bytes[start..<end]
+        guard written.contains(where: { $0 == UInt8(ascii: "/") || $0 == 13 }) else { return text(range) }
+        var kept: [UInt8] = []
+        var rest = start
+        for token in tokens(in: range) {
+            kept += withoutComments(rest..<Int(token.range.start))
+            kept += bytes[Int(token.range.start)..<Int(token.range.end)]
+            rest = Int(token.range.end)
+        }
+        return String(decoding: kept, as: UTF8.self)
+    }
+
+    /// The white space between two tokens.
+    private func withoutComments(_ gap: Range<Int>) -> [UInt8] {
+        var kept: [UInt8] = []
+        var depth = 0
+        var isLine = false
+        var place = gap.lowerBound
+        while place < gap.upperBound {
+            let pair = place + 1 < gap.upperBound ? (bytes[place], bytes[place + 1]) : (bytes[place], 0)
+            switch pair {
+            case (UInt8(ascii: "\n"), _) where isLine: isLine = false
+            case (UInt8(ascii: "/"), UInt8(ascii: "/")) where depth == 0 && !isLine: isLine = true
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")) where !isLine:
+                depth += 1
+                place += 2
+                continue
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")) where depth > 0:
+                depth -= 1
+                place += 2
+                continue
+            default: break
+            }
+            if depth == 0, !isLine, isSpace(bytes[place]), bytes[place] != 13 { kept.append(bytes[place]) }
+            place += 1
+        }
+        return kept
+    }
+
+    /// The modifier that stands first, which is the only one that Needle reads; "" where none is written.
+    func firstModifier(of declaration: Declaration) -> String {
+        let head = SourceRange(start: declaration.range.start, end: declaration.keyword.start)
+        guard head.start < head.end else { return "" }
+        let attributes = attributes[declaration.attributes.indices]
+        let first = tokens(in: head).first { token in !attributes.contains { $0.range.contains(token.range) } }
+        return first.map { text($0.range) } ?? ""
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftReader
+
+/// What Needle does not say: where its output cannot be compiled, or will trap when the app runs.
+public struct Remark: Hashable, Comparable, Sendable {
+    public enum Severity: String, Sendable {
+        case warning
+        /// Only where the app is compiled with `NEEDLE_DYNAMIC`.
+        case note
+    }
+
+    public let place: Place
+    public let severity: Severity
+    public let message: String
+
+    init(_ severity: Severity = .warning, at place: Place, _ message: String) {
+        self.place = place
+        self.severity = severity
+        self.message = message
+    }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        left.place != right.place ? left.place < right.place : left.message < right.message
+    }
+
+    /// As compilers print it: `file:line:column: warning: message`.
+    public var text: String { "\(place.file):\(place.line):\(place.column): \(severity.rawValue): \(message)" }
+}
+
+extension Generation {
+    /// Everything that goes wrong later, sorted by place, each once.
+    public var remarks: [Remark] {
+        let classes = writtenClasses
+        let all = [
+            unregisteredScopes, unseenScopes, unseenSubclasses, strayParents, unlinkedCalls, clashingNames(in: classes),
+            unreadableProperties(of: classes), unnamedTypes(in: classes), namelessScopes,
+            unmetRequirements(of: classes),
+            missingPlugins, internalProperties(of: classes), brokenTexts,
+        ]
+        return Set(all.joined()).sorted()
+    }
+
+    /// The components for which something is registered: indices.
+    var registered: [Int] { graph.components.indices.filter { !paths.ofComponent[$0].isEmpty } }
+
+    /// The classes that are written.
+    private var writtenClasses: [WrittenClass] {
+        providers.flatMap { found -> [WrittenClass] in
+            let component = graph.components[found.component]
+            guard let dependency = component.dependency, component.declared.dependency != DeclaredProtocol.empty else {
+                return []
+            }
+            let declared = graph.dependencies[dependency].declared
+            return found.groups.compactMap(\.first).map { provider in
+                WrittenClass(component: component.declared, dependency: declared, provider: provider)
+            }
+        }
+    }
+}
+
+/// A provider class: several providers of a component may share it.
+struct WrittenClass {
+    let component: DeclaredComponent
+    let dependency: DeclaredProtocol
+    /// The first of those that share it.
+    let provider: Provider
+}
+
+/// What the runtime says when it traps.
+let missingFactory = "'Missing dependency provider factory'"

@@ -1,0 +1,55 @@
+extension Generation {
+    /// Components that no way from a root leads to.
+    var unregisteredScopes: [Remark] {
+        graph.components.indices.filter { paths.ofComponent[$0].isEmpty }.map { number in
+            let component = graph.components[number]
+            let parents = Set(component.parents).map { "`\(graph.components[$0].name)`" }.sorted()
+            let reason =
+                parents.isEmpty
+                ? "Needle finds nobody that makes `\(component.name)`"
+                : "Needle finds no root above \(parents.joined(separator: ", ")), which \(parents.count == 1 ? "makes" : "make") "
+                    + "`\(component.name)`"
+            return Remark(
+                at: component.declared.place,
+                "\(reason): nothing is registered for it, and making it traps with \(missingFactory)"
+            )
+        }
+    }
+
+    /// Components that Needle does not take for such.
+    var unseenScopes: [Remark] {
+        graph.files.flatMap(\.unseen).map { unseen in
+            let reason =
+                switch unseen.reason {
+                case .insideUnread:
+                    "Needle does not look inside the extension, class or protocol in which `\(unseen.name)` stands"
+                case .around(let inner): "Needle loses sight of `\(unseen.name)` because `\(inner)` stands inside it"
+                case .isBase:
+                    "`\(unseen.name)` is a base class of your own: Needle does not see that a class is a component that "
+                        + "inherits from it"
+                }
+            return Remark(
+                at: unseen.place,
+                "\(reason): nothing is registered, and making it traps with \(missingFactory)"
+            )
+        }
+    }
+
+    /// Classes that inherit from a component, or from a base class of one's own.
+    var unseenSubclasses: [Remark] {
+        let classes = Dictionary(grouping: graph.files.flatMap(\.otherClasses), by: \.base)
+        var remarks: [Remark] = []
+        var seen = Set(graph.components.map(\.name)).union(graph.files.flatMap(\.unseen).map(\.name))
+        var pending = Array(seen)
+        while let base = pending.popLast() {
+            for found in classes[base] ?? [] where seen.insert(found.name).inserted {
+                pending.append(found.name)
+                let message =
+                    "`\(found.name)` inherits from `\(base)`, which Needle does not follow: nothing is registered for it, "
+                    + "and making it traps with \(missingFactory)"
+                remarks.append(Remark(at: found.place, message))
+            }
+        }
+        return remarks
+    }
+}

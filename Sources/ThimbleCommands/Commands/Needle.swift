@@ -1,0 +1,46 @@
+import NeedleDropIn
+
+/// `thimble needle`: what Needle's own generator does, for who is about to leave it.
+enum Needle: Command {
+    static let shape = CommandShape(
+        name: "needle",
+        summary: "Stands in for Needle's generator: its command line, its output, its exit codes.",
+        operands: "generate|print-dependency-tree|version ...",
+        options: [],
+        exitCodes: "0, or 1 where Needle's is 1 and where there are too many paths."
+    )
+
+    /// The options are Needle's own; its help shows them.
+    static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
+        let folder: String
+        do throws(SystemError) {
+            folder = try Platform.currentFolder()
+        } catch {
+            throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
+        }
+        let report = report(of: words, in: folder)
+        try console.output(report.output)
+        for remark in report.remarks { console.say("\(remark)\n") }
+        return report.code
+    }
+
+    /// What is done and said.
+    ///
+    /// - Parameters:
+    ///   - words: Needle's own arguments.
+    ///   - folder: the absolute path of the current folder.
+    static func report(of words: ArraySlice<String>, in folder: String) -> NeedleReport {
+        do throws(DropInError) {
+            switch try NeedleInvocation(words) {
+            case .help(let text): return NeedleReport(output: text)
+            case .run(let arguments): return NeedleRun(arguments, in: folder).report
+            }
+        } catch {
+            return NeedleReport(refusing: error)
+        }
+    }
+
+    static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
+        try run(words: arguments.operands[...], console: &console)
+    }
+}

@@ -1,0 +1,95 @@
+import NeedleDropIn
+
+/// One run in Needle's place.
+struct NeedleRun {
+    private let arguments: NeedleArguments
+    private let sources: NeedleSources
+
+    init(_ arguments: NeedleArguments, in folder: String) {
+        self.arguments = arguments
+        sources = NeedleSources(arguments: arguments, currentFolder: folder)
+    }
+
+    /// Does the work; what cannot be done is in the report.
+    var report: NeedleReport {
+        var report = NeedleReport()
+        do throws(DropInError) {
+            switch arguments.action {
+            case .version: report.output = "\(needleVersion)\n"
+            case .tree: try printTree(&report)
+            case .generate: try generate(&report)
+            }
+        } catch {
+            report.log([LogLine(.error, error.message)], from: .error)
+            report.code = 1
+        }
+        return report
+    }
+
+    /// Needle reads no plugins for its tree.
+    private func printTree(_ report: inout NeedleReport) throws(DropInError) {
+        let graph = try readGraph(isPluginized: false, &report)
+        if let excess = graph.excess(over: arguments.pathLimit, inTreeFrom: arguments.rootComponent) {
+            return report.refuse(excess)
+        }
+        report.output += graph.tree(from: arguments.rootComponent)
+    }
+
+    private func generate(_ report: inout NeedleReport) throws(DropInError) {
+        let graph = try readGraph(isPluginized: arguments.isPluginized, &report)
+        if let excess = graph.excess(over: arguments.pathLimit, level: arguments.logLevel) {
+            return report.refuse(excess)
+        }
+        let generation = Generation(of: graph, level: arguments.logLevel)
+        report.log(generation.log, from: arguments.logLevel)
+        report.remarks += generation.remarks.map(\.text)
+        if let fault = generation.fault { throw fault }
+        let text = generation.contents(additionalImports: arguments.additionalImports, header: try header())
+        try write(text, to: arguments.destination, &report)
+        if arguments.writesInputs, arguments.isPluginized {
+            try write(Array(graph.inputs.joined(separator: "\n").utf8), to: inputsPath)
+        }
+    }
+
+    private func readGraph(isPluginized: Bool, _ report: inout NeedleReport) throws(DropInError) -> DropInGraph {
+        let files = try readFiles(try sources.find(), isPluginized: isPluginized)
+        if arguments.logLevel <= .info {
+            report.log(privateRemarks(in: files).map { LogLine(.info, $0) }, from: .info)
+        }
+        return try DropInGraph(linking: files, isPluginized: isPluginized)
+    }
+
+    private func header() throws(DropInError) -> String {
+        guard let path = arguments.headerPath else { return "" }
+        do throws(SystemError) {
+            return String(decoding: try Platform.read(sources.name(of: path).location), as: UTF8.self)
+        } catch {
+            throw DropInError("Unknown error: \(path) cannot be read: \(error.reason)")
+        }
+    }
+
+    /// Writes what is not there already.
+    private func write(_ text: [UInt8], to path: String, _ report: inout NeedleReport) throws(DropInError) {
+        if let current = try? Platform.read(sources.name(of: path).location), current == text {
+            report.log([LogLine(.info, "Not writing the file as content is unchanged")], from: arguments.logLevel)
+            return
+        }
+        try write(text, to: path)
+    }
+
+    private func write(_ text: [UInt8], to path: String) throws(DropInError) {
+        do throws(SystemError) {
+            try Platform.replace(sources.name(of: path).location, with: text)
+        } catch {
+            throw DropInError("Unknown error: \(path) cannot be written: \(error.reason)")
+        }
+    }
+
+    /// Beside the generated file, with another ending.
+    private var inputsPath: String {
+        let path = arguments.destination
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "\(path).inputs" }
+        return "\(path.dropLast(name[dot...].count)).inputs"
+    }
+}
