@@ -19,9 +19,16 @@ public let allRules: [any Rule.Type] = [
 ]
 
 /// What all rules that are on say, sorted, each finding once. Staleness is held back while there are errors.
-public func findings(in subject: RuleSubject) -> [Finding] {
+///
+/// - Parameter weighed: how much a finding weighs; `nil` leaves it out.
+public func findings(
+    in subject: RuleSubject,
+    weighed: (Finding) -> Severity? = { $0.severity }
+) -> [Finding] {
     let rules = allRules.filter { $0.defaultSeverity != nil && $0.id != StaleProviders.id }
     let faults = rules.flatMap { $0.findings(in: subject) }
-    guard !faults.contains(where: { $0.severity == .error }) else { return faults.inOrder() }
-    return (faults + StaleProviders.findings(in: subject)).inOrder()
+    // Whatever weight a person gives it: with a fault in the tree, nobody knows what should be generated.
+    let isFaulty = faults.contains { $0.severity == .error }
+    let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
+    return all.compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
 }

@@ -13,16 +13,21 @@ struct Analysis {
     let plan: GenerationPlan
     /// In order.
     let findings: [Finding]
+    /// Whether the project wants warnings to count as errors.
+    let isStrict: Bool
 
     /// - Parameters:
     ///   - request: which sources.
     ///   - changes: what to read in the place of some of them.
     init(_ request: SourceRequest, after changes: SourceChanges = SourceChanges()) throws(Stop) {
+        isStrict = request.configuration.isStrict
         sources = try ReadSources(request, replaced: changes.contents)
         graph = ScopeGraph(reading: sources.modules)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
-        findings = ScopeRules.findings(in: RuleSubject(graph: graph, supply: supply, plan: plan)).inOrder()
+        let subject = RuleSubject(graph: graph, supply: supply, plan: plan)
+        let severities = request.configuration.severities
+        findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
     }
 
     /// What rules and questions ask.

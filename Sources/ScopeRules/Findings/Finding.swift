@@ -60,6 +60,28 @@ public struct Finding: Sendable {
     }
 }
 
+extension Finding {
+    /// The same with another severity.
+    public func weighing(_ severity: Severity) -> Finding {
+        guard severity != self.severity else { return self }
+        return Finding(
+            rule: rule,
+            title: title,
+            severity: severity,
+            place: place,
+            scope: scope,
+            property: property,
+            headline: headline,
+            readers: readers,
+            chain: chain,
+            otherWays: otherWays,
+            nearMisses: nearMisses,
+            repairs: repairs,
+            identity: identity
+        )
+    }
+}
+
 /// How much a finding weighs.
 public enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error

@@ -34,7 +34,7 @@ enum Check: Command {
         guard !arguments.has(dryRun.name) else {
             try console.output(changes.difference(analysis.sources.index))
             console.say("Would repair \(said(count, changes)). Nothing was written.\n")
-            return fails(analysis.findings, arguments) ? 1 : 0
+            return fails(analysis.findings, arguments, isStrict: request.configuration.isStrict) ? 1 : 0
         }
         try changes.write(analysis.sources.index)
         if count > 0 { console.say("Repaired \(said(count, changes)).\n") }
@@ -64,11 +64,11 @@ enum Check: Command {
             }
         }
         console.say("\(report.summary)\n")
-        return fails(report.findings, arguments) ? 1 : 0
+        return fails(report.findings, arguments, isStrict: analysis.isStrict) ? 1 : 0
     }
 
-    private static func fails(_ findings: [Finding], _ arguments: Arguments) -> Bool {
-        let failing: Severity = arguments.has(strict.name) ? .warning : .error
+    private static func fails(_ findings: [Finding], _ arguments: Arguments, isStrict: Bool) -> Bool {
+        let failing: Severity = arguments.has(strict.name) || isStrict ? .warning : .error
         return findings.contains { $0.severity >= failing }
     }
 

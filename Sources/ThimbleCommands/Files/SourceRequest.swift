@@ -8,6 +8,8 @@ struct SourceRequest {
     let namedFolders: [SourceTree.NamedFolder]
     /// The absolute path of the current folder.
     let currentFolder: String
+    /// What the project wants: of the first path.
+    let configuration: Configuration
 
     init(_ arguments: Arguments, for shape: CommandShape) throws(Stop) {
         do throws(SystemError) {
@@ -24,10 +26,15 @@ struct SourceRequest {
             paths = ["."]
         }
         self.paths = paths
-        excluded = arguments.all(Option.exclude.name).map { Glob($0) }
+        configuration = try Configuration.nearest(to: Self.location(of: paths[0], in: currentFolder))
+        excluded = (arguments.all(Option.exclude.name) + configuration.excluded).map { Glob($0) }
         var folders: [SourceTree.NamedFolder] = []
         for value in arguments.all(Option.module.name) {
             folders.append(try Self.namedFolder(value, in: currentFolder, for: shape))
+        }
+        // What is typed comes before what is configured.
+        for (name, location) in configuration.modules where !folders.contains(where: { $0.name == name }) {
+            folders.append(try Self.namedFolder("\(name)=\(location)", in: currentFolder, for: shape))
         }
         namedFolders = folders
     }

@@ -1,0 +1,183 @@
+/// Reads JSON (RFC 8259) with `//` and `/* */` comments and commas behind the last element, as people write
+/// configurations.
+struct JSONReader {
+    private let bytes: [UInt8]
+    private var index = 0
+    private var line = 1
+    private var lineStart = 0
+    /// Nobody nests a configuration deeper; it keeps the stack small.
+    private static let deepest = 32
+
+    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONValue {
+        var reader = JSONReader(bytes)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
+        let value = try reader.value(depth: 0)
+        try reader.skip()
+        guard reader.index == bytes.count else { throw reader.fault("nothing may follow the value") }
+        return value
+    }
+
+    private var place: JSONValue.Position { JSONValue.Position(line: line, column: index - lineStart + 1) }
+
+    private func fault(_ message: String) -> JSONFault { JSONFault(message: message, place: place) }
+
+    private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+        try skip()
+        guard depth < Self.deepest else { throw fault("this is nested too deeply") }
+        let start = place
+        switch next {
+        case UInt8(ascii: "{"): return JSONValue(content: .object(try object(depth: depth)), place: start)
+        case UInt8(ascii: "["): return JSONValue(content: .array(try array(depth: depth)), place: start)
+        case UInt8(ascii: "\""): return JSONValue(content: .string(try string()), place: start)
+        case nil: throw fault("a value is missing")
+        default: return JSONValue(content: try word(), place: start)
+        }
+    }
+
+    private mutating func object(depth: Int) throws(JSONFault) -> [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        index += 1
+        while true {
+            try skip()
+            if take("}") { return members }
+            let start = place
+            guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes or '}' is expected") }
+            let name = try string()
+            guard !members.contains(where: { $0.name == name }) else {
+                throw JSONFault(message: "the key '\(name)' stands here a second time", place: start)
+            }
+            try skip()
+            guard take(":") else { throw fault("':' is expected after the key '\(name)'") }
+            members.append(JSONValue.Member(name: name, place: start, value: try value(depth: depth + 1)))
+            try skip()
+            if take(",") { continue }
+            guard take("}") else { throw fault("',' or '}' is expected") }
+            return members
+        }
+    }
+
+    private mutating func array(depth: Int) throws(JSONFault) -> [JSONValue] {
+        var values: [JSONValue] = []
+        index += 1
+        while true {
+            try skip()
+            if take("]") { return values }
+            values.append(try value(depth: depth + 1))
+            try skip()
+            if take(",") { continue }
+            guard take("]") else { throw fault("',' or ']' is expected") }
+            return values
+        }
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: scalar) else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func word() throws(JSONFault) -> JSONValue.Content {
+        let start = index
+        while let byte = next, Self.isWord(byte) { index += 1 }
+        let text = String(decoding: bytes[start..<index], as: UTF8.self)
+        switch text {
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        case "null": return .null
+        default:
+            if Double(text) != nil, text.utf8.first.map({ $0 == 45 || (48...57).contains($0) }) ?? false {
+                return .number(text)
+            }
+            index = start
+            throw fault(text.isEmpty ? "a value is expected" : "'\(text)' is no value; texts stand in quotes")
+        }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "+-._".utf8.contains(byte)
+    }
+
+    private mutating func string() throws(JSONFault) -> String {
+        var text: [UInt8] = []
+        index += 1
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                index += 1
+                return String(decoding: text, as: UTF8.self)
+            case UInt8(ascii: "\\"): text += try escape().utf8
+            case 0..<0x20: throw fault("a text ends on its line")
+            default:
+                text.append(byte)
+                index += 1
+            }
+        }
+        throw fault("this text has no end")
+    }
+
+    private mutating func escape() throws(JSONFault) -> String {
+        let letter = index + 1 < bytes.count ? bytes[index + 1] : 0
+        let plain: [UInt8: String] = [
+            0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
+        ]
+        if let text = plain[letter] {
+            index += 2
+            return text
+        }
+        guard letter == UInt8(ascii: "u"), let first = unit(at: index + 2) else {
+            throw fault("'\\' is followed by none of \" \\ / b f n r t or u with four hexadecimal digits")
+        }
+        index += 6
+        guard UTF16.isLeadSurrogate(first), bytes[index...].starts(with: "\\u".utf8), let second = unit(at: index + 2),
+            UTF16.isTrailSurrogate(second)
+        else { return String(decoding: [first], as: UTF16.self) }
+        index += 6
+        return String(decoding: [first, second], as: UTF16.self)
+    }
+
+    private func unit(at start: Int) -> UInt16? {
+        guard start + 4 <= bytes.count else { return nil }
+        let digits = bytes[start..<start + 4]
+        guard digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else { return nil }
+        return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+
+    /// White space and comments.
+    private mutating func skip() throws(JSONFault) {
+        while let byte = next {
+            switch byte {
+            case 10:
+                index += 1
+                (line, lineStart) = (line + 1, index)
+            case 9, 13, 32: index += 1
+            case UInt8(ascii: "/"): try skipComment()
+            default: return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(JSONFault) {
+        let second = index + 1 < bytes.count ? bytes[index + 1] : 0
+        if second == UInt8(ascii: "/") {
+            while let byte = next, byte != 10 { index += byte == 10 ? 0 : 1 }
+            return
+        }
+        guard second == UInt8(ascii: "*") else { throw fault("'/' begins no comment") }
+        let start = place
+        index += 2
+        while index + 1 < bytes.count {
+            if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+                index += 2
+                return
+            }
+            if bytes[index] == 10 { (line, lineStart) = (line + 1, index + 1) }
+            index += 1
+        }
+        throw JSONFault(message: "this comment has no end", place: start)
+    }
+}
