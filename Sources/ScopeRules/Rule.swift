@@ -25,7 +25,11 @@ public struct RuleSubject: Sendable {
     /// What would be generated now, for each module that needs it.
     public let plan: GenerationPlan
 
-    public init(graph: ScopeGraph, supply: Supply, plan: GenerationPlan) {
+    /// What comments silence.
+    public let suppressions: [Suppression]
+
+    public init(graph: ScopeGraph, supply: Supply, plan: GenerationPlan, suppressions: [Suppression] = []) {
+        self.suppressions = suppressions
         self.graph = graph
         self.supply = supply
         self.plan = plan

@@ -11,14 +11,16 @@ public let allRules: [any Rule.Type] = [
     StrongBackReference.self,
     TypeMismatch.self,
     UnknownDependency.self,
+    UnknownRule.self,
     UnlinkedChild.self,
     UnreachableScope.self,
     UnsetListener.self,
     UnusedRequirement.self,
+    UnusedSuppression.self,
     WrongParent.self,
 ]
 
-/// What all rules that are on say, sorted, each finding once. Staleness is held back while there are errors.
+/// What all rules that are on say and no comment silences, sorted, each finding once. Staleness is held back while there are errors.
 ///
 /// - Parameter weighed: how much a finding weighs; `nil` leaves it out.
 public func findings(
@@ -30,5 +32,10 @@ public func findings(
     // Whatever weight a person gives it: with a fault in the tree, nobody knows what should be generated.
     let isFaulty = faults.contains { $0.severity == .error }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
-    return all.compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
+    let unused = UnusedSuppression.findings(subject, silencing: all)
+    let byRule = Dictionary(grouping: subject.suppressions, by: \.rule)
+    let spoken = (all + unused).filter { finding in
+        !(byRule[finding.rule]?.contains { $0.covers(finding) } ?? false)
+    }
+    return spoken.compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
 }

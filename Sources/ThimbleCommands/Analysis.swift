@@ -25,7 +25,7 @@ struct Analysis {
         graph = ScopeGraph(reading: sources.modules)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
-        let subject = RuleSubject(graph: graph, supply: supply, plan: plan)
+        let subject = RuleSubject(graph: graph, supply: supply, plan: plan, suppressions: sources.suppressions)
         let severities = request.configuration.severities
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
     }

@@ -1,5 +1,6 @@
 import Providers
 import Reporters
+import ScopeRules
 import SourceLayout
 import SwiftReader
 
@@ -51,6 +52,15 @@ struct ReadSources {
             let found = counted(found.files.count, "Swift file")
             throw .failure(Failure("None of \(found) belongs to an app or library: there is nothing to check."))
         }
+    }
+
+    /// What comments silence, in the files that have such a comment.
+    var suppressions: [Suppression] {
+        let word = Array(":disable".utf8)
+        return modules.flatMap(\.files).filter { file in
+            Platform.firstOffset(of: word, in: file.bytes, from: 0, to: file.bytes.count) != nil
+        }
+        .flatMap(\.suppressions)
     }
 
     /// Where a file of a module stands or would stand.

@@ -1,0 +1,42 @@
+import SwiftReader
+
+/// A comment silences a rule that there is not.
+public enum UnknownRule: Rule {
+    public static let id = "unknown-rule"
+    public static let title = "Unknown Rule"
+    public static let defaultSeverity: Severity? = .warning
+    public static let reason = """
+        A comment switches off a rule by an id that no rule has. Nothing is silenced by it, and whoever wrote it believes \
+        that something is.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        // thimble:disable:next unused-requirments - read by a plugin
+        protocol LoginDependency: Dependency {}
+        """
+    public static let silentExample = """
+        import RIBs
+        // thimble:disable unknown-dependency - declared by a macro
+        final class LoginComponent: Component<LoginDependency> {}
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        let known = Set(allRules.map { $0.id })
+        return subject.suppressions.filter { !known.contains($0.rule) }.map { suppression in
+            Finding(
+                rule: id,
+                title: title,
+                severity: .warning,
+                place: suppression.place,
+                headline: "There is no rule \(code: suppression.rule)",
+                repairs: [
+                    Repair(
+                        title: "Write one of the ids that \(code: "thimble rules") lists",
+                        place: suppression.place
+                    )
+                ],
+                identity: [suppression.place.file, suppression.rule]
+            )
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import SwiftReader
+
+/// A comment silences a rule that says nothing there.
+public enum UnusedSuppression: Rule {
+    public static let id = "unused-suppression"
+    public static let title = "Unused Suppression"
+    public static let defaultSeverity: Severity? = .warning
+    public static let reason = """
+        A comment switches off a rule where the rule has nothing to say. The fault is gone, or it never stood there; the \
+        comment would hide the next one.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        // thimble:disable:next unknown-dependency
+        protocol LoginDependency: Dependency {}
+        """
+    public static let silentExample = """
+        import RIBs
+        // thimble:disable:next unknown-dependency - a macro declares it
+        final class LoginComponent: Component<LoginDependency> {}
+        """
+
+    /// What is unused is known when all other rules have spoken: see the other function.
+    public static func findings(in subject: RuleSubject) -> [Finding] { [] }
+
+    /// The suppressions that none of some findings needs.
+    static func findings(_ subject: RuleSubject, silencing findings: [Finding]) -> [Finding] {
+        let known = Set(allRules.map { $0.id })
+        let byRule = Dictionary(grouping: findings, by: \.rule)
+        return subject.suppressions.filter { suppression in
+            known.contains(suppression.rule) && suppression.rule != id
+                && !(byRule[suppression.rule]?.contains(where: suppression.covers) ?? false)
+        }
+        .map { suppression in
+            Finding(
+                rule: id,
+                title: title,
+                severity: .warning,
+                place: suppression.place,
+                headline: "\(code: suppression.rule) says nothing here, and is switched off",
+                repairs: [
+                    Repair(title: "Delete the comment", place: suppression.place, edits: suppression.deletion)
+                ],
+                identity: [suppression.place.file, suppression.rule]
+            )
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftReader
+
+/// A rule that a comment silences in some lines of a file.
+public struct Suppression: Hashable, Sendable {
+    /// As written; maybe no rule has it.
+    public let rule: String
+    /// The place of the id.
+    public let place: Place
+    /// The lines, 1-based, in which the rule is silent.
+    public let lines: ClosedRange<Int>
+    /// The edits that delete the comment; none where it silences other rules too or shares its line with code.
+    public let deletion: [Edit]
+
+    public init(rule: String, place: Place, lines: ClosedRange<Int>, deletion: [Edit]) {
+        self.rule = rule
+        self.place = place
+        self.lines = lines
+        self.deletion = deletion
+    }
+
+    /// Whether it silences a finding.
+    func covers(_ finding: Finding) -> Bool {
+        guard let place = finding.place else { return false }
+        return finding.rule == rule && place.file == self.place.file && lines.contains(place.line)
+    }
+}
