@@ -47,6 +47,7 @@ extension GenerationPlan {
     public init(graph: ScopeGraph, supply: Supply, sources: [ModuleSources]) {
         let plan = WiringPlan(graph: graph, supply: supply)
         let imports = ImportTable(of: sources)
+        let demands = DemandTable(of: supply)
         var wirings = [[ChildWiring]](repeating: [], count: graph.modules.count)
         for scope in graph.scopes.indices where graph.modules[graph.scopes[scope].module].kind != .test {
             for wiring in plan.wiring(of: scope) {
@@ -60,6 +61,7 @@ extension GenerationPlan {
             let writer = RIBsProviders(
                 graph: graph,
                 supply: supply,
+                demands: demands,
                 imports: imports,
                 module: module,
                 ambiguousContracts: ambiguous

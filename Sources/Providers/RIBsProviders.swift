@@ -6,6 +6,7 @@ import SwiftReader
 struct RIBsProviders {
     let graph: ScopeGraph
     let supply: Supply
+    let demands: DemandTable
     let imports: ImportTable
     let module: Int
     /// The names of the dependencies that several modules declare.
@@ -55,8 +56,10 @@ struct RIBsProviders {
         guard !passThrough.needs.isEmpty else { return "\(comment)\n\(head) {}" }
         let lines = passThrough.needs.flatMap { number in
             let need = supply.needs[number]
-            let accessors = need.isSettable ? "{ get set }" : "{ get }"
-            return attributes(need) + ["var \(quoted(need.name)): \(need.type.qualifiedSpelling) \(accessors)"]
+            let demand = demands.demand(passedOnFor: number)
+            let accessors = demand.isSettable ? "{ get set }" : "{ get }"
+            let line = "var \(quoted(need.name)): \(need.type.qualifiedSpelling) \(accessors)"
+            return conditional(attributes(demand, around: nil) + [line], demand)
         }
         return "\(comment)\n\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
     }
@@ -67,7 +70,7 @@ struct RIBsProviders {
         let head = "extension \(parent.name)\(clause)"
         guard !wiring.members.isEmpty else { return "\(head) {}" }
         let access = word(min(parent.access, contract?.access ?? .internal))
-        let lines = wiring.members.flatMap { number in member(supply.needs[number], access: access) }
+        let lines = wiring.members.flatMap { member($0, of: parent, access: access) }
         return "\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
     }
 
@@ -79,17 +82,29 @@ struct RIBsProviders {
         return "\(graph.modules[home].name).\(contract.name)"
     }
 
-    private func member(_ need: Supply.Need, access: String) -> [String] {
+    private func member(_ number: Int, of parent: Scope, access: String) -> [String] {
+        let need = supply.needs[number]
+        let demand = demands.demand(passedOnFor: number)
         let name = quoted(need.name)
-        let head = "\(access)var \(name): \(need.type.qualifiedSpelling)"
-        guard need.isSettable else { return attributes(need) + ["\(head) { dependency.\(name) }"] }
-        return attributes(need) + [
-            "\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}",
-        ]
+        let isolated = parent.isolation != nil && demand.isolation == nil ? "nonisolated " : ""
+        let head = "\(access)\(isolated)var \(name): \(need.type.qualifiedSpelling)"
+        let lines =
+            demand.isSettable
+            ? ["\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}"]
+            : ["\(head) { dependency.\(name) }"]
+        return conditional(attributes(demand, around: parent.isolation) + lines, demand)
     }
 
     /// What says where a property may be used holds for what passes it on as well.
-    private func attributes(_ need: Supply.Need) -> [String] { need.asking.attributes }
+    private func attributes(_ demand: Demand, around isolation: String?) -> [String] {
+        let actor = demand.isolation == isolation ? nil : demand.isolation
+        return demand.attributes + [actor].compactMap(\.self)
+    }
+
+    private func conditional(_ lines: [String], _ demand: Demand) -> [String] {
+        guard let test = demand.test else { return lines }
+        return ["#if \(test)"] + lines + ["#endif"]
+    }
 
     private func word(_ access: Access) -> String {
         switch access {

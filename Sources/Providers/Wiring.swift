@@ -38,9 +38,14 @@ struct WiringPlan {
         }
     }
 
-    /// The edges on which a scope hands over itself, sorted by the children's names.
+    /// The edges on which a scope hands over itself, sorted by the children's names. A dependency that is private to its
+    /// file cannot be named in another.
     private func edges(from parent: Int) -> [Int] {
-        graph.edgesDown[parent].filter { graph.edges[$0].handing == .itself }
+        graph.edgesDown[parent]
+            .filter { edge in
+                let contract = graph.scopes[graph.edges[edge].child].dependency
+                return graph.edges[edge].handing == .itself && (contract?.access ?? .internal) > .fileprivate
+            }
             .sorted { left, right in
                 let one = graph.scopes[graph.edges[left].child]
                 let other = graph.scopes[graph.edges[right].child]
@@ -50,9 +55,16 @@ struct WiringPlan {
 
     /// What is written for earlier children of the same parent, and must not be written again.
     private struct Written {
-        var members: Set<String> = []
+        /// By name, with the type where `#if` tells members of one name apart.
+        private var members: Set<String> = []
         /// By the place of the protocol: two children may share one dependency.
         var clauses: Set<Place> = []
+
+        /// - Returns: whether the member is not written yet.
+        mutating func take(_ need: Supply.Need) -> Bool {
+            let isConditional = !need.asking.conditions.isEmpty
+            return members.insert(isConditional ? "\(need.name): \(need.type.canonical)" : need.name).inserted
+        }
     }
 
     private func wiring(for edge: Int, written: inout Written) -> ChildWiring {
@@ -64,7 +76,7 @@ struct WiringPlan {
             guard case .passedOn(let above)? = way?.answer else { continue }
             passedOn.append(above)
             guard supply.isCarried(supply.needs[need], in: graph) else { continue }
-            if written.members.insert(supply.needs[need].name).inserted { members.append(above) }
+            if written.take(supply.needs[above]) { members.append(above) }
         }
         let contract = graph.scopes[child].dependency?.place
         let isOpen = graph.edges[edge].conformance == nil

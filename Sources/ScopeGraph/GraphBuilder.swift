@@ -68,11 +68,17 @@ private struct GraphAssembly {
     }
 
     private func identifiers() -> [String] {
-        let names = drafts.map { "\(index.modules[$0.module].name).\($0.name)" }
+        let names = drafts.map { draft in
+            let module = index.modules[draft.module]
+            let name = "\(module.name).\(draft.name)"
+            return (index.modulesByName[module.name] ?? []).count > 1 ? "\(name)@\(module.folder)" : name
+        }
+        let twins = Dictionary(grouping: drafts.indices) { names[$0] }
         return drafts.indices.map { scope in
-            let module = index.modules[drafts[scope].module]
-            let twins = index.modulesByName[module.name] ?? []
-            return twins.count > 1 ? "\(names[scope])@\(module.folder)" : names[scope]
+            // Types that are private to their files may have one name: two branches of `#if` stand in one file.
+            let files = Set((twins[names[scope]] ?? []).map { drafts[$0].place.file })
+            let isHidden = drafts[scope].type.map { index.types[$0].access <= .fileprivate } ?? false
+            return files.count > 1 && isHidden ? "\(names[scope])@\(drafts[scope].place.file)" : names[scope]
         }
     }
 
@@ -93,6 +99,7 @@ private struct GraphAssembly {
             root: draft.root ?? (hasParent || !isOpen(draft) ? nil : .open),
             place: draft.place,
             access: draft.access,
+            isolation: draft.type.flatMap { codebase.isolation(ofType: $0) },
             dependency: draft.contract,
             requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
             provisions: provisions.offered,
@@ -153,10 +160,15 @@ private struct GraphAssembly {
         switch fault.kind {
         case .unknownDependency(_, let spelling):
             return GraphFault(kind: .unknownDependency(scope: number, spelling: spelling), place: fault.place)
+        case .ambiguousDependency(_, let spelling, let places):
+            let kind = GraphFault.Kind.ambiguousDependency(scope: number, spelling: spelling, places: places)
+            return GraphFault(kind: kind, place: fault.place)
         case .unlinkedChild(_, let text):
             return GraphFault(kind: .unlinkedChild(child: number, expression: text), place: fault.place)
         case .wrongParent(_, let text):
             return GraphFault(kind: .wrongParent(child: number, expression: text), place: fault.place)
+        case .unknownTaker(_, let taker):
+            return GraphFault(kind: .unknownTaker(parent: number, taker: taker), place: fault.place)
         case .duplicateScope: return fault
         }
     }

@@ -14,8 +14,11 @@ struct Analysis {
     /// In order.
     let findings: [Finding]
 
-    init(_ request: SourceRequest) throws(Stop) {
-        sources = try ReadSources(request)
+    /// - Parameters:
+    ///   - request: which sources.
+    ///   - changes: what to read in the place of some of them.
+    init(_ request: SourceRequest, after changes: SourceChanges = SourceChanges()) throws(Stop) {
+        sources = try ReadSources(request, replaced: changes.contents)
         graph = ScopeGraph(reading: sources.modules)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)

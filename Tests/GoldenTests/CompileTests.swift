@@ -14,11 +14,28 @@ struct CompileTests {
         "unknown-dependency",
     ]
 
+    /// The fixtures where the language mode or a condition may make a difference, and that have no fault.
+    private static let particular = Fixture.all.filter { fixture in
+        guard (try? Recording(of: fixture))?.errors.isEmpty ?? false else { return false }
+        return Fixture.files(below: fixture.input).filter { $0.hasSuffix(".swift") }.contains { path in
+            let data = (try? Data(contentsOf: fixture.input.appendingPathComponent(path))) ?? Data()
+            let text = String(decoding: data, as: UTF8.self)
+            return ["#if ", "@MainActor", "@globalActor", "nonisolated "].contains { text.contains($0) }
+        }
+    }
+
+    @Test(arguments: particular, [["-swift-version", "6"], ["-swift-version", "6", "-D", "DEBUG"], ["-D", "DEBUG"]])
+    func compilesInEveryModeAndCondition(_ fixture: Fixture, _ options: [String]) throws {
+        let results = try FixtureModules(of: fixture).compile(options)
+        let messages = results.map(\.errors).joined(separator: "\n")
+        #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
+    }
+
     @Test(arguments: Fixture.all)
     func compilerAgrees(_ fixture: Fixture) throws {
         let errors = try Recording(of: fixture).errors
         let modules = try FixtureModules(of: fixture)
-        let results = try compile(modules)
+        let results = try modules.compile()
         let isAccepted = results.allSatisfy { $0.isAccepted }
         let messages = results.map(\.errors).joined(separator: "\n")
         if errors.isEmpty || modules.isNeedle {
@@ -30,23 +47,5 @@ struct CompileTests {
         } else if !errors.isDisjoint(with: Self.rulesOfTheCompiler) {
             #expect(!isAccepted, "The compiler takes what Thimble refuses: \(errors.sorted())")
         }
-    }
-
-    private func compile(_ fixture: FixtureModules) throws -> [Compiler.Result] {
-        guard let compiler = Compiler.found else { return [] }
-        let standIns = try StandIns.folder()
-        let folder = try TemporaryFolder()
-        var results: [Compiler.Result] = []
-        for module in fixture.modules {
-            let common = [
-                "-parse-as-library", "-module-name", module.name, "-I", standIns.url.path, "-I", folder.url.path,
-            ]
-            results.append(try compiler.run(["-typecheck"] + common + module.files))
-            guard fixture.isImported(module) else { continue }
-            // The compiler skips the bodies when it only makes a module, so this does not replace the check.
-            let output = folder.url.appendingPathComponent("\(module.name).swiftmodule").path
-            results.append(try compiler.run(["-emit-module", "-enable-testing", "-o", output] + common + module.files))
-        }
-        return results
     }
 }

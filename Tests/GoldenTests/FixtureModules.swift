@@ -19,14 +19,23 @@ struct FixtureModules {
     /// Whether the app is one of Needle's alone, whose faults the compiler does not see.
     let isNeedle: Bool
 
+    /// The modules of a fixture's input with what was recorded as generated for it.
     init(of fixture: Fixture) throws {
         let generated = fixture.expected.appendingPathComponent("Generated")
         let written = Fixture.files(below: generated)
         let own = Fixture.files(below: fixture.input).filter { !written.contains($0) }
-        let names = try Self.names(in: fixture, isPackage: own.contains("Package.swift"))
+        try self.init(of: fixture, own.map { ($0, fixture.input) } + written.map { ($0, generated) })
+    }
+
+    /// The modules of a copy of a fixture's input, with what stands in it.
+    init(of fixture: Fixture, copiedTo folder: URL) throws {
+        try self.init(of: fixture, Fixture.files(below: folder).map { ($0, folder) })
+    }
+
+    private init(of fixture: Fixture, _ located: [(path: String, folder: URL)]) throws {
+        let names = try Self.names(in: fixture, isPackage: located.contains { $0.path == "Package.swift" })
         var found: [String: Module] = [:]
         var imported: [String: Set<String>] = [:]
-        let located = own.map { ($0, fixture.input) } + written.map { ($0, generated) }
         for (path, folder) in located where path.hasSuffix(".swift") && path != "Package.swift" {
             let file = folder.appendingPathComponent(path)
             for name in names(path) {

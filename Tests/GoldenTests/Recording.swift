@@ -101,7 +101,8 @@ private struct Outcome {
     let errors: String
 }
 
-private struct RecordingConsole: Console {
+/// Keeps what a command writes.
+struct RecordingConsole: Console {
     var text = ""
     var remarks = ""
 

@@ -30,7 +30,9 @@ enum HandMadeGraphs {
             use: place,
             access: .internal,
             undeclaredParents: [],
-            protocols: ["Needs\(number)"],
+            protocols: [
+                ContractProtocol(name: "Needs\(number)", place: place, deletion: [], isEmpty: false, end: place)
+            ],
             isComposition: false,
             clauseEnd: place,
             hasClause: true

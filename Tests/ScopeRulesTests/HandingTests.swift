@@ -44,7 +44,7 @@ struct HandingTests {
     func notInherited(expression: String) throws {
         let found = findings(handing: expression, homeNeeds: "Dependency { var session: Session { get } }")
         #expect(found.map(\.rule) == ["missing-passthrough"])
-        let edit = try #require(found.first?.repairs.first?.edits.first)
+        let edit = try #require(found.first?.repairs.last?.edits.first)
         #expect(edit.replacement == ", LoginDependency")
         #expect(found.first?.place?.line == 13)
     }

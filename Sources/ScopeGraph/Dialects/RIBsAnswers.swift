@@ -16,10 +16,17 @@ enum RIBsAnswers: DialectAnswers {
 
     static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision) -> MemberAnswer {
         switch provision.obstacle {
+        case .access where isSeen(provision, by: question.child):
+            answer(to: question, of: parent, asProvided: provision)
         // A private member of a superclass is not seen, and does not clash.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .goesOn
         case .method: .blocks(provision, .notAProperty)
         case .static, nil: .goesOn
         }
+    }
+    /// Whether a `fileprivate` member and a dependency that is private to the same file know each other.
+    private static func isSeen(_ provision: Provision, by child: Scope) -> Bool {
+        guard provision.access == .fileprivate, let contract = child.dependency else { return false }
+        return contract.access <= .fileprivate && contract.place?.file == provision.place.file
     }
 }

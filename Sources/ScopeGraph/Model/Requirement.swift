@@ -10,9 +10,12 @@ public struct Requirement: Sendable {
     public let declaredIn: String
     /// Whether it is `{ get set }`.
     public let isSettable: Bool
-    /// The attributes that say where it may be used, as written: `@MainActor`, `@available(…)`.
+    /// The attributes that say where it may be used, as written: `@available(…)`. Without that of a global actor.
     public let attributes: [String]
-    /// The tests of the `#if` branches around it, outermost first, as written.
+    /// The global actor that it may be read on, its own or its protocol's, as an attribute: `@MainActor`.
+    public let isolation: String?
+    /// What has to hold so that the compiler sees it, outermost `#if` first: the tests of the branches around it as
+    /// written, and for `#elseif` and `#else` the negated tests of the branches before.
     public let conditions: [String]
 
     public init(
@@ -22,6 +25,7 @@ public struct Requirement: Sendable {
         declaredIn: String,
         isSettable: Bool,
         attributes: [String],
+        isolation: String? = nil,
         conditions: [String]
     ) {
         self.name = name
@@ -30,6 +34,7 @@ public struct Requirement: Sendable {
         self.declaredIn = declaredIn
         self.isSettable = isSettable
         self.attributes = attributes
+        self.isolation = isolation
         self.conditions = conditions
     }
 }

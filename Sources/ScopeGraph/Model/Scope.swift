@@ -39,6 +39,8 @@ public struct Scope: Sendable {
     public let place: Place
     /// The access of the class, as narrow as the types around it.
     public let access: Access
+    /// The global actor of the class, as an attribute: `@MainActor`.
+    public let isolation: String?
     /// Whether the class can be extended from another file of its module.
     public var isExtensible: Bool { access > .fileprivate }
     /// The dependency; `nil` where the scope needs nothing (an empty dependency, a provider).
@@ -59,6 +61,7 @@ public struct Scope: Sendable {
         root: Root?,
         place: Place,
         access: Access,
+        isolation: String? = nil,
         dependency: DependencyContract?,
         requirements: [Requirement],
         provisions: [Provision],
@@ -72,6 +75,7 @@ public struct Scope: Sendable {
         self.root = root
         self.place = place
         self.access = access
+        self.isolation = isolation
         self.dependency = dependency
         self.requirements = requirements
         self.provisions = provisions
@@ -104,8 +108,8 @@ public struct DependencyContract: Sendable {
     /// The names, as written, of all that it inherits, directly or not, that no source declares.
     /// A generated protocol is among them.
     public let undeclaredParents: [String]
-    /// The qualified names of all declared protocols that it inherits, itself first.
-    public let protocols: [String]
+    /// All declared protocols that it inherits, itself first.
+    public let protocols: [ContractProtocol]
     /// Whether it is declared as a composition (`typealias D = A & B`).
     public let isComposition: Bool
     /// Where a further inherited protocol could be written: the end of the inheritance clause.
@@ -121,7 +125,7 @@ public struct DependencyContract: Sendable {
         use: Place,
         access: Access,
         undeclaredParents: [String],
-        protocols: [String],
+        protocols: [ContractProtocol],
         isComposition: Bool,
         clauseEnd: Place?,
         hasClause: Bool
@@ -137,5 +141,27 @@ public struct DependencyContract: Sendable {
         self.isComposition = isComposition
         self.clauseEnd = clauseEnd
         self.hasClause = hasClause
+    }
+}
+
+/// A declared protocol that a dependency is made of.
+public struct ContractProtocol: Hashable, Sendable {
+    /// Qualified by the types around it.
+    public let name: String
+    /// The place of the name.
+    public let place: Place
+    /// The edits that delete its declaration; none where it is not empty.
+    public let deletion: [Edit]
+    /// Whether it declares nothing itself.
+    public let isEmpty: Bool
+    /// Where one more member could be written: in front of the closing brace.
+    public let end: Place
+
+    public init(name: String, place: Place, deletion: [Edit], isEmpty: Bool, end: Place) {
+        self.name = name
+        self.place = place
+        self.deletion = deletion
+        self.isEmpty = isEmpty
+        self.end = end
     }
 }

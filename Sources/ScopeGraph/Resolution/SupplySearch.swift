@@ -105,10 +105,10 @@ private struct SupplySearch {
                 }
             }
             for provision in withheld[edge.parent][draft.name] ?? [] {
-                if case .blocks(let provision, let blockage) =
-                    answers.answer(to: question, of: parent, asWithheld: provision)
-                {
-                    return .blocked(provision, blockage)
+                switch answers.answer(to: question, of: parent, asWithheld: provision) {
+                case .satisfies(let provision): return .supplied(provision)
+                case .blocks(let provision, let blockage): return .blocked(provision, blockage)
+                case .goesOn: continue
                 }
             }
         }

@@ -60,6 +60,24 @@ extension Codebase {
             let kind = GraphFault.Kind.unknownDependency(scope: scope, spelling: contract.spelling)
             table.add(GraphFault(kind: kind, place: contract.use))
         }
+        if let contract {
+            let twins = rivals(of: contract, in: declared.file)
+            if twins.count > 1 {
+                let kind = GraphFault.Kind.ambiguousDependency(scope: scope, spelling: contract.spelling, places: twins)
+                table.add(GraphFault(kind: kind, place: contract.use))
+            }
+        }
+    }
+
+    /// The declarations that a dependency's name means equally well: in several of the modules that the file imports.
+    private func rivals(of contract: DependencyContract, in file: Int) -> [Place] {
+        let own = index.files[file].module
+        guard contract.module != own, !contract.spelling.contains(".") else { return [] }
+        let imported = Set(resolution.lookup.importedModules(of: file))
+        return imported.sorted().compactMap { module in
+            let types = index.byName[module][contract.name] ?? []
+            return types.first { index.types[$0].access >= .package }.map { index.place(of: $0) }
+        }
     }
 
     /// What stands at the top without anybody making it: a non-core component is made by its core's plugin point.

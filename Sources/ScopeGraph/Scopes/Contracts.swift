@@ -38,10 +38,24 @@ extension Codebase {
             use: use,
             access: declared?.access ?? .internal,
             undeclaredParents: Array(Set(undeclared)).sorted(),
-            protocols: (parts + inherited.declared.map(\.protocolType)).map { index.types[$0].qualifiedName },
+            protocols: (parts + inherited.declared.map(\.protocolType)).map(contractProtocol),
             isComposition: parts.count > 1,
             clauseEnd: end?.place,
             hasClause: end?.hasClause ?? false
+        )
+    }
+
+    private func contractProtocol(_ type: Int) -> ContractProtocol {
+        let declaration = index.declaration(of: type)
+        let source = source(index.types[type].file)
+        let isEmpty = declaration.body.map { source[$0].items.isEmpty } ?? false
+        let end = declaration.range.end > declaration.range.start ? declaration.range.end - 1 : declaration.range.end
+        return ContractProtocol(
+            name: index.types[type].qualifiedName,
+            place: source.place(of: declaration.name),
+            deletion: isEmpty ? SourceLines(of: source).edits(removing: declaration.range) : [],
+            isEmpty: isEmpty,
+            end: source.place(of: SourceRange(start: end, end: end))
         )
     }
 

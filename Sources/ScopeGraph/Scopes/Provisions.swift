@@ -52,19 +52,14 @@ extension Codebase {
         to list: inout ProvisionList
     ) {
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
-            var isOffered = false
-            for member in candidates {
-                let provision = provision(name, member, inheritedFrom: ancestor, parameters)
-                guard let provision else { continue }
-                if provision.obstacle != nil {
-                    list.withheld.append(provision)
-                } else if !isOffered, !names.contains(name) {
-                    // Branches of `#if` that declare the same are one thing.
-                    list.offered.append(provision)
-                    isOffered = true
-                }
-            }
-            if isOffered { names.insert(name) }
+            let found = candidates.compactMap { provision(name, $0, inheritedFrom: ancestor, parameters) }
+            list.withheld += found.filter { $0.obstacle != nil }
+            let usable = found.filter { $0.obstacle == nil }
+            guard !names.contains(name), let first = usable.first else { continue }
+            // Branches of `#if` that declare the same are one thing; where they do not agree, nobody knows its type.
+            let isAgreed = usable.allSatisfy { $0.type == first.type && $0.isSettable == first.isSettable }
+            list.offered.append(isAgreed ? first : first.withoutType)
+            names.insert(name)
         }
     }
 
@@ -129,6 +124,23 @@ extension ProvisionList {
         ProvisionList(
             offered: offered.sorted { $0.name < $1.name },
             withheld: withheld.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+        )
+    }
+}
+
+extension Provision {
+    /// The same with a type that nobody knows; settable, so that nothing is said of that either.
+    fileprivate var withoutType: Provision {
+        Provision(
+            name: name,
+            type: nil,
+            access: access,
+            place: place,
+            inheritedFrom: inheritedFrom,
+            isPassThrough: isPassThrough,
+            isSettable: true,
+            isConditional: isConditional,
+            obstacle: obstacle
         )
     }
 }

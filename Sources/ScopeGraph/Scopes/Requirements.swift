@@ -10,7 +10,7 @@ extension Codebase {
                 for requirement in requirements(in: block, file: file, of: type) {
                     let same = known[requirement.name, default: []].first { result[$0].type.matches(requirement.type) }
                     if let same {
-                        if requirement.isSettable { result[same] = requirement }
+                        result[same] = result[same].joined(with: requirement)
                     } else {
                         known[requirement.name, default: []].append(result.count)
                         result.append(requirement)
@@ -35,21 +35,54 @@ extension Codebase {
                 place: source.place(of: declaration.name),
                 declaredIn: index.types[type].qualifiedName,
                 isSettable: declaration.accessors.indices.contains { source.accessors[$0].kind == .set },
-                attributes: declaration.attributes.indices.map { source.text(source.attributes[$0].range) },
+                attributes: declaration.attributes.indices
+                    .filter { !isGlobalActor($0, block: block, in: file) }
+                    .map { source.text(source.attributes[$0].range) },
+                isolation: isolation(ofRequirement: declaration, of: type, in: file),
                 conditions: conditions(of: declaration, in: source)
             )
         }
     }
 
-    /// The tests of the branches around a declaration, outermost first; `else` for the last branch.
+    /// What has to hold so that the compiler sees a declaration, outermost `#if` first.
     private func conditions(of declaration: Declaration, in source: SourceFile) -> [String] {
         var result: [String] = []
         var current = declaration.condition
         while let number = current, source.conditions.indices.contains(Int(number)) {
             let condition = source.conditions[Int(number)]
-            result.insert(condition.test.isEmpty ? "else" : source.text(condition.test), at: 0)
+            let before = source.conditions.filter {
+                $0.directive == condition.directive && $0.branch < condition.branch
+            }
+            let own = condition.test.isEmpty ? [] : [source.text(condition.test)]
+            result.insert(contentsOf: before.map { "!(\(source.text($0.test)))" } + own, at: 0)
             current = condition.parent
         }
         return result
+    }
+}
+
+extension Requirement {
+    /// One requirement for two of one name and type: of two protocols, or of two branches of `#if`.
+    fileprivate func joined(with other: Requirement) -> Requirement {
+        let chosen = other.isSettable && !isSettable ? other : self
+        return Requirement(
+            name: name,
+            type: type,
+            place: chosen.place,
+            declaredIn: chosen.declaredIn,
+            isSettable: chosen.isSettable,
+            attributes: chosen.attributes,
+            isolation: isolation == other.isolation ? isolation : nil,
+            conditions: Self.either(conditions, other.conditions)
+        )
+    }
+
+    /// When one of two lists of conditions holds.
+    private static func either(_ one: [String], _ other: [String]) -> [String] {
+        if one.isEmpty || other.isEmpty { return [] }
+        if one == other { return one }
+        if let last = one.last, one.dropLast() + ["!(\(last))"] == other { return Array(one.dropLast()) }
+        let both = [one, other].map { tests in tests.map { "(\($0))" }.joined(separator: " && ") }
+        return ["(\(both[0])) || (\(both[1]))"]
     }
 }

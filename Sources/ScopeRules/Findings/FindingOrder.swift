@@ -8,7 +8,8 @@ extension [Finding] {
             case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: return leftPlace < rightPlace
             case (nil, .some): return true
             case (.some, nil): return false
-            default: return (left.rule, left.fingerprint) < (right.rule, right.fingerprint)
+            case _ where left.rule != right.rule: return left.rule < right.rule
+            default: return left.identity.lexicographicallyPrecedes(right.identity)
             }
         }
         var result: [Finding] = []

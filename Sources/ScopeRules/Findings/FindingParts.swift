@@ -61,17 +61,3 @@ public struct Repair: Hashable, Sendable {
         self.edits = edits
     }
 }
-
-/// A change of one file: `length` bytes from `place` on are replaced.
-public struct Edit: Hashable, Sendable {
-    public let place: Place
-    /// In bytes; 0 for an insertion.
-    public let length: Int
-    public let replacement: String
-
-    public init(place: Place, length: Int, replacement: String) {
-        self.place = place
-        self.length = length
-        self.replacement = replacement
-    }
-}

@@ -11,13 +11,11 @@ extension RuleSubject {
         case .library: return true
         case .application:
             let others = graph.modules.contains { $0 != module && $0.kind != .test }
-            return !(others && Self.showWords.contains { module.name.hasSuffix($0) })
+            return !(others && isDemoName(module.name))
         }
     }
 
     func isJudged(_ scope: Int) -> Bool { isJudged(module: graph.scopes[scope].module) }
-
-    private static let showWords = ["Demo", "DemoApp", "Example", "ExampleApp", "Sandbox", "SampleApp"]
 
     /// What the sources do with the scopes that rules have a word about.
     var judgedUsages: [(scope: Int, usage: ScopeUsage)] {

@@ -43,7 +43,7 @@ public enum InaccessibleProvider: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions().filter { $0.blockage == .inaccessible }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
-            + hiddenComponents(in: subject)
+            + hiddenComponents(in: subject) + isolated(in: subject)
     }
 
     /// Components that no generated file can extend, and that are handed over without the clause that this takes.
@@ -85,5 +85,54 @@ public enum InaccessibleProvider: Rule {
                 identity: [parent.id, child.id, contract.name]
             )
         }
+    }
+
+    /// What has to be passed on without an actor, and may be read on one only: no code can be right.
+    private static func isolated(in subject: RuleSubject) -> [Finding] {
+        let needs = subject.supply.needs
+        return needs.flatMap { need -> [Finding] in
+            guard let own = need.requirement, let actor = own.isolation, need.suppliers.count > 0,
+                subject.graph.scopes[need.scope].dialect == .ribs
+            else { return [] }
+            return need.passedOnFor.compactMap { child in
+                let asking = needs[child].asking
+                guard asking.isolation != actor, needs[child].scope != need.scope else { return nil }
+                return finding(subject.graph.scopes[need.scope], own, actor, asking)
+            }
+        }
+    }
+
+    private static func finding(_ scope: Scope, _ own: Requirement, _ actor: String, _ asking: Requirement) -> Finding {
+        let mode: Message = asking.isolation.map { "on \(code: $0)" } ?? "without an actor"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            place: asking.place,
+            scope: scope.id,
+            property: own.name,
+            headline: """
+                \(code: asking.declaredIn) reads \(code: own.name) \(mode), and \(code: scope.name) has it from \
+                \(code: own.declaredIn), where it may be read on \(code: actor) only
+                """,
+            nearMisses: [
+                NearMiss(
+                    scope: scope.name,
+                    place: own.place,
+                    message: "\(code: own.name) is bound to \(code: actor) here"
+                )
+            ],
+            repairs: [
+                Repair(
+                    title: "Mark \(code: own.name) in \(code: asking.declaredIn) as \(code: actor)",
+                    place: asking.place
+                ),
+                Repair(
+                    title: "Mark \(code: own.name) in \(code: own.declaredIn) as \(code: "nonisolated")",
+                    place: own.place
+                ),
+            ],
+            identity: [scope.id, own.name, own.declaredIn, asking.declaredIn]
+        )
     }
 }

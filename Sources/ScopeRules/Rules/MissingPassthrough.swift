@@ -65,13 +65,17 @@ public enum MissingPassthrough: Rule {
         return refused.compactMap { finding($0, in: subject) } + lacking + unclaimed(in: subject)
     }
 
-    /// Classes that are no components, for which nothing is generated, handed over as what they do not conform to.
+    /// Classes for which nothing can be generated, handed over as what they do not conform to: those that are no components,
+    /// and components of children whose dependency is private to its file.
     private static func unclaimed(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         return graph.edges.indices.compactMap { number in
             let edge = graph.edges[number]
             let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-            guard parent.kind == .provider, edge.handing == .itself, edge.conformance == nil, !edge.mayConformElsewhere,
+            let isPrivate = (child.dependency?.access ?? .internal) <= .fileprivate && parent.dialect == .ribs
+            guard parent.kind == .provider || (isPrivate && parent.isExtensible), edge.handing == .itself,
+                edge.conformance == nil,
+                !edge.mayConformElsewhere,
                 let contract = child.dependency, contract.place != nil,
                 graph.modules[parent.module].kind != .test, serves(number, in: subject)
             else { return nil }
@@ -109,7 +113,7 @@ public enum MissingPassthrough: Rule {
             let own = graph.scopes[edge.parent].dependency, let wanted = graph.scopes[edge.child].dependency,
             own.place != nil, wanted.place != nil
         else { return false }
-        return !Set(own.protocols).isSuperset(of: wanted.protocols)
+        return !Set(own.protocols.map(\.name)).isSuperset(of: wanted.protocols.map(\.name))
     }
 
     private static func finding(_ edge: Edge, in subject: RuleSubject) -> Finding? {
@@ -129,11 +133,12 @@ public enum MissingPassthrough: Rule {
                 \(code: wanted.name), and \(code: own.name) does not inherit it
                 """,
             repairs: [
+                Repair(title: "Hand over the component itself", place: edge.place),
                 Repair(
-                    title: "Hand over the component itself, or let \(code: own.name) inherit \(code: wanted.name)",
+                    title: "Let \(code: own.name) inherit \(code: wanted.name)",
                     place: edit.place,
                     edits: [edit]
-                )
+                ),
             ],
             identity: [parent.id, child.id]
         )
@@ -191,10 +196,25 @@ public enum MissingPassthrough: Rule {
                 place: scope.place
             )
         }
+        if let written = contract.protocols.first(where: { $0.name == name }) {
+            return repair(written, list)
+        }
         return Repair(
             title: "Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate")",
             place: edit.place,
             edits: [edit]
+        )
+    }
+
+    /// The protocol with the reserved name is written by hand, and inherited already.
+    private static func repair(_ written: ContractProtocol, _ list: String) -> Repair {
+        guard written.isEmpty else {
+            return Repair(title: "Add \(code: list) to \(code: written.name)", place: written.end)
+        }
+        return Repair(
+            title: "Delete the empty \(code: written.name), and run \(code: "thimble generate"), which writes it",
+            place: written.place,
+            edits: written.deletion
         )
     }
 }

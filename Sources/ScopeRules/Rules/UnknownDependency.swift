@@ -24,8 +24,13 @@ public enum UnknownDependency: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
-            guard case .unknownDependency(let scope, let spelling) = fault.kind else { return nil }
-            return undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place)
+            switch fault.kind {
+            case .unknownDependency(let scope, let spelling):
+                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place)
+            case .ambiguousDependency(let scope, let spelling, let places):
+                ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.place, places)
+            case .duplicateScope, .unlinkedChild, .wrongParent, .unknownTaker: nil
+            }
         }
         return unnamed + subject.graph.scopes.indices.flatMap { dangling(of: $0, in: subject) }
     }
@@ -45,6 +50,31 @@ public enum UnknownDependency: Rule {
                 )
             ],
             identity: [scope.id, spelling]
+        )
+    }
+
+    /// Several modules that are imported declare it. A note: the compiler has the last word on what an import brings.
+    private static func ambiguous(
+        _ spelling: String,
+        of scope: Scope,
+        at place: Place,
+        _ declarations: [Place]
+    ) -> Finding {
+        Finding(
+            rule: id,
+            title: title,
+            severity: .note,
+            place: place,
+            scope: scope.id,
+            headline: """
+                \(code: scope.name) names the dependency \(code: spelling), which \(declarations.count) of the modules \
+                that it imports declare; the first one is taken
+                """,
+            nearMisses: declarations.map {
+                NearMiss(scope: scope.name, place: $0, message: "\(code: spelling) is declared here")
+            },
+            repairs: [Repair(title: "Write the name with its module", place: place)],
+            identity: [scope.id, spelling, "ambiguous"]
         )
     }
 

@@ -28,27 +28,56 @@ public enum UnlinkedChild: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.faults.compactMap { fault in
-            guard case .unlinkedChild(let child, let expression) = fault.kind else { return nil }
-            let scope = subject.graph.scopes[child]
-            return Finding(
-                rule: id,
-                title: title,
-                severity: scope.dialect == .needle ? .error : .note,
-                place: fault.place,
-                scope: scope.id,
-                headline: """
-                    \(code: scope.name) is handed \(code: shortened(expression)), and the sources do not tell which \
-                    scope that is
-                    """,
-                repairs: [
-                    Repair(
-                        title: "Hand over a component, or a variable whose type is written",
-                        place: fault.place
-                    )
-                ],
-                identity: [scope.id, expression, fault.place.file]
-            )
+            switch fault.kind {
+            case .unlinkedChild(let child, let expression): finding(child, expression, fault.place, in: subject)
+            case .unknownTaker(let parent, let taker): finding(parent, takenBy: taker, fault.place, in: subject)
+            case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
+            }
         }
+    }
+
+    private static func finding(
+        _ child: Int,
+        _ expression: String,
+        _ place: Place,
+        in subject: RuleSubject
+    ) -> Finding {
+        let scope = subject.graph.scopes[child]
+        return Finding(
+            rule: id,
+            title: title,
+            severity: scope.dialect == .needle ? .error : .note,
+            place: place,
+            scope: scope.id,
+            headline: """
+                \(code: scope.name) is handed \(code: shortened(expression)), and the sources do not tell which \
+                scope that is
+                """,
+            repairs: [Repair(title: "Hand over a component, or a variable whose type is written", place: place)],
+            identity: [scope.id, expression, place.file]
+        )
+    }
+
+    private static func finding(
+        _ parent: Int,
+        takenBy taker: String,
+        _ place: Place,
+        in subject: RuleSubject
+    ) -> Finding {
+        let scope = subject.graph.scopes[parent]
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .note,
+            place: place,
+            scope: scope.id,
+            headline: """
+                \(code: scope.name) is handed to \(code: shortened(taker)), and the sources do not tell which scope \
+                takes it
+                """,
+            repairs: [Repair(title: "Write the type of what is made here", place: place)],
+            identity: [scope.id, "taker", taker, place.file]
+        )
     }
 
     private static func shortened(_ text: String) -> String {

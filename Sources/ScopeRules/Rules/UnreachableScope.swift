@@ -60,7 +60,10 @@ public enum UnreachableScope: Rule {
             case .unlinkedChild(let child, _), .wrongParent(let child, _): [child]
             // Which of several scopes of one name is made, nobody can tell.
             case .duplicateScope(_, let places): graph.scopes.indices.filter { places.contains(graph.scopes[$0].place) }
-            case .unknownDependency: []
+            // Anything of its module may be made there.
+            case .unknownTaker(let parent, _):
+                graph.scopes.indices.filter { graph.scopes[$0].module == graph.scopes[parent].module }
+            case .unknownDependency, .ambiguousDependency: []
             }
         }
     }

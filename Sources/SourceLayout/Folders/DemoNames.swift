@@ -4,7 +4,7 @@ private let demoWords = [
 ]
 
 /// Whether a name says that a program only shows something. Alone it proves nothing: many an app is called a sample.
-func isDemoName(_ name: some StringProtocol) -> Bool {
+public func isDemoName(_ name: some StringProtocol) -> Bool {
     var name = String(name)
     if name.hasSuffix("App"), name.count > 3 { name = String(name.dropLast(3)) }
     return demoWords.contains { word in

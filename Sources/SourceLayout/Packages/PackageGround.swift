@@ -37,7 +37,7 @@ struct PackageGround: Ground {
         let sketch = ModuleSketch(
             name: home.target.name,
             folder: home.folder.isEmpty ? manifest.folder : joined(manifest.folder, home.folder),
-            kind: home.target.moduleKind,
+            kind: isDemo(home.target) ? .demo : home.target.moduleKind,
             origin: .package,
             evidence: "Package.swift",
             package: manifest.folder,
@@ -46,6 +46,12 @@ struct PackageGround: Ground {
         )
         // A package of tools often claims the whole folder in which it lies.
         return .module(sketch, isCertain: !home.folder.isEmpty)
+    }
+
+    /// A program with the name of a demo, beside the program that it is a demo of.
+    private func isDemo(_ target: PackageManifest.Target) -> Bool {
+        target.kind == .executable && isDemoName(target.name)
+            && manifest.targets.contains { $0.kind == .executable && !isDemoName($0.name) }
     }
 }
 

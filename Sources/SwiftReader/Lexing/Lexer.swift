@@ -53,6 +53,13 @@ struct Lexer {
         brackets.deallocate()
     }
 
+    /// Gives back everything.
+    func deallocate() {
+        deallocateScratch()
+        tokens.deallocate()
+        lineStarts.deallocate()
+    }
+
     /// Lexes to the end.
     mutating func run() {
         skipShebang()

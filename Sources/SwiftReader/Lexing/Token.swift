@@ -32,7 +32,7 @@ extension SourceFile {
             guard let base = buffer.baseAddress else { return [] }
             var lexer = Lexer(bytes: base, start: start, count: end)
             lexer.run()
-            defer { lexer.tokens.deallocate() }
+            defer { lexer.deallocate() }
             return Token.list(lexer.tokens, bytes: base)
         }
     }

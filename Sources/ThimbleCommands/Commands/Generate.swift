@@ -6,6 +6,12 @@ import ScopeRules
 enum Generate: Command {
     private static let output = Option("--output", value: "FILE", help: "Write to FILE; for a single module.")
     private static let check = Option("--check", help: "Write nothing; fail with a diff when a file is not up to date.")
+    private static let dryRun = Option("--dry-run", help: "Write nothing; show what would be written as a diff.")
+    private static let fix = Option("--fix", help: "Also let dependencies inherit the generated protocols they lack.")
+    private static let adopt = Option(
+        "--adopt",
+        help: "Also delete what is written by hand and need not be: clauses, pass-throughs, empty protocols."
+    )
     private static let keepGoing = Option("--keep-going", help: "Write what can be written in spite of errors.")
     private static let dialect = Option(
         "--dialect",
@@ -17,7 +23,7 @@ enum Generate: Command {
         name: "generate",
         summary: "Writes the wiring between scopes, one file for each module that needs it.",
         operands: "[PATH...]",
-        options: [output, check, keepGoing, dialect] + Option.sources,
+        options: [output, check, dryRun, fix, adopt, keepGoing, dialect] + Option.sources,
         exitCodes: "0 all is up to date, 1 errors in the tree (with --check: or stale files), 2 nothing could be done."
     )
 
@@ -25,26 +31,68 @@ enum Generate: Command {
         if arguments.value(dialect.name) == "needle" {
             throw .failure(Failure("Generating for Needle comes in a later version; '--dialect ribs' is there now."))
         }
+        try refuseContradictions(arguments)
         let request = try SourceRequest(arguments, for: shape)
-        let analysis = try Analysis(request)
-        analysis.sayProblems(on: &console)
+        let original = try Analysis(request)
+        original.sayProblems(on: &console)
+        var (changes, analysis) = (SourceChanges(), original)
+        if arguments.has(fix.name) {
+            (changes, _, analysis) = try original.repaired(request) { $0.rule == MissingPassthrough.id }
+        }
         let hasErrors = try printErrors(of: analysis, console: &console)
         if hasErrors, !arguments.has(keepGoing.name) {
             console.say("Nothing was written: the errors come first. '--keep-going' writes what can be written.\n")
             return 1
+        }
+        if arguments.has(adopt.name) {
+            let adopted = try analysis.adopted(request, after: changes)
+            (changes, analysis) = (adopted.changes, adopted.after)
+            say(adopted, original.sources, on: &console)
         }
         let outputs = try outputs(of: analysis, to: arguments.value(output.name), request: request)
         if arguments.has(check.name) {
             let isStale = try printDifferences(of: outputs, console: &console)
             return isStale || hasErrors ? 1 : 0
         }
+        if arguments.has(dryRun.name) {
+            try console.output(changes.difference(original.sources.index))
+            for output in outputs where output.isStale { try console.output(output.difference) }
+            console.say("Nothing was written.\n")
+            return hasErrors ? 1 : 0
+        }
+        try changes.write(original.sources.index)
         try write(outputs, console: &console)
         return hasErrors ? 1 : 0
     }
 
+    private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
+        guard arguments.has(check.name) else { return }
+        for option in [dryRun, fix, adopt] where arguments.has(option.name) {
+            throw .usage(UsageError("'\(option.name)' does not go with '--check', which changes nothing.", for: shape))
+        }
+    }
+
+    private static func say(_ adopted: Adopted, _ sources: ReadSources, on console: inout some Console) {
+        let count = adopted.count
+        guard !adopted.removals.isEmpty else {
+            console.say("Nothing that is written by hand can be generated.\n")
+            return
+        }
+        let parts = [
+            counted(count.conformances, "conformance"), counted(count.passThroughs, "pass-through"),
+            counted(count.protocols, "empty protocol"),
+        ]
+        let lines = counted(adopted.changes.savedLineCount, "line")
+        let files = counted(adopted.changes.fileCount, "file")
+        console.say("Taken over: \(parts.joined(separator: ", ")); \(lines) fewer in \(files).\n")
+        for name in adopted.emptied {
+            console.say("\(sources.index.shownPath(of: name)): nothing is left in it but imports; you can delete it.\n")
+        }
+    }
+
     /// What is out of date is no reason to stop: that is what the command mends.
     private static func printErrors(of analysis: Analysis, console: inout some Console) throws(Stop) -> Bool {
-        let errors = analysis.findings.filter { $0.severity == .error && $0.rule != "stale-providers" }
+        let errors = analysis.findings.filter { $0.severity == .error && $0.rule != StaleProviders.id }
         let report = Report(
             findings: errors,
             fileCount: analysis.sources.fileCount,

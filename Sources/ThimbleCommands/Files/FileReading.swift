@@ -24,17 +24,26 @@ private let largestFile = Int(Int32.max)
 
 /// Reads files on all cores.
 ///
-/// - Parameter keepsGenerated: whether generated files are read like any other.
+/// - Parameters:
+///   - replaced: what to read in the place of some files, by their names.
+///   - keepsGenerated: whether generated files are read like any other.
 /// - Returns: one for each file, in their order.
 /// - Throws: every file that cannot be read.
-func readFiles(_ files: [NamedFile], keepsGenerated: Bool = false) throws(Stop) -> [ReadFile] {
+func readFiles(
+    _ files: [NamedFile],
+    replaced: [String: [UInt8]] = [:],
+    keepsGenerated: Bool = false
+) throws(Stop) -> [ReadFile] {
     let results = [Result<ReadFile, SystemError>?](unsafeUninitializedCapacity: files.count) { buffer, count in
         buffer.initialize(repeating: nil)
         // Each iteration has a slot of its own.
         nonisolated(unsafe) let slots = buffer
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             slots[index] = Result { () throws(SystemError) in
-                try readFile(files[index], keepsGenerated: keepsGenerated)
+                if let bytes = replaced[files[index].name] {
+                    return .source(SourceFile(path: files[index].name, reading: bytes))
+                }
+                return try readFile(files[index], keepsGenerated: keepsGenerated)
             }
         }
         count = files.count

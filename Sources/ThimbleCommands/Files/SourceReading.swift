@@ -16,12 +16,15 @@ struct ReadSources {
     /// How many files of apps and libraries were read.
     var fileCount: Int { modules.reduce(0) { $0 + $1.files.count } }
 
+    /// - Parameters:
+    ///   - request: which files.
+    ///   - replaced: what to read in the place of some of them, by their names as in `Place.file`.
     /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
-    init(_ request: SourceRequest) throws(Stop) {
+    init(_ request: SourceRequest, replaced: [String: [UInt8]] = [:]) throws(Stop) {
         let found = try findSources(request)
         let (files, layout) = try arrange(request, found)
         remarks = layoutRemarks(layout, of: files, found)
-        let contents = try readFiles(files)
+        let contents = try readFiles(files, replaced: replaced)
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
         for (content, module) in zip(contents, layout.moduleOfFile) {

@@ -1,0 +1,62 @@
+import ScopeGraph
+import SourceLayout
+import SwiftReader
+
+extension HandWrittenWiring {
+    /// The protocols that RIBs' templates leave behind for each child: empty, with the name that generation reserves.
+    func emptyProtocols(of scope: Int, _ mentions: [[String: Int]]) -> [Removal] {
+        guard let contract = graph.scopes[scope].dependency, let home = contract.module else { return [] }
+        let children = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.handing == .itself }.map(\.child)
+        return children.compactMap { child -> Removal? in
+            guard let name = graph.passThroughName(parent: scope, child: child),
+                let candidates = emptyProtocols[home][name], candidates.count == 1, let found = candidates.first,
+                isBare(found)
+            else { return nil }
+            let isInherited = contract.protocols.contains { $0.name == name }
+            guard
+                isInherited
+                    || (found.declaration.access ?? .internal) <= .internal && mentions[home][name, default: 0] < 2
+            else { return nil }
+            return Removal(
+                scope: graph.scopes[scope].id,
+                kind: .emptyProtocol(name, isInherited: isInherited),
+                file: found.source.path,
+                declaration: found.id,
+                clause: nil,
+                access: found.declaration.access ?? .internal
+            )
+        }
+    }
+
+    /// Whether nothing is lost with an empty protocol.
+    private func isBare(_ found: Declared) -> Bool {
+        let declaration = found.declaration
+        guard declaration.condition == nil, declaration.attributes.isEmpty, declaration.whereClause.isEmpty,
+            SourceLines(of: found.source).wholeLines(of: declaration.range) != nil
+        else { return false }
+        return found.source.types[declaration.inherited.indices].allSatisfy {
+            isWritten(found.source.joined($0), "Dependency")
+        }
+    }
+
+    /// By module, how often its sources name each of its empty protocols, the declaration included.
+    func mentionsOfEmptyProtocols(in sources: [ModuleSources]) -> [[String: Int]] {
+        zip(sources, emptyProtocols).map { module, protocols in
+            guard !protocols.isEmpty else { return [:] }
+            var result = protocols.mapValues { _ in 0 }
+            for source in module.files {
+                let all = SourceRange(start: 0, end: UInt32(source.bytes.count))
+                for token in source.tokens(in: all) {
+                    let name = source.name(token.range)
+                    if let count = result[name] { result[name] = count + 1 }
+                }
+            }
+            return result
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether a protocol has braces with nothing in them.
+    func asksForNothing(_ id: DeclarationID) -> Bool { self[id].body.map { self[$0].items.isEmpty } ?? false }
+}

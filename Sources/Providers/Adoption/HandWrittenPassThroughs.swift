@@ -1,0 +1,60 @@
+import ScopeGraph
+import SwiftReader
+
+extension HandWrittenWiring {
+    /// The members of a component that only hand on what its own dependency declares.
+    func passThroughs(of scope: Scope, in owners: [Declared]) -> [Removal] {
+        guard !superclasses.contains(scope.name) else { return [] }
+        return scope.provisions.compactMap { provision -> Removal? in
+            guard provision.isPassThrough, !provision.isConditional, !provision.isSettable,
+                provision.inheritedFrom == nil, let type = provision.type,
+                scope.requirements.contains(where: { $0.name == provision.name && $0.type == type && isPlain($0) })
+            else { return nil }
+            for owner in owners {
+                guard let id = member(at: provision.place, of: owner), isPure(id, in: owner.source) else { continue }
+                return Removal(
+                    scope: scope.id,
+                    kind: .passThrough(provision.name),
+                    file: owner.source.path,
+                    declaration: id,
+                    clause: nil,
+                    access: provision.access
+                )
+            }
+            return nil
+        }
+    }
+
+    private func isPlain(_ requirement: Requirement) -> Bool {
+        requirement.attributes.isEmpty && requirement.conditions.isEmpty && !requirement.isSettable
+    }
+
+    private func member(at place: Place, of owner: Declared) -> DeclarationID? {
+        guard place.file == owner.source.path, let body = owner.declaration.body else { return nil }
+        for item in owner.source[body].items.indices {
+            guard case .declaration(let id) = owner.source.items[item],
+                owner.source.place(of: owner.source[id].name) == place
+            else { continue }
+            return id
+        }
+        return nil
+    }
+
+    /// Whether nothing is lost with a pass-through but what is written again: no attribute, no comment.
+    private func isPure(_ id: DeclarationID, in source: SourceFile) -> Bool {
+        let declaration = source[id]
+        let lines = SourceLines(of: source)
+        guard declaration.kind == .variable, declaration.initialValue == nil, declaration.tupleElement == nil,
+            declaration.attributes.isEmpty, declaration.modifiers.subtracting(.final).isEmpty,
+            declaration.accessors.indices.count <= 1, let place = lines.wholeLines(of: declaration.range),
+            lines.commentLines(above: place.lowerBound).isEmpty
+        else { return false }
+        let text = source.text(declaration.range)
+        guard !text.contains("//"), !text.contains("/*") else { return false }
+        if declaration.body != nil { return true }
+        return declaration.accessors.indices.allSatisfy { number in
+            let accessor = source.accessors[number]
+            return accessor.kind == .get && accessor.modifiers.isEmpty && accessor.attributes.isEmpty
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import ScopeGraph
+
+/// How something is asked for by all who need it of a scope: what the generated member has to be like.
+struct Demand: Hashable {
+    /// The conditions under which it is needed, each all that has to hold at once, sorted; empty where it always is.
+    private(set) var conditions: [String]
+    /// The global actor on which all read it; `nil` where somebody reads it without one.
+    private(set) var isolation: String?
+    /// `@available(…)` and the like, where all agree.
+    private(set) var attributes: [String]
+    private(set) var isSettable: Bool
+
+    init(_ requirement: Requirement) {
+        let tests = requirement.conditions
+        let isOne = tests.count == 1
+        conditions = tests.isEmpty ? [] : [tests.map { isOne ? $0 : "(\($0))" }.joined(separator: " && ")]
+        isolation = requirement.isolation
+        attributes = requirement.attributes
+        isSettable = requirement.isSettable
+    }
+
+    /// What serves both.
+    mutating func join(_ other: Demand) {
+        if conditions.isEmpty || other.conditions.isEmpty {
+            conditions = []
+        } else {
+            conditions = Set(conditions).union(other.conditions).sorted()
+        }
+        if isolation != other.isolation { isolation = nil }
+        if attributes != other.attributes { attributes = [] }
+        isSettable = isSettable || other.isSettable
+    }
+
+    /// What stands after `#if`; `nil` where it is always needed.
+    var test: String? {
+        guard conditions.count > 1 else { return conditions.first }
+        return conditions.map { "(\($0))" }.joined(separator: " || ")
+    }
+}
+
+/// What is demanded of each need.
+struct DemandTable {
+    /// One for each of `Supply.needs`: the scope's own requirement and what it passes on.
+    private var demands: [Demand?]
+    private let supply: Supply
+
+    init(of supply: Supply) {
+        self.supply = supply
+        demands = supply.needs.map { $0.requirement.map(Demand.init) }
+        var pending = supply.needs.indices.filter { demands[$0] != nil }
+        var next = 0
+        while next < pending.count {
+            let need = pending[next]
+            next += 1
+            guard let demand = demands[need] else { continue }
+            for way in supply.needs[need].ways {
+                guard case .passedOn(let above) = way.answer else { continue }
+                var joined = demands[above] ?? demand
+                joined.join(demand)
+                guard joined != demands[above] else { continue }
+                demands[above] = joined
+                pending.append(above)
+            }
+        }
+    }
+
+    /// What a scope asks for, for itself and for what stands below it.
+    func demand(of need: Int) -> Demand { demands[need] ?? Demand(supply.needs[need].asking) }
+
+    /// What the children ask of a scope that passes something on.
+    func demand(passedOnFor need: Int) -> Demand {
+        let children = supply.needs[need].passedOnFor.map { demand(of: $0) }
+        guard var result = children.first else { return demand(of: need) }
+        for child in children.dropFirst() { result.join(child) }
+        return result
+    }
+}

@@ -1,0 +1,55 @@
+import SwiftReader
+
+extension Codebase {
+    /// The global actor of a type as an attribute, `@MainActor`; `nil` where it has none.
+    ///
+    /// It is written at the type, or comes from a superclass or from a protocol that the declaration itself names, as
+    /// the Swift Evolution proposal 0316 has it.
+    func isolation(ofType type: Int) -> String? {
+        var visited: Set<Int> = []
+        var pending = [type]
+        while let next = pending.popLast() {
+            guard visited.insert(next).inserted else { continue }
+            let declaration = index.declaration(of: next)
+            if declaration.modifiers.contains(.nonisolated) { return nil }
+            let file = index.types[next].file
+            if let actor = globalActor(of: declaration, in: file) { return actor }
+            let block = declaration.body ?? declaration.block
+            let named = source(file).types(declaration.inherited).flatMap { range in
+                parts(of: resolution.type(of: range, in: file, block: block)).compactMap(\.declaredType)
+            }
+            pending += named.reversed()
+        }
+        return nil
+    }
+
+    /// The global actor of a member of a protocol: its own, else the protocol's.
+    func isolation(ofRequirement declaration: Declaration, of type: Int, in file: Int) -> String? {
+        if declaration.modifiers.contains(.nonisolated) { return nil }
+        return globalActor(of: declaration, in: file) ?? isolation(ofType: type)
+    }
+
+    /// The attribute of a declaration that names a global actor, as written; the main actor's always as `@MainActor`.
+    func globalActor(of declaration: Declaration, in file: Int) -> String? {
+        guard
+            let attribute = declaration.attributes.indices.first(where: {
+                isGlobalActor($0, block: declaration.block, in: file)
+            })
+        else { return nil }
+        let name = source(file).joined(source(file).attributes[attribute].name)
+        return isMainActor(name) ? "@MainActor" : "@\(name)"
+    }
+
+    private func isMainActor(_ name: String) -> Bool { name == "MainActor" || name.hasSuffix(".MainActor") }
+
+    /// Whether an attribute names the main actor or a type that the sources declare as `@globalActor`.
+    func isGlobalActor(_ attribute: Int, block: BlockID, in file: Int) -> Bool {
+        let source = source(file)
+        let name = source.attributes[attribute].name
+        if isMainActor(source.joined(name)) { return true }
+        guard let type = resolution.type(of: name, in: file, block: block).declaredType else { return false }
+        let declared = index.declaration(of: type)
+        let home = self.source(index.types[type].file)
+        return declared.attributes.indices.contains { home.text(home.attributes[$0].name) == "globalActor" }
+    }
+}

@@ -1,0 +1,44 @@
+/// A change of one file: `length` bytes from `place` on are replaced.
+public struct Edit: Hashable, Sendable {
+    public let place: Place
+    /// In bytes; 0 for an insertion.
+    public let length: Int
+    public let replacement: String
+
+    public init(place: Place, length: Int, replacement: String) {
+        self.place = place
+        self.length = length
+        self.replacement = replacement
+    }
+}
+
+extension SourceFile {
+    /// The bytes that an edit replaces, 0-based; `nil` where the file has no such place.
+    public func range(of edit: Edit) -> Range<Int>? {
+        guard edit.length >= 0, edit.place.column > 0, lineStarts.indices.contains(edit.place.line - 1) else {
+            return nil
+        }
+        let start = Int(lineStarts[edit.place.line - 1]) + edit.place.column - 1
+        let end = start + edit.length
+        return end <= bytes.count ? start..<end : nil
+    }
+
+    /// The file's bytes after some edits, all of them places in the file as it is now.
+    ///
+    /// Insertions at one place come in the order given. An edit without a place in the file, or one that overlaps an
+    /// earlier one, is left out.
+    public func bytes(after edits: [Edit]) -> [UInt8] {
+        let located = edits.enumerated().compactMap { number, edit in
+            range(of: edit).map { (range: $0, number: number, text: edit.replacement) }
+        }
+        var result: [UInt8] = []
+        var read = 0
+        for edit in located.sorted(by: { ($0.range.lowerBound, $0.number) < ($1.range.lowerBound, $1.number) })
+        where edit.range.lowerBound >= read {
+            result += bytes[read..<edit.range.lowerBound]
+            result += edit.text.utf8
+            read = edit.range.upperBound
+        }
+        return result + bytes[read...]
+    }
+}

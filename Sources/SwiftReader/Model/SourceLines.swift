@@ -1,0 +1,105 @@
+/// The lines of a file, for edits that take whole ones. Their numbers are 0-based.
+public struct SourceLines {
+    private let source: SourceFile
+
+    public init(of source: SourceFile) { self.source = source }
+
+    var count: Int { source.lineStarts.count }
+
+    func bytes(of line: Int) -> ArraySlice<UInt8> {
+        guard source.lineStarts.indices.contains(line) else { return [] }
+        let start = Int(source.lineStarts[line])
+        let end = line + 1 < count ? Int(source.lineStarts[line + 1]) : source.bytes.count
+        return source.bytes[start..<max(start, end)]
+    }
+
+    /// Without the white space at both ends.
+    func words(of line: Int) -> ArraySlice<UInt8> {
+        var rest = bytes(of: line)
+        while let byte = rest.first, Self.isBlank(byte) { rest = rest.dropFirst() }
+        while let byte = rest.last, Self.isBlank(byte) { rest = rest.dropLast() }
+        return rest
+    }
+
+    func isBlank(_ line: Int) -> Bool { words(of: line).isEmpty }
+
+    func isComment(_ line: Int) -> Bool { words(of: line).starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) }
+
+    /// The lines of a range that has them for itself; `nil` where something else stands there too, or where a comment
+    /// over several lines ends right above.
+    public func wholeLines(of range: SourceRange) -> ClosedRange<Int>? {
+        guard !range.isEmpty else { return nil }
+        let first = source.position(of: range.start)
+        let last = source.position(of: range.end - 1)
+        let before = bytes(of: first.line - 1).prefix(first.column - 1)
+        let after = bytes(of: last.line - 1).dropFirst(last.column)
+        guard before.allSatisfy(Self.isBlank), after.allSatisfy(Self.isBlank) else { return nil }
+        let above = words(of: first.line - 2)
+        guard first.line < 2 || !above.hasSuffix("*/") else { return nil }
+        return (first.line - 1)...(last.line - 1)
+    }
+
+    /// The comment lines right above a line; none where they are the head of the file.
+    public func commentLines(above line: Int) -> Range<Int> {
+        var start = line
+        while start > 0, isComment(start - 1) { start -= 1 }
+        return start == 0 ? line..<line : start..<line
+    }
+
+    /// Lines to be removed, with the empty lines that would be left over around them.
+    public func tidied(_ removed: Set<Int>) -> Set<Int> {
+        var result = removed
+        for line in removed.sorted() where !result.contains(line + 1) {
+            var above = line
+            while result.contains(above) { above -= 1 }
+            var below = line + 1
+            let opens = above < 0 || isBlank(above) || words(of: above).last == UInt8(ascii: "{")
+            while opens, below < count - 1, isBlank(below) {
+                result.insert(below)
+                below += 1
+            }
+            let closes = below >= count || bytes(of: below).isEmpty || words(of: below).first == UInt8(ascii: "}")
+            while closes, above >= 0, isBlank(above) {
+                result.insert(above)
+                above -= 1
+            }
+        }
+        return result
+    }
+
+    /// The edits that take a declaration out with the comment right above it and the empty lines that would be left over;
+    /// only its own bytes where something else stands on its lines.
+    public func edits(removing range: SourceRange) -> [Edit] {
+        guard let whole = wholeLines(of: range) else {
+            return [Edit(place: source.place(of: range), length: range.length, replacement: "")]
+        }
+        return edits(removing: tidied(Set(whole).union(commentLines(above: whole.lowerBound))))
+    }
+
+    /// One edit for each run of lines.
+    public func edits(removing lines: Set<Int>) -> [Edit] {
+        var result: [Edit] = []
+        var run: (first: Int, length: Int)?
+        for line in lines.sorted() {
+            let length = bytes(of: line).count
+            if let open = run, lines.contains(line - 1) {
+                run = (open.first, open.length + length)
+            } else {
+                if let run { result.append(edit(run)) }
+                run = (line, length)
+            }
+        }
+        if let run { result.append(edit(run)) }
+        return result
+    }
+
+    private func edit(_ run: (first: Int, length: Int)) -> Edit {
+        Edit(place: Place(file: source.path, line: run.first + 1, column: 1), length: run.length, replacement: "")
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+}

@@ -1,0 +1,68 @@
+import Reporters
+import SourceLayout
+import SwiftReader
+
+/// Sources as they would be after some edits; nothing is written before `write`.
+struct SourceChanges {
+    /// What was read first, by the names of the files.
+    private var originals: [String: [UInt8]] = [:]
+    /// What stands in its place now.
+    private(set) var contents: [String: [UInt8]] = [:]
+
+    var isEmpty: Bool { contents.isEmpty }
+    var fileCount: Int { contents.count }
+
+    /// Applies edits to the sources as they were last read.
+    ///
+    /// - Parameters:
+    ///   - edits: by the names of the files.
+    ///   - sources: what the places in the edits are places of.
+    mutating func apply(_ edits: [String: [Edit]], to sources: ReadSources) {
+        for source in sources.modules.flatMap(\.files) {
+            guard let edits = edits[source.path] else { continue }
+            let changed = source.bytes(after: edits)
+            if originals[source.path] == nil { originals[source.path] = source.bytes }
+            contents[source.path] = changed == originals[source.path] ? nil : changed
+        }
+    }
+
+    /// What would change, as unified diffs, sorted by name.
+    func difference(_ index: FileIndex) -> String {
+        contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, bytes in
+            unifiedDiff(
+                from: String(decoding: originals[name] ?? [], as: UTF8.self),
+                to: String(decoding: bytes, as: UTF8.self),
+                oldName: index.shownPath(of: name),
+                newName: index.shownPath(of: name)
+            )
+        }
+        .joined()
+    }
+
+    /// How many lines are fewer afterwards.
+    var savedLineCount: Int {
+        contents.reduce(0) { sum, file in
+            sum + (originals[file.key] ?? []).count { $0 == 10 } - file.value.count { $0 == 10 }
+        }
+    }
+
+    /// Writes every changed file. A file that has changed since it was read stays as it is.
+    ///
+    /// - Throws: every file that could not be written.
+    func write(_ index: FileIndex) throws(Stop) {
+        var errors: [String] = []
+        for (name, bytes) in contents.sorted(by: { $0.key < $1.key }) {
+            let shown = index.shownPath(of: name)
+            do throws(SystemError) {
+                guard try Platform.read(index.absolutePath(of: name)) == originals[name] else {
+                    errors.append("'\(shown)' was changed by someone else meanwhile and is left as it is.")
+                    continue
+                }
+                try Platform.replace(index.absolutePath(of: name), with: bytes)
+            } catch {
+                errors.append("'\(shown)' cannot be written: \(error.reason).")
+            }
+        }
+        guard errors.isEmpty else { throw .failure(Failure(errors)) }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+import ThimbleCommands
+
+/// What `generate --adopt` deletes is made good by what it writes, in every fixture: the compiler says so.
+@Suite(
+    .disabled(if: isRecording, "What is recorded is compiled in the next run."),
+    .enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was compiled.")
+)
+struct AdoptionTests {
+    /// The fixtures in which something can be taken over.
+    private static let adoptable: [Fixture] = Fixture.all.filter { fixture in
+        (try? adopted(fixture)) != nil
+    }
+
+    /// A copy that generation has taken over; `nil` where there is nothing to take over.
+    private static func adopted(_ fixture: Fixture) throws -> FixtureCopy? {
+        let copy = try FixtureCopy(of: fixture)
+        let outcome = copy.run("generate", "--adopt")
+        return outcome.code == 0 && outcome.output.contains("Taken over: ") ? copy : nil
+    }
+
+    @Test func manyFixturesHaveSomethingToTakeOver() {
+        #expect(Self.adoptable.count > 15)
+    }
+
+    @Test(arguments: adoptable)
+    func whatIsTakenOverCompiles(_ fixture: Fixture) throws {
+        let adoption = try #require(try Self.adopted(fixture))
+        let results = try FixtureModules(of: fixture, copiedTo: adoption.app).compile()
+        let messages = results.map(\.errors).joined(separator: "\n")
+        #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
+        let before = try adoption.texts()
+        let again = adoption.run("generate", "--adopt")
+        #expect(again.code == 0)
+        #expect(try adoption.texts() == before, "The second run changes something.")
+        #expect(adoption.run("generate", "--check").code == 0)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// What `check --fix` writes is right, in every fixture: the compiler says so, and a second run has nothing to add.
+@Suite(
+    .disabled(if: isRecording, "What is recorded is compiled in the next run."),
+    .enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was compiled.")
+)
+struct FixingTests {
+    /// The fixtures in which something can be repaired without a person.
+    private static let fixable = Fixture.all.filter { fixture in
+        guard let copy = try? FixtureCopy(of: fixture) else { return false }
+        return copy.run("check", "--fix", "--dry-run").output.contains("Would repair nothing") == false
+    }
+
+    @Test func someFixturesCanBeRepaired() {
+        #expect(Self.fixable.count >= 3)
+    }
+
+    @Test(arguments: fixable)
+    func whatIsRepairedStaysRepaired(_ fixture: Fixture) throws {
+        let copy = try FixtureCopy(of: fixture)
+        let before = try copy.texts()
+        _ = copy.run("check", "--fix")
+        let once = try copy.texts()
+        #expect(once != before)
+        let again = copy.run("check", "--fix")
+        #expect(try copy.texts() == once, "The second run changes something.")
+        #expect(!again.output.contains("Repaired"))
+        guard copy.run("generate").code == 0 else { return }
+        let results = try FixtureModules(of: fixture, copiedTo: copy.app).compile()
+        #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(results.map(\.errors).joined())")
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension FixtureModules {
+    /// Asks the compiler of each module; nothing where there is none.
+    ///
+    /// - Parameter options: `-swift-version` and `-D`, for all modules.
+    func compile(_ options: [String] = []) throws -> [Compiler.Result] {
+        guard let compiler = Compiler.found else { return [] }
+        let standIns = try StandIns.folder()
+        let folder = try TemporaryFolder()
+        var results: [Compiler.Result] = []
+        for module in modules {
+            let common =
+                [
+                    "-parse-as-library", "-package-name", "Fixtures", "-module-name", module.name, "-I",
+                    standIns.url.path, "-I", folder.url.path,
+                ] + options
+            results.append(try compiler.run(["-typecheck"] + common + module.files))
+            guard isImported(module) else { continue }
+            // The compiler skips the bodies when it only makes a module, so this does not replace the check.
+            let output = folder.url.appendingPathComponent("\(module.name).swiftmodule").path
+            results.append(try compiler.run(["-emit-module", "-enable-testing", "-o", output] + common + module.files))
+        }
+        return results
+    }
+}

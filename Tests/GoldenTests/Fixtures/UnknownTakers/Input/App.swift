@@ -1,0 +1,27 @@
+import RIBs
+
+// Who takes the component, no source tells: said where it happens, and nothing is called unreachable for it.
+
+protocol OvenDependency: Dependency { var heat: Int { get } }
+
+final class OvenComponent: Component<OvenDependency> {}
+
+final class OvenBuilder: Builder<OvenDependency> {
+    func build() { print(OvenComponent(dependency: dependency).dependency.heat) }
+}
+
+final class BakeryComponent: Component<EmptyDependency>, OvenDependency {
+    var heat: Int { 220 }
+
+    init() { super.init(dependency: EmptyComponent()) }
+}
+
+enum Bakery {
+    static func open() {
+        let component = BakeryComponent()
+        for (oven, hour) in zip([OvenBuilder.self], 4...) {
+            print(hour)
+            oven.init(dependency: component).build()
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import ThimbleCommands
+
+@Suite struct AdoptTests {
+    private static let library = """
+        import RIBs
+
+        protocol LibraryDependency: Dependency {
+            var catalogue: Catalogue { get }
+            var clock: Clock { get }
+        }
+
+        /// What Shelf needs from above Library.
+        protocol LibraryDependencyShelf: Dependency {
+            // TODO: Declare dependencies.
+        }
+
+        final class LibraryComponent: Component<LibraryDependency>, DeskDependency {
+
+            var catalogue: Catalogue {
+                return dependency.catalogue
+            }
+
+            // The clock of the reading room.
+            var clock: Clock { dependency.clock }
+
+            var loans: Loans { Loans(catalogue) }
+        }
+
+        // MARK: - ShelfDependency
+        extension LibraryComponent: ShelfDependency {
+
+            // TODO: Implement properties to provide for Shelf scope.
+        }
+
+        final class LibraryBuilder: Builder<LibraryDependency> {
+            func build() -> LibraryRouter {
+                let component = LibraryComponent(dependency: dependency)
+                let shelf = ShelfBuilder(dependency: component)
+                let desk = DeskBuilder(dependency: component)
+                return LibraryRouter(shelf: shelf, desk: desk, loans: component.loans)
+            }
+        }
+
+        """
+    private static let children = """
+        import RIBs
+
+        protocol ShelfDependency: Dependency { var catalogue: Catalogue { get } }
+        final class ShelfComponent: Component<ShelfDependency> {}
+        final class ShelfBuilder: Builder<ShelfDependency> {
+            func build() { print(ShelfComponent(dependency: dependency).dependency.catalogue) }
+        }
+
+        protocol DeskDependency: Dependency { var clock: Clock { get } }
+        final class DeskComponent: Component<DeskDependency> {}
+        final class DeskBuilder: Builder<DeskDependency> {
+            func build() { print(DeskComponent(dependency: dependency).dependency.clock) }
+        }
+
+        final class AppComponent: EmptyComponent, LibraryDependency {
+            var catalogue: Catalogue { Catalogue() }
+            var clock: Clock { Clock() }
+        }
+        func open() { _ = LibraryBuilder(dependency: AppComponent()).build() }
+        """
+
+    private func folder() throws -> TemporaryFolder {
+        try TemporaryFolder(["Library.swift": Self.library, "Children.swift": Self.children])
+    }
+
+    @Test func whatGenerationRestoresIsDeletedAndNothingElse() throws {
+        let folder = try folder()
+        let adopted = thimble("generate", "--adopt", folder.path)
+        #expect(adopted.code == 0)
+        #expect(
+            adopted.errors.contains(
+                "Taken over: 2 conformances, 1 pass-through, 1 empty protocol; 15 lines fewer in 1 file."
+            )
+        )
+        let left = try folder.text(of: "Library.swift")
+        #expect(
+            left.contains(
+                """
+                    var clock: Clock { get }
+                }
+
+                final class LibraryComponent: Component<LibraryDependency> {
+
+                    // The clock of the reading room.
+                    var clock: Clock { dependency.clock }
+
+                    var loans: Loans { Loans(catalogue) }
+                }
+
+                final class LibraryBuilder: Builder<LibraryDependency> {
+                """
+            )
+        )
+        let generated = try folder.text(of: "ThimbleGenerated.swift")
+        #expect(generated.contains("extension LibraryComponent: DeskDependency {}"))
+        #expect(generated.contains("    var catalogue: Catalogue { dependency.catalogue }"))
+        #expect(thimble("check", folder.path).code == 0)
+    }
+
+    @Test func aDryRunShowsItAndWritesNothing() throws {
+        let folder = try folder()
+        let shown = thimble("generate", "--adopt", "--dry-run", folder.path)
+        #expect(shown.code == 0)
+        #expect(shown.output.contains("-protocol LibraryDependencyShelf: Dependency {\n"))
+        #expect(shown.output.contains("+++ \(folder.path)/ThimbleGenerated.swift\n"))
+        #expect(shown.errors.hasSuffix("Nothing was written.\n"))
+        #expect(try folder.names() == ["Children.swift", "Library.swift"])
+        #expect(try folder.text(of: "Library.swift") == Self.library)
+    }
+
+    @Test func theSecondRunFindsNothing() throws {
+        let folder = try folder()
+        _ = thimble("generate", "--adopt", folder.path)
+        let again = thimble("generate", "--adopt", folder.path)
+        #expect(again.code == 0)
+        #expect(again.errors == "Nothing that is written by hand can be generated.\nUp to date.\n")
+    }
+
+    @Test func aFileInWhichNothingIsLeftIsNamed() throws {
+        let text = "import RIBs\n\nextension LibraryComponent: ShelfDependency {\n}\n"
+        let own = """
+            // MARK: - ShelfDependency
+            extension LibraryComponent: ShelfDependency {
+
+                // TODO: Implement properties to provide for Shelf scope.
+            }
+
+            """
+        let folder = try TemporaryFolder([
+            "Library.swift": Self.library.replacing(own, with: ""), "Children.swift": Self.children,
+            "Library+Shelf.swift": text,
+        ])
+        let adopted = thimble("generate", "--adopt", folder.path)
+        #expect(adopted.errors.contains("Library+Shelf.swift: nothing is left in it but imports; you can delete it."))
+        #expect(try folder.text(of: "Library+Shelf.swift") == "import RIBs\n")
+    }
+
+    @Test func anAppWithErrorsStaysAsItIs() throws {
+        let broken = Self.library.replacing("    var clock: Clock { get }\n", with: "")
+            .replacing("    var clock: Clock { dependency.clock }\n", with: "")
+        let folder = try TemporaryFolder(["Library.swift": broken, "Children.swift": Self.children])
+        let adopted = thimble("generate", "--adopt", folder.path)
+        #expect(adopted.code == 1)
+        #expect(try folder.text(of: "Library.swift") == broken)
+        #expect(try folder.names() == ["Children.swift", "Library.swift"])
+    }
+
+    @Test func checkingAndAdoptingContradictEachOther() throws {
+        let outcome = thimble("generate", "--check", "--adopt", ".")
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("'--adopt' does not go with '--check'"))
+    }
+}
