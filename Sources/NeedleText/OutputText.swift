@@ -1,14 +1,23 @@
-/// The whole generated file.
-struct OutputText {
-    var header = ""
-    var imports: [String] = []
+/// The whole generated file, in Needle's form.
+public struct OutputText: Sendable {
+    /// What stands at the top.
+    public var header: String
+    /// The import statements.
+    public var imports: [String]
     /// The MD5 over all inputs; `nil` where the components are not pluginized.
-    var hash: String?
+    public var hash: String?
     var providers = ""
     var dynamicProviders = ""
     /// Most are one line.
     var registrations: [String] = []
+    /// How many steps up the farthest component is that is read from.
     var farthest = 1
+
+    public init(header: String, imports: [String], hash: String?) {
+        self.header = header
+        self.imports = imports
+        self.hash = hash
+    }
 
     /// A function body of thousands of lines takes the compiler very long, so that Needle cuts it.
     private static let registrationsPerFunction = 50
@@ -36,7 +45,7 @@ struct OutputText {
         }
     }
 
-    var text: String {
+    public var text: String {
         let functions = registrationFunctions
         let calls = functions.indices.map { "register\($0 + 1)()" }.joined(separator: "\n    ")
         return """
