@@ -44,8 +44,10 @@ extension OutputText {
 
     private func entries(_ table: String, _ registration: DynamicText) -> String {
         let (name, variables) = registration.asked
-        return variables.map { "        \(table)[\\\(name).\($0.name)] = \"\($0.name)-\($0.type)\"" }
-            .joined(separator: "\n")
+        return variables.flatMap {
+            conditional(["        \(table)[\\\(name).\($0.name)] = \"\($0.name)-\($0.type)\""], $0)
+        }
+        .joined(separator: "\n")
     }
 
     private func lookup(_ variable: TextVariable) -> String {

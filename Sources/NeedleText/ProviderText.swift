@@ -114,9 +114,15 @@ extension ProviderClass {
 
 /// A property that reads another one.
 func getter(of variable: TextVariable, from source: String) -> String {
-    """
-        \(variable.isolation.map { "\($0) " } ?? "")var \(variable.name): \(variable.type) {
-            return \(source).\(variable.name)
-        }
-    """
+    let head = (variable.attributes + ["var \(variable.name): \(variable.type) {"]).joined(separator: " ")
+    let value = "\(source).\(variable.name)"
+    let body =
+        variable.isSettable
+        ? ["        get { return \(value) }", "        set { \(value) = newValue }"] : ["        return \(value)"]
+    return conditional(["    \(head)"] + body + ["    }"], variable).joined(separator: "\n")
+}
+
+/// Lines as they stand where a variable is only there on some conditions.
+func conditional(_ lines: [String], _ variable: TextVariable) -> [String] {
+    variable.conditions.map { "#if \($0)" } + lines + variable.conditions.map { _ in "#endif" }
 }

@@ -3,13 +3,25 @@ public struct TextVariable: Hashable, Sendable {
     /// With its backticks, where it needs any.
     public let name: String
     public let type: String
-    /// The attribute of its global actor: `@MainActor`; `nil` where it has none, and in all that Needle writes.
-    public let isolation: String?
+    /// `@MainActor`, `@available(…)`; Needle writes none.
+    public let attributes: [String]
+    /// What has to hold so that the compiler sees it, outermost `#if` first; Needle writes none.
+    public let conditions: [String]
+    /// Whether it is asked to be set as well; Needle takes no notice of that.
+    public let isSettable: Bool
 
-    public init(name: String, type: String, isolation: String? = nil) {
+    public init(
+        name: String,
+        type: String,
+        attributes: [String] = [],
+        conditions: [String] = [],
+        isSettable: Bool = false
+    ) {
         self.name = name
         self.type = type
-        self.isolation = isolation
+        self.attributes = attributes
+        self.conditions = conditions
+        self.isSettable = isSettable
     }
 }
 

@@ -68,6 +68,8 @@ import Testing
         for command in allCommands {
             let outcome = thimble(command.shape.name, "--help")
             #expect(outcome.code == 0)
+            // Behind its name, Needle's own command line begins, with Needle's own help.
+            guard command != Needle.self else { continue }
             #expect(outcome.output.contains(command.shape.usage))
             #expect(thimble("help", command.shape.name).output == outcome.output)
         }

@@ -95,10 +95,4 @@ import Testing
         }
         #expect(thimble("rules", "missing-provder").errors.contains("Did you mean 'missing-provider'?"))
     }
-
-    @Test func generatingForNeedleIsForLater() throws {
-        let outcome = thimble("generate", "--dialect", "needle")
-        #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("later version"))
-    }
 }

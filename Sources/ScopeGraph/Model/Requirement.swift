@@ -4,6 +4,8 @@ import SwiftReader
 public struct Requirement: Sendable {
     public let name: String
     public let type: TypeMeaning
+    /// The type exactly as written; its spelling where a comment or a line end stands in it.
+    public let writtenType: String
     /// The place of the name in the protocol.
     public let place: Place
     /// The name of the protocol that declares it.
@@ -26,10 +28,12 @@ public struct Requirement: Sendable {
         isSettable: Bool,
         attributes: [String],
         isolation: String? = nil,
-        conditions: [String]
+        conditions: [String],
+        writtenType: String? = nil
     ) {
         self.name = name
         self.type = type
+        self.writtenType = writtenType ?? type.spelling
         self.place = place
         self.declaredIn = declaredIn
         self.isSettable = isSettable
@@ -50,6 +54,15 @@ public struct Provision: Sendable {
         case method
     }
 
+    /// Through what of a scope the scopes below it read a property.
+    public enum Carrier: Hashable, Sendable {
+        case itself
+        /// The plugin extension of a pluginized component.
+        case pluginExtension
+        /// The non-core component of a pluginized component, whose plugin extension does not have it.
+        case nonCore
+    }
+
     public let name: String
     /// `nil` where the sources do not say what it is.
     public let type: TypeMeaning?
@@ -65,6 +78,7 @@ public struct Provision: Sendable {
     /// Whether it stands inside `#if`.
     public let isConditional: Bool
     public let obstacle: Obstacle?
+    public let carrier: Carrier
 
     public init(
         name: String,
@@ -75,7 +89,8 @@ public struct Provision: Sendable {
         isPassThrough: Bool,
         isSettable: Bool,
         isConditional: Bool,
-        obstacle: Obstacle?
+        obstacle: Obstacle?,
+        carrier: Carrier = .itself
     ) {
         self.name = name
         self.type = type
@@ -86,6 +101,7 @@ public struct Provision: Sendable {
         self.isSettable = isSettable
         self.isConditional = isConditional
         self.obstacle = obstacle
+        self.carrier = carrier
     }
 }
 
