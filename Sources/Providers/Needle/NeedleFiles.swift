@@ -20,7 +20,7 @@ struct NeedleFiles {
         var found = FoundImports()
         var lines: Set<[String]> = []
         for (number, part) in sources.enumerated() where number == module || !part.module.kind.standsAlone {
-            for file in part.files {
+            for file in part.files where !file.belongsToRIBs || homes[file.path] != nil {
                 let entities = (homes[file.path] ?? []).union(file.protocols(inheriting: "Dependency"))
                 let matters = !entities.isEmpty || !file.protocols(inheriting: "PluginExtension").isEmpty
                 guard matters || file.extends(names) else { continue }
@@ -68,6 +68,12 @@ private struct FoundImports {
 }
 
 extension SourceFile {
+    /// Whether what it calls a dependency is one of RIBs' own, by what it imports.
+    fileprivate var belongsToRIBs: Bool {
+        let libraries = importedModules.filter { ScopeGraph.isLibrary($0) }
+        return !libraries.isEmpty && !libraries.contains("NeedleFoundation")
+    }
+
     /// The protocols that inherit one of the library's.
     fileprivate func protocols(inheriting base: String) -> [String] {
         declarations.filter { declaration in
