@@ -1,4 +1,5 @@
-
+// Written by `thimble generate --dialect needle SampleApp`, which keeps these lines. Do not edit.
+// swift-format-ignore-file
 
 import NeedleFoundation
 
