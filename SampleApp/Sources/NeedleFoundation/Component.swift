@@ -12,15 +12,20 @@ open class Component<DependencyType>: Scope {
     public lazy var path: [String] = parent.path + [name]
 
     /// What generated code provides.
-    public private(set) var dependency: DependencyType!
+    public var dependency: DependencyType {
+        guard let provider else { fatalError("The dependency of \(name) is read before it is provided.") }
+        return provider
+    }
 
+    /// Found as soon as the component is made; `nil` before.
+    private var provider: DependencyType?
     private var sharedInstances: [String: Any] = [:]
     private let sharedInstancesLock = NSRecursiveLock()
 
     /// Makes a scope below another one.
     public init(parent: Scope) {
         self.parent = parent
-        dependency = makeDependencyProvider()
+        provider = makeDependencyProvider()
     }
 
     /// Returns the same instance at every call from one property; the name of the property is the key.

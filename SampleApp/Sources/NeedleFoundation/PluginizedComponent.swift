@@ -12,8 +12,13 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     Component<DependencyType>, PluginizedScope
 {
     /// What generated code provides.
-    public private(set) var pluginExtension: PluginExtensionType!
+    public var pluginExtension: PluginExtensionType {
+        guard let provider else { fatalError("The plugin extension of \(self) is read before it is provided.") }
+        return provider
+    }
 
+    /// Found as soon as the component is made; `nil` before.
+    private var provider: PluginExtensionType?
     private var releasableNonCoreComponent: NonCoreComponent?
     private var observation: ObserverDisposable?
 
@@ -28,7 +33,7 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     public override init(parent: Scope) {
         super.init(parent: parent)
         releasableNonCoreComponent = NonCoreComponent(parent: self)
-        pluginExtension = makePluginExtensionProvider()
+        provider = makePluginExtensionProvider()
     }
 
     public final func bind(to lifecycle: PluginizedScopeLifecycleObservable) {
