@@ -43,7 +43,9 @@ extension OutputText {
     }
 
     private func entries(_ table: String, _ registration: DynamicText) -> String {
-        let (name, variables) = registration.asked
+        let variables = registration.asked.variables
+        let isComposition = registration.asked.name.contains("&")
+        let name = isComposition ? "(any \(registration.asked.name))" : registration.asked.name
         return variables.flatMap {
             conditional(["        \(table)[\\\(name).\($0.name)] = \"\($0.name)-\($0.type)\""], $0)
         }

@@ -58,7 +58,7 @@ extension OutputText {
             return registrations += provider.ways.map { registration(of: $0, "factoryEmptyDependencyProvider") }
         }
         guard let first = provider.ways.first else { return }
-        let flatName = dependency.split(separator: ".").joined()
+        let flatName = dependency.filter { $0.isLetter || $0.isNumber || $0 == "_" }
         let className = "\(flatName)\(SHA256.shortHex(of: first.path))Provider"
         let classHash = SHA256.shortHex(of: className)
         providers += provider.text(className, conformingTo: dependency)

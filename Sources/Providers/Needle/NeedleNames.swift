@@ -27,7 +27,9 @@ struct NeedleNames {
     /// The dependency of a scope; `nil` where it asks for nothing.
     func dependency(of scope: Int) -> String? {
         guard let contract = graph.scopes[scope].dependency else { return nil }
-        return contract.isComposition && contract.spelling.contains("&") ? contract.spelling : contract.name
+        let parts = contract.protocols.map(\.name)
+        // A composition without a name of its own is called by its parts.
+        return contract.isComposition && parts.contains(contract.name) ? parts.joined(separator: " & ") : contract.name
     }
 
     /// The values of some scopes beside some properties: Needle's names, unless two things would have one.

@@ -48,6 +48,8 @@ struct ScopeTable {
         if drafts[scope].root == nil { drafts[scope].root = root }
     }
 
+    mutating func removeRoot(of scope: Int) { drafts[scope].root = nil }
+
     /// Whether a type is some scope's dependency.
     func isContract(_ type: StaticType) -> Bool {
         componentsByContract[type] != nil || buildersByContract[type] != nil
