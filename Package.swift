@@ -21,12 +21,14 @@ let package = Package(
         .target(name: "SwiftReader"),
         .target(name: "SourceLayout", dependencies: ["SwiftReader"]),
         .target(name: "ScopeGraph", dependencies: ["SwiftReader", "SourceLayout"]),
-        .target(name: "Providers", dependencies: ["ScopeGraph"]),
+        .target(name: "Providers", dependencies: ["ScopeGraph", "NeedleText"]),
         .target(name: "ScopeRules", dependencies: ["ScopeGraph", "Providers"]),
         .target(name: "Reporters", dependencies: ["ScopeRules"]),
         .target(name: "Drawings", dependencies: ["SourceLayout", "ScopeGraph", "ScopeRules", "Reporters"]),
+        // The form in which Needle writes providers: text over plain values, for both generators.
+        .target(name: "NeedleText"),
         // Needle's own generator, to the byte; no other stage knows of it.
-        .target(name: "NeedleDropIn", dependencies: ["SwiftReader"]),
+        .target(name: "NeedleDropIn", dependencies: ["SwiftReader", "NeedleText"]),
         .target(
             name: "ThimbleCommands",
             dependencies: [
@@ -74,7 +76,7 @@ let package = Package(
         // Drop-in mode against what Needle was watched to do.
         .testTarget(
             name: "NeedleDropInTests",
-            dependencies: ["NeedleDropIn", "ThimbleCommands", "SwiftReader"],
+            dependencies: ["NeedleDropIn", "NeedleText", "ThimbleCommands", "SwiftReader"],
             exclude: ["Fixtures"]
         ),
         // Whole behaviours: sources in; findings, graph and generated code out.

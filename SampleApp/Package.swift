@@ -6,7 +6,8 @@ let package = Package(
     name: "SampleApp",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "tic-tac-toe", targets: ["Play"])
+        .executable(name: "tic-tac-toe", targets: ["Play"]),
+        .executable(name: "films", targets: ["ShowFilms"]),
     ],
     targets: [
         // What UIKit is to an app with a screen, and RIBs on top of it.
@@ -19,6 +20,11 @@ let package = Package(
         .target(name: "ScoreBoard", dependencies: ["Appearance", "RIBs", "Scores", "TextViews"]),
         .target(name: "TicTacToe", dependencies: ["Appearance", "RIBs", "ScoreBoard", "Scores", "TextViews"]),
         .executableTarget(name: "Play", dependencies: ["TextViews", "TicTacToe"]),
+        // A second app, on a library of Needle's kind.
+        .target(name: "NeedleFoundation"),
+        .target(name: "FilmList", dependencies: ["NeedleFoundation", "TextViews"]),
+        .executableTarget(name: "ShowFilms", dependencies: ["FilmList", "TextViews"]),
+        .testTarget(name: "FilmListTests", dependencies: ["FilmList", "NeedleFoundation", "TextViews"]),
         .testTarget(name: "RIBsTests", dependencies: ["RIBs", "TextViews"]),
         .testTarget(
             name: "ScoreBoardTests",

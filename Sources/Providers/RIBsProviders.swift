@@ -117,24 +117,6 @@ struct RIBsProviders {
         }
     }
 
-    private static let reserved: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-        "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-        "init",
-        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-        "repeat",
-        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-        "try",
-        "typealias", "var", "where", "while",
-    ]
-
-    /// A name as Swift takes it: in backticks where it is a word of the language or holds other characters.
-    private func quoted(_ name: String) -> String {
-        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
-        return Self.reserved.contains(name) || !isPlain ? "`\(name)`" : name
-    }
-
     /// `Dependency`, with its module where another library of the same names is imported too.
     private var dependencyName: String {
         let libraries = imports.libraries(of: module)

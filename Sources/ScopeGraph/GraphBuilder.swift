@@ -34,7 +34,7 @@ private struct GraphAssembly {
         var position = [Int](repeating: -1, count: drafts.count)
         for (new, old) in order.enumerated() { position[old] = new }
         let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
-        let scopes = order.map { scope($0, id: ids[$0], hasParent: hasParent.contains($0)) }
+        let scopes = order.map { scope($0, ids, hasParent: hasParent.contains($0)) }
         let usage = UsageReader(codebase: codebase, wiring: wiring).usage(of: scopes, order, position)
         let faults = (wiring.table.faults + wiring.faults).compactMap { moved($0, position) } + duplicates(order)
         return ScopeGraph(
@@ -82,7 +82,7 @@ private struct GraphAssembly {
         }
     }
 
-    private func scope(_ number: Int, id: String, hasParent: Bool) -> Scope {
+    private func scope(_ number: Int, _ ids: [String], hasParent: Bool) -> Scope {
         let draft = drafts[number]
         let provisions: ProvisionList
         switch (draft.kind, draft.type) {
@@ -91,7 +91,7 @@ private struct GraphAssembly {
         case (_, nil): provisions = codebase.provisions(ofForeign: draft.name)
         }
         return Scope(
-            id: id,
+            id: ids[number],
             name: draft.name,
             module: draft.module,
             kind: draft.kind,
@@ -100,6 +100,8 @@ private struct GraphAssembly {
             place: draft.place,
             access: draft.access,
             isolation: draft.type.flatMap { codebase.isolation(ofType: $0) },
+            isGeneric: draft.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
+            plugin: draft.type.flatMap { codebase.pluginRole(of: $0) { wiring.table.scopeOfType[$0].map { ids[$0] } } },
             dependency: draft.contract,
             requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
             provisions: provisions.offered,

@@ -82,8 +82,16 @@ public struct ModuleSources: Sendable {
     public let files: [SourceFile]
     /// The files that Thimble wrote for this module, as they are now; sorted likewise.
     public let generated: [GeneratedSource]
+    /// The files with Needle's mark, likewise.
+    public let generatedForNeedle: [GeneratedSource]
 
-    public init(module: Module, files: [SourceFile], generated: [GeneratedSource]) {
+    public init(
+        module: Module,
+        files: [SourceFile],
+        generated: [GeneratedSource],
+        generatedForNeedle: [GeneratedSource] = []
+    ) {
+        self.generatedForNeedle = generatedForNeedle
         self.module = module
         self.files = files
         self.generated = generated

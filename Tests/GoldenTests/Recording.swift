@@ -9,7 +9,7 @@ struct Recording: Equatable {
     var graph: String
     /// What `inspect --modules` prints, for a fixture with modules that are not told by its folders.
     var modules: String
-    /// What `generate --keep-going` writes, by path.
+    /// What `generate --keep-going` writes, and for components of Needle's also what it writes for that dialect, by path.
     var generated: [String: String]
 
     /// Plays a fixture in a folder of its own; paths start with the fixture's name.
@@ -29,8 +29,10 @@ struct Recording: Equatable {
             $ thimble generate --keep-going && thimble check
             \(before == after ? "as before\n" : after)
             """
+        if graph.contains("\"dialect\":\"needle\"") { findings += Self.generatedForNeedle(app, in: folder) }
         generated = [:]
-        for path in Fixture.files(below: app) where path.hasSuffix("ThimbleGenerated.swift") {
+        for path in Fixture.files(below: app)
+        where path.hasSuffix("ThimbleGenerated.swift") || path.hasSuffix("NeedleGenerated.swift") {
             generated[path] = try Self.text(of: app.appendingPathComponent(path))
         }
     }
@@ -68,6 +70,12 @@ struct Recording: Equatable {
             line.lastIndex(of: "[").map { String(line[line.index(after: $0)...].dropLast()) }
         }
         return Set(rules).subtracting(["stale-providers"])
+    }
+
+    private static func generatedForNeedle(_ app: URL, in folder: TemporaryFolder) -> String {
+        let command = ["generate", "--dialect", "needle", "--keep-going"]
+        let outcome = thimble(command + [app.path], in: folder)
+        return "$ thimble \(command.joined(separator: " "))\n\(outcome.errors)exit \(outcome.code)\n"
     }
 
     private static func checked(_ app: URL, in folder: TemporaryFolder) -> String {

@@ -30,6 +30,6 @@ import Testing
     @Test func dropInModeIsBuiltOnTheReaderAlone() throws {
         let files = try files().filter { $0.path.hasPrefix("NeedleDropIn/") }
         #expect(files.count > 20)
-        for file in files { #expect(Set(file.imports).isSubset(of: ["SwiftReader"]), "\(file.path)") }
+        for file in files { #expect(Set(file.imports).isSubset(of: ["SwiftReader", "NeedleText"]), "\(file.path)") }
     }
 }

@@ -1,4 +1,4 @@
-import NeedleDropIn
+import NeedleText
 import Testing
 
 @Suite struct HashTests {

@@ -1,3 +1,4 @@
+import NeedleText
 import SwiftReader
 import Testing
 
@@ -22,27 +23,27 @@ import Testing
 
     @Test(arguments: [0, 1, 5, 20, 60])
     func countsStackedDiamondsExactly(_ count: Int) throws {
-        let paths = PathCount(of: try diamonds(count))
+        let paths = PathCount(of: try diamonds(count).pathGraph)
         #expect(paths.total == 4 * (1 << count) - 3)
     }
 
     @Test func countsUpToTheLastNumberThatThereIs() throws {
-        let sixty = PathCount(of: try diamonds(60))
+        let sixty = PathCount(of: try diamonds(60).pathGraph)
         #expect(sixty.text == "4,611,686,018,427,387,901")
-        let last = PathCount(of: try diamonds(61))
+        let last = PathCount(of: try diamonds(61).pathGraph)
         #expect(last.text == "9,223,372,036,854,775,805")
-        let more = PathCount(of: try diamonds(62))
+        let more = PathCount(of: try diamonds(62).pathGraph)
         #expect(more.total == nil)
         #expect(more.text == "more than 9,223,372,036,854,775,807")
         #expect(more.exceeds(Int.max))
-        #expect(PathCount(of: try diamonds(5_000)).total == nil)
+        #expect(PathCount(of: try diamonds(5_000).pathGraph).total == nil)
     }
 
     @Test func agreesWithTheWaysThemselves() throws {
         let graph = try diamonds(6)
-        let paths = Paths(of: graph)
-        #expect(PathCount(of: graph).total == paths.steps.count)
-        #expect(PathCount(of: graph).counts == paths.ofComponent.map(\.count))
+        let paths = Paths(of: graph.pathGraph)
+        #expect(PathCount(of: graph.pathGraph).total == paths.steps.count)
+        #expect(PathCount(of: graph.pathGraph).counts == paths.ofComponent.map(\.count))
     }
 
     @Test func countsASecondWayFromTheSameParent() throws {
@@ -53,7 +54,7 @@ import Testing
             class Kid: Component<EmptyDependency> {}
             """
         )
-        #expect(PathCount(of: graph).total == 3)
+        #expect(PathCount(of: graph.pathGraph).total == 3)
     }
 
     @Test func countsNothingBelowAnOrphanButInTheLog() throws {
@@ -64,8 +65,8 @@ import Testing
             class Kid: Component<EmptyDependency> {}
             """
         )
-        #expect(PathCount(of: graph).total == 1)
-        #expect(PathCount(of: graph, withOrphans: true).total == 3)
+        #expect(PathCount(of: graph.pathGraph).total == 1)
+        #expect(PathCount(of: graph.pathGraph, withOrphans: true).total == 3)
     }
 
     @Test func namesThePlacesWhereTheyMultiply() throws {

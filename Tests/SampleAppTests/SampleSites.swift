@@ -39,7 +39,9 @@ struct SampleSites {
         let analysis = try Analysis(SourceRequest(Arguments([Sample.folder], for: Check.shape), for: Check.shape))
         let graph = analysis.graph
         let files = analysis.sources.modules.filter { $0.module.kind != .test }.flatMap(\.files)
-        let scopes = graph.scopes.filter { graph.modules[$0.module].kind != .test }
+        // The second sample, in Needle's style, is no subject of the compiler.
+        let isWired = graph.scopes.map { graph.modules[$0.module].kind != .test && $0.dialect == .ribs }
+        let scopes = graph.scopes.indices.filter { isWired[$0] }.map { graph.scopes[$0] }
 
         func site(_ scope: Scope, _ place: Place) throws -> Site {
             guard let file = files.first(where: { $0.path == place.file }),
@@ -57,7 +59,7 @@ struct SampleSites {
                 return scope.map { Site(scope: $0.baseName, file: file, declaration: declaration) }
             }
         }
-        edges = graph.edges.map {
+        edges = graph.edges.filter { isWired[$0.child] }.map {
             (graph.scopes[$0.parent].baseName, graph.scopes[$0.child].baseName, $0.place)
         }
     }

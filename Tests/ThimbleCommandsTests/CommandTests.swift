@@ -96,12 +96,6 @@ import Testing
         #expect(thimble("rules", "missing-provder").errors.contains("Did you mean 'missing-provider'?"))
     }
 
-    @Test func generatingForNeedleIsForLater() throws {
-        let outcome = thimble("generate", "--dialect", "needle")
-        #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("later version"))
-    }
-
     @Test func severalReportsAreWrittenWhereAPersonWantsThem() throws {
         let folder = try TemporaryFolder([
             "A.swift": "import RIBs\nfinal class InnComponent: Component<InnDependency> {}\n"

@@ -1,3 +1,5 @@
+import NeedleText
+
 extension DropInGraph {
     /// Why nothing is written where there are too many ways from the roots; `nil` where there are not.
     ///
@@ -5,11 +7,7 @@ extension DropInGraph {
     ///   - limit: how many there may be.
     ///   - level: in its log Needle lists the ways that begin at no root as well.
     public func excess(over limit: Int, level: LogLine.Level) -> String? {
-        let count = PathCount(of: self, withOrphans: level <= .info)
-        guard count.exceeds(limit) else { return nil }
-        return
-            "Needle needs a registration for every path from a root to a scope; there would be \(count.text), and the "
-            + "limit is \(grouped(limit)). \(places(of: count)) '--path-limit N' raises the limit."
+        PathCount(of: pathGraph, withOrphans: level <= .info).excess(over: limit)
     }
 
     /// Why no tree is printed where it would have too many lines; `nil` where it would not.
@@ -18,17 +16,7 @@ extension DropInGraph {
         guard lines.map({ $0 > limit }) ?? true else { return nil }
         let count = lines.map(grouped) ?? "more than \(grouped(Int.max))"
         return "The tree prints a scope once for every path to it; there would be \(count) lines, and the limit is "
-            + "\(grouped(limit)). \(places(of: PathCount(of: self, withOrphans: true))) '--path-limit N' raises the limit."
-    }
-
-    private func places(of count: PathCount) -> String {
-        let shown = count.places.prefix(5).map { place in
-            let parents = place.parents.map { "`\($0)`" }.joined(separator: ", ")
-            return "`\(place.component)` (by \(parents))"
-        }
-        let more = count.places.count - shown.count
-        let rest = more > 0 ? " and \(more) more" : ""
-        return "The paths multiply where several scopes make one: \(shown.joined(separator: ", "))\(rest)."
+            + "\(grouped(limit)). \(PathCount(of: pathGraph, withOrphans: true).placesText) '--path-limit N' raises the limit."
     }
 
     /// `nil` for 2^63 or more.
@@ -37,9 +25,14 @@ extension DropInGraph {
         // A scope's lines are one for each way to it from the start.
         var ways = [Int?](repeating: 0, count: components.count)
         ways[start] = 1
-        for number in ancestorsFirst() where number != start {
+        for number in pathGraph.ancestorsFirst() where number != start {
             ways[number] = sum(components[number].parents.map { ways[$0] })
         }
         return sum(ways)
+    }
+
+    /// Who makes whom.
+    var pathGraph: PathGraph {
+        PathGraph(names: components.map(\.name), parents: components.map(\.parents), isRoot: components.map(\.isRoot))
     }
 }

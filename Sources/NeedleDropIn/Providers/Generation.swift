@@ -1,3 +1,5 @@
+import NeedleText
+
 /// The generated file and all that Needle says while it is made.
 public struct Generation: Sendable {
     let graph: DropInGraph
@@ -14,7 +16,7 @@ public struct Generation: Sendable {
     /// - Parameter level: what is not logged need not be found out.
     public init(of graph: DropInGraph, level: LogLine.Level) {
         self.graph = graph
-        paths = Paths(of: graph)
+        paths = Paths(of: graph.pathGraph)
         let search = Search(graph, paths)
         var missing: [String] = []
         providers = graph.written.compactMap { search.providers(of: $0, &missing) }
@@ -32,42 +34,19 @@ public struct Generation: Sendable {
     ///   - additionalImports: lines behind the imports of the sources.
     ///   - header: what stands at the top.
     public func contents(additionalImports: [String], header: String) -> [UInt8] {
-        var output = OutputText()
-        output.header = header
-        output.imports = graph.imports + additionalImports
-        output.hash = graph.isPluginized ? graph.inputHash : nil
-        addProviders(to: &output)
-        addPluginExtensions(to: &output)
-        return output.bytes
-    }
-
-    private func addProviders(to output: inout OutputText) {
-        let writer = ProviderText(graph: graph, paths: paths)
-        let dynamicWriter = DynamicText(graph: graph)
+        var output = OutputText(
+            header: header,
+            imports: graph.imports + additionalImports,
+            hash: graph.isPluginized ? graph.inputHash : nil
+        )
         var factories: Set<String> = []
-        for providers in providers where !providers.groups.isEmpty {
-            let written = writer.write(providers, &factories)
-            output.providers.append(written.code)
-            output.registrations += written.registrations
-            output.farthest = max(output.farthest, written.farthest)
-            output.dynamicProviders.append(dynamicWriter.registration(of: graph.components[providers.component]))
+        for list in providers where !list.groups.isEmpty {
+            for provider in classes(of: list) { output.add(provider, &factories) }
+            output.add(graph.registration(of: graph.components[list.component]))
         }
-    }
-
-    private func addPluginExtensions(to output: inout OutputText) {
-        let dynamicWriter = DynamicText(graph: graph)
         for number in graph.pluginized {
-            let component = graph.components[number]
-            guard let nonCore = component.nonCore, let found = component.pluginExtension else { continue }
-            let pluginExtension = graph.pluginExtensions[found]
-            let writer = PluginExtensionText(
-                component: component,
-                nonCore: graph.components[nonCore],
-                pluginExtension: pluginExtension
-            )
-            output.providers.append(writer.code)
-            output.registrations.append(writer.registration)
-            output.dynamicProviders.append(dynamicWriter.registration(of: component, pluginExtension))
+            if let plugin = graph.pluginExtensionText(of: graph.components[number]) { output.add(plugin) }
         }
+        return output.bytes
     }
 }

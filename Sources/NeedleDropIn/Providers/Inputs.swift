@@ -1,3 +1,5 @@
+import NeedleText
+
 /// What tells a build system whether the generated file is up to date.
 extension DropInGraph {
     /// The MD5 over the names and MD5s of all dependencies and components, sorted by name, each once.
@@ -19,7 +21,7 @@ extension DropInGraph {
 
     /// The components that no way from a root leads to, for Needle's log: the ways that begin elsewhere, one by one.
     var orphanRemarks: [String] {
-        let all = Paths(of: self, withOrphans: true)
+        let all = Paths(of: pathGraph, withOrphans: true)
         return written.flatMap { number in
             let component = components[number]
             if component.parents.isEmpty {

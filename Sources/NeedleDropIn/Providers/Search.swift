@@ -1,3 +1,5 @@
+import NeedleText
+
 /// Looks up the ways for whoever offers what is required: the nearest one counts, and nobody serves itself.
 struct Search {
     /// What an ancestor offers besides its own properties.

@@ -1,3 +1,4 @@
+import NeedleText
 import SwiftReader
 
 /// Reads files as Needle does, each once.

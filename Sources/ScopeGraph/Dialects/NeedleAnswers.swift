@@ -4,6 +4,10 @@ import SwiftReader
 /// ancestor is asked.
 enum NeedleAnswers: DialectAnswers {
     static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer {
+        // What a core offers of its non-core component is no answer to that component itself.
+        if provision.carrier != .itself, case .core(let point)? = parent.plugin, point.nonCore == question.child.id {
+            return .goesOn
+        }
         if let type = provision.type, !type.matches(question.type) { return .goesOn }
         if question.isSettable, !provision.isSettable { return .goesOn }
         let isSeen = parent.module == question.child.module || question.isGeneratedBesideParent

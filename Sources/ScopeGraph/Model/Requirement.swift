@@ -4,6 +4,8 @@ import SwiftReader
 public struct Requirement: Sendable {
     public let name: String
     public let type: TypeMeaning
+    /// The type exactly as written; its spelling where a comment or a line end stands in it.
+    public let writtenType: String
     /// The place of the name in the protocol.
     public let place: Place
     /// The name of the protocol that declares it.
@@ -29,10 +31,12 @@ public struct Requirement: Sendable {
         attributes: [String],
         isolation: String? = nil,
         conditions: [String],
-        access: Access = .internal
+        access: Access = .internal,
+        writtenType: String? = nil
     ) {
         self.name = name
         self.type = type
+        self.writtenType = writtenType ?? type.spelling
         self.place = place
         self.declaredIn = declaredIn
         self.isSettable = isSettable
@@ -54,6 +58,15 @@ public struct Provision: Sendable {
         case method
     }
 
+    /// Through what of a scope the scopes below it read a property.
+    public enum Carrier: Hashable, Sendable {
+        case itself
+        /// The plugin extension of a pluginized component.
+        case pluginExtension
+        /// The non-core component of a pluginized component, whose plugin extension does not have it.
+        case nonCore
+    }
+
     public let name: String
     /// `nil` where the sources do not say what it is.
     public let type: TypeMeaning?
@@ -69,6 +82,7 @@ public struct Provision: Sendable {
     /// Whether it stands inside `#if`.
     public let isConditional: Bool
     public let obstacle: Obstacle?
+    public let carrier: Carrier
 
     public init(
         name: String,
@@ -79,7 +93,8 @@ public struct Provision: Sendable {
         isPassThrough: Bool,
         isSettable: Bool,
         isConditional: Bool,
-        obstacle: Obstacle?
+        obstacle: Obstacle?,
+        carrier: Carrier = .itself
     ) {
         self.name = name
         self.type = type
@@ -90,6 +105,7 @@ public struct Provision: Sendable {
         self.isSettable = isSettable
         self.isConditional = isConditional
         self.obstacle = obstacle
+        self.carrier = carrier
     }
 }
 

@@ -41,6 +41,10 @@ public struct Scope: Sendable {
     public let access: Access
     /// The global actor of the class, as an attribute: `@MainActor`.
     public let isolation: String?
+    /// Whether the class has generic parameters.
+    public let isGeneric: Bool
+    /// What it is to Needle's plugins; `nil` where it has nothing to do with them.
+    public let plugin: PluginRole?
     /// Whether the class can be extended from another file of its module.
     public var isExtensible: Bool { access > .fileprivate }
     /// The dependency; `nil` where the scope needs nothing (an empty dependency, a provider).
@@ -65,6 +69,8 @@ public struct Scope: Sendable {
         place: Place,
         access: Access,
         isolation: String? = nil,
+        isGeneric: Bool = false,
+        plugin: PluginRole? = nil,
         dependency: DependencyContract?,
         requirements: [Requirement],
         provisions: [Provision],
@@ -80,6 +86,8 @@ public struct Scope: Sendable {
         self.place = place
         self.access = access
         self.isolation = isolation
+        self.isGeneric = isGeneric
+        self.plugin = plugin
         self.dependency = dependency
         self.requirements = requirements
         self.provisions = provisions
@@ -110,6 +118,8 @@ public struct DependencyContract: Sendable {
     /// The place where the scope names it.
     public let use: Place
     public let access: Access
+    /// The global actor of the protocol as a whole, as an attribute: `@MainActor`.
+    public let isolation: String?
     /// The names, as written, of all that it inherits, directly or not, that no source declares.
     /// A generated protocol is among them.
     public let undeclaredParents: [String]
@@ -134,6 +144,7 @@ public struct DependencyContract: Sendable {
         place: Place?,
         use: Place,
         access: Access,
+        isolation: String? = nil,
         undeclaredParents: [String],
         protocols: [ContractProtocol],
         isComposition: Bool,
@@ -148,6 +159,7 @@ public struct DependencyContract: Sendable {
         self.place = place
         self.use = use
         self.access = access
+        self.isolation = isolation
         self.undeclaredParents = undeclaredParents
         self.protocols = protocols
         self.isComposition = isComposition

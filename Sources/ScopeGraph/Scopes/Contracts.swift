@@ -38,6 +38,7 @@ extension Codebase {
             place: home.map { index.place(of: $0) },
             use: use,
             access: declared?.access ?? .internal,
+            isolation: parts.compactMap { isolation(ofType: $0) }.first,
             undeclaredParents: Array(Set(undeclared)).sorted(),
             protocols: (parts + inherited.declared.map(\.protocolType)).map(contractProtocol),
             isComposition: parts.count > 1,

@@ -16,6 +16,24 @@ extension Codebase {
         return list.sorted()
     }
 
+    /// What a component is to Needle's plugins.
+    ///
+    /// - Parameter id: the identifier of a type's scope.
+    func pluginRole(of type: Int, id: (Int) -> String?) -> PluginRole? {
+        guard let base = ancestry(of: type).libraryBase else { return nil }
+        if base.name == .nonCoreComponent { return .nonCore }
+        guard base.name == .pluginizedComponent, base.arguments.count > 1,
+            let declared = base.arguments[1].declaredType
+        else { return nil }
+        return .core(
+            PluginPoint(
+                pluginExtension: index.types[declared].qualifiedName,
+                requirements: requirements(of: base.arguments[1]),
+                nonCore: nonCoreComponent(of: type).flatMap(id)
+            )
+        )
+    }
+
     /// The non-core component of a pluginized one.
     func nonCoreComponent(of type: Int) -> Int? {
         guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent, base.arguments.count > 2
@@ -27,7 +45,9 @@ extension Codebase {
 
     private func pluginProvisions(of type: StaticType) -> [Provision] {
         guard let declared = type.declaredType else { return [] }
-        if index.types[declared].kind == .class { return provisions(of: declared).offered }
+        if index.types[declared].kind == .class {
+            return provisions(of: declared).offered.map { $0.read(through: .nonCore) }
+        }
         return requirements(of: type).map { requirement in
             Provision(
                 name: requirement.name,
@@ -38,8 +58,26 @@ extension Codebase {
                 isPassThrough: false,
                 isSettable: requirement.isSettable,
                 isConditional: !requirement.conditions.isEmpty,
-                obstacle: nil
+                obstacle: nil,
+                carrier: .pluginExtension
             )
         }
+    }
+}
+
+extension Provision {
+    fileprivate func read(through carrier: Carrier) -> Provision {
+        Provision(
+            name: name,
+            type: type,
+            access: access,
+            place: place,
+            inheritedFrom: inheritedFrom,
+            isPassThrough: isPassThrough,
+            isSettable: isSettable,
+            isConditional: isConditional,
+            obstacle: obstacle,
+            carrier: carrier
+        )
     }
 }

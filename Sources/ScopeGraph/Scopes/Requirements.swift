@@ -39,26 +39,18 @@ extension Codebase {
                     .filter { !isGlobalActor($0, block: block, in: file) }
                     .map { source.text(source.attributes[$0].range) },
                 isolation: isolation(ofRequirement: declaration, of: type, in: file),
-                conditions: conditions(of: declaration, in: source),
-                access: index.types[type].access
+                conditions: source.conditionTexts(of: declaration),
+                access: index.types[type].access,
+                writtenType: writtenText(of: declaration.type, in: source)
             )
         }
     }
 
-    /// What has to hold so that the compiler sees a declaration, outermost `#if` first.
-    private func conditions(of declaration: Declaration, in source: SourceFile) -> [String] {
-        var result: [String] = []
-        var current = declaration.condition
-        while let number = current, source.conditions.indices.contains(Int(number)) {
-            let condition = source.conditions[Int(number)]
-            let before = source.conditions.filter {
-                $0.directive == condition.directive && $0.branch < condition.branch
-            }
-            let own = condition.test.isEmpty ? [] : [source.text(condition.test)]
-            result.insert(contentsOf: before.map { "!(\(source.text($0.test)))" } + own, at: 0)
-            current = condition.parent
-        }
-        return result
+    /// `nil` where a comment or a line end stands in it.
+    private func writtenText(of range: SourceRange, in source: SourceFile) -> String? {
+        let text = source.text(range)
+        let isPlain = !text.contains("/*") && !text.contains("//") && !text.contains(where: \.isNewline)
+        return isPlain ? text : nil
     }
 }
 
@@ -75,7 +67,8 @@ extension Requirement {
             attributes: chosen.attributes,
             isolation: isolation == other.isolation ? isolation : nil,
             conditions: Self.either(conditions, other.conditions),
-            access: max(access, other.access)
+            access: max(access, other.access),
+            writtenType: chosen.writtenType
         )
     }
 

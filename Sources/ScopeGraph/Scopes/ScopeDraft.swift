@@ -48,6 +48,8 @@ struct ScopeTable {
         if drafts[scope].root == nil { drafts[scope].root = root }
     }
 
+    mutating func removeRoot(of scope: Int) { drafts[scope].root = nil }
+
     /// The scopes with a dependency: components, then builders without one.
     func scopes(withContract type: StaticType) -> [Int] {
         (componentsByContract[type] ?? []) + (buildersByContract[type] ?? [])

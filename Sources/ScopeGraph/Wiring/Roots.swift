@@ -43,21 +43,45 @@ extension WiringReader {
     /// Whoever makes a component makes the part that its superclasses are: what these hand themselves to stands below
     /// them, and their own dependency is served where the subclass is made.
     mutating func addBases() {
+        inheritNeedleChildren()
         let parents = Set(edges.map(\.parent))
         func bases(of scope: Int) -> [Int] {
             guard let type = table.drafts[scope].type else { return [] }
             let superclasses = codebase.ancestry(of: type).superclasses.map(\.type)
             return superclasses.compactMap { table.scopeOfType[$0] }.filter { parents.contains($0) }
         }
-        for edge in edges {
+        for edge in edges where table.drafts[edge.child].dialect == .ribs {
             for base in bases(of: edge.child) where base != edge.parent {
                 edges.append(EdgeDraft(parent: edge.parent, child: base, handing: edge.handing, place: edge.place))
             }
         }
         for scope in table.drafts.indices {
-            guard let root = table.drafts[scope].root else { continue }
+            guard let root = table.drafts[scope].root, table.drafts[scope].dialect == .ribs else { continue }
             for base in bases(of: scope) { table.setRoot(root, of: base) }
         }
+    }
+
+    /// Needle's library knows a scope by the class that it is at run time: what a superclass makes stands below each
+    /// subclass, and below the superclass itself only where somebody makes that.
+    private mutating func inheritNeedleChildren() {
+        var subclasses: [Int: [Int]] = [:]
+        for (scope, draft) in table.drafts.enumerated() where draft.dialect == .needle {
+            guard let type = draft.type else { continue }
+            for base in codebase.ancestry(of: type).superclasses.compactMap({ table.scopeOfType[$0.type] })
+            where base != scope {
+                subclasses[base, default: []].append(scope)
+            }
+        }
+        guard !subclasses.isEmpty else { return }
+        edges += edges.flatMap { edge in
+            (subclasses[edge.parent] ?? []).map {
+                EdgeDraft(parent: $0, child: edge.child, handing: edge.handing, place: edge.place)
+            }
+        }
+        let made = Set(edges.map(\.child)).union(unlinkedConstructions.map(\.scope))
+        let onlyBases = Set(subclasses.keys).subtracting(made)
+        edges.removeAll { onlyBases.contains($0.parent) }
+        for base in onlyBases { table.removeRoot(of: base) }
     }
 
     /// Components that code makes without handing them anything are roots when nothing else is asked of them.

@@ -19,18 +19,22 @@ enum Generate: Command {
         help: "What to write for; ribs is the usual one."
     )
 
+    private static let pathLimit = Option(
+        "--path-limit",
+        value: "N",
+        help:
+            "For Needle: write at most N paths from roots to scopes; \(GenerationPlan.pathLimit) where it is left out."
+    )
+
     static let shape = CommandShape(
         name: "generate",
         summary: "Writes the wiring between scopes, one file for each module that needs it.",
         operands: "[PATH...]",
-        options: [output, check, dryRun, fix, adopt, keepGoing, dialect] + Option.sources,
+        options: [output, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit] + Option.sources,
         exitCodes: "0 all is up to date, 1 errors in the tree (with --check: or stale files), 2 nothing could be done."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        if arguments.value(dialect.name) == "needle" {
-            throw .failure(Failure("Generating for Needle comes in a later version; '--dialect ribs' is there now."))
-        }
         try refuseContradictions(arguments)
         let request = try SourceRequest(arguments, for: shape)
         let original = try Analysis(request)
@@ -49,7 +53,9 @@ enum Generate: Command {
             (changes, analysis) = (adopted.changes, adopted.after)
             say(adopted, original.sources, on: &console)
         }
-        let outputs = try outputs(of: analysis, to: arguments.value(output.name), request: request)
+        let plan = try plan(of: analysis, arguments, request)
+        let outputs = try outputs(of: plan, analysis, to: arguments.value(output.name), request: request)
+        if !isForNeedle(arguments), plan.files.isEmpty { sayDialect(of: analysis, on: &console) }
         if arguments.has(check.name) {
             let isStale = try printDifferences(of: outputs, console: &console)
             return isStale || hasErrors ? 1 : 0
@@ -65,7 +71,56 @@ enum Generate: Command {
         return hasErrors ? 1 : 0
     }
 
+    private static func isForNeedle(_ arguments: Arguments) -> Bool { arguments.value(dialect.name) == "needle" }
+
+    private static func plan(
+        of analysis: Analysis,
+        _ arguments: Arguments,
+        _ request: SourceRequest
+    ) throws(Stop) -> GenerationPlan {
+        guard isForNeedle(arguments) else { return analysis.plan }
+        let limit = try limit(arguments)
+        let current = arguments.value(output.name).flatMap { try? Platform.read(request.location(of: $0)) }
+        do throws(NeedleRefusal) {
+            return try GenerationPlan(
+                forNeedle: analysis.graph,
+                supply: analysis.supply,
+                sources: analysis.sources.modules,
+                pathLimit: limit,
+                current: current
+            )
+        } catch {
+            let messages = error.reasons.map { reason in
+                guard let place = reason.place else { return reason.message }
+                let path = analysis.sources.index.shownPath(of: place.file)
+                return "\(path):\(place.line):\(place.column): \(reason.message)"
+            }
+            throw .failure(Failure(messages))
+        }
+    }
+
+    private static func limit(_ arguments: Arguments) throws(Stop) -> Int {
+        guard let text = arguments.value(pathLimit.name) else { return GenerationPlan.pathLimit }
+        guard let limit = Int(text), limit > 0 else {
+            throw .usage(UsageError("'\(pathLimit.usage)' needs a whole number above 0, not '\(text)'.", for: shape))
+        }
+        return limit
+    }
+
+    private static func sayDialect(of analysis: Analysis, on console: inout some Console) {
+        let components = analysis.graph.scopes.filter { $0.kind == .component }
+        guard !components.isEmpty, components.allSatisfy(\.isNeedleComponent) else { return }
+        console.say("All components here are Needle's: '--dialect needle' writes their providers.\n")
+    }
+
     private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
+        if isForNeedle(arguments) {
+            for option in [fix, adopt] where arguments.has(option.name) {
+                throw .usage(UsageError("'\(option.name)' goes with the dialect ribs only.", for: shape))
+            }
+        } else if arguments.has(pathLimit.name) {
+            throw .usage(UsageError("'\(pathLimit.name)' goes with '--dialect needle'.", for: shape))
+        }
         guard arguments.has(check.name) else { return }
         for option in [dryRun, fix, adopt] where arguments.has(option.name) {
             throw .usage(UsageError("'\(option.name)' does not go with '--check', which changes nothing.", for: shape))
@@ -104,11 +159,12 @@ enum Generate: Command {
     }
 
     private static func outputs(
-        of analysis: Analysis,
+        of plan: GenerationPlan,
+        _ analysis: Analysis,
         to path: String?,
         request: SourceRequest
     ) throws(Stop) -> [GeneratedOutput] {
-        let files = analysis.plan.files.filter { $0.contents != nil }
+        let files = plan.files.filter { $0.contents != nil }
         guard let path else { return files.compactMap { GeneratedOutput($0, analysis) } }
         guard files.count <= 1 else {
             let names = files.map { analysis.graph.modules[$0.module].name }.joined(separator: ", ")

@@ -36,10 +36,9 @@ struct FileIndex: SourceIndex {
         guard let index = index(of: file) else { return nil }
         switch contents[index] {
         case .source(let source): return source.line(number)
-        case .generated(let source):
+        case .generated(let source), .generatedForNeedle(let source):
             let lines = source.bytes.split(separator: 10, omittingEmptySubsequences: false)
             return lines.indices.contains(number - 1) ? String(decoding: lines[number - 1], as: UTF8.self) : nil
-        case .foreign: return nil
         }
     }
 

@@ -15,8 +15,8 @@ struct NamedFile: Sendable {
 enum ReadFile: Sendable {
     case source(SourceFile)
     case generated(GeneratedSource)
-    /// Written by another generator.
-    case foreign
+    /// In Needle's form, written by Needle or by us.
+    case generatedForNeedle(GeneratedSource)
 }
 
 /// The largest file whose places can be counted, in bytes.
@@ -68,7 +68,7 @@ private func readFile(_ file: NamedFile, keepsGenerated: Bool) throws(SystemErro
         switch Authorship(of: bytes) {
         case .person: break
         case .thimble: return .generated(GeneratedSource(path: file.name, bytes: bytes))
-        case .needle: return .foreign
+        case .needle: return .generatedForNeedle(GeneratedSource(path: file.name, bytes: bytes))
         }
     }
     return .source(SourceFile(path: file.name, reading: bytes))

@@ -28,22 +28,26 @@ struct ReadSources {
         let contents = try readFiles(files, replaced: replaced)
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
+        var generatedForNeedle = generated
         for (content, module) in zip(contents, layout.moduleOfFile) {
             guard let module else { continue }
             switch content {
             case .source(let file): sources[module].append(file)
             case .generated(let file): generated[module].append(file)
-            case .foreign: break
+            case .generatedForNeedle(let file): generatedForNeedle[module].append(file)
             }
         }
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
             // A list of files need not name what was generated for them.
-            let extra = generated[index].isEmpty ? Self.generatedFile(of: located) : []
+            let extra = generated[index].isEmpty ? Self.generatedFile(.thimble, of: located) : []
+            let isGiven = !generatedForNeedle[index].isEmpty
+            let extraForNeedle = isGiven ? [] : Self.generatedFile(.needle, of: located)
             return ModuleSources(
                 module: located.module,
                 files: sources[index],
-                generated: generated[index] + extra
+                generated: generated[index] + extra,
+                generatedForNeedle: generatedForNeedle[index] + extraForNeedle
             )
         }
         layoutModules = layout.modules
@@ -75,10 +79,14 @@ struct ReadSources {
         return (index.shownPath(of: name), appended(located.location, String(below)))
     }
 
-    private static func generatedFile(of located: ModuleLayout.LocatedModule) -> [GeneratedSource] {
-        let location = appended(located.location, GenerationPlan.fileName)
-        guard let bytes = try? Platform.read(location), Authorship(of: bytes) == .thimble else { return [] }
-        return [GeneratedSource(path: appended(located.module.folder, GenerationPlan.fileName), bytes: bytes)]
+    private static func generatedFile(
+        _ author: Authorship,
+        of located: ModuleLayout.LocatedModule
+    ) -> [GeneratedSource] {
+        let name = author == .needle ? GenerationPlan.needleFileName : GenerationPlan.fileName
+        let location = appended(located.location, name)
+        guard let bytes = try? Platform.read(location), Authorship(of: bytes) == author else { return [] }
+        return [GeneratedSource(path: appended(located.module.folder, name), bytes: bytes)]
     }
 
     private static func root(of found: FoundSources) -> (String, String)? {

@@ -31,3 +31,46 @@ private final class Top: Scope {
 open class BootstrapComponent: Component<EmptyDependency> {
     public init() { super.init(parent: Top()) }
 }
+
+public class EmptyDependencyProvider: EmptyDependency {
+    public init(component: Scope) {}
+}
+
+public class __DependencyProviderRegistry {
+    public static let instance = __DependencyProviderRegistry()
+
+    public func registerDependencyProviderFactory(
+        for componentPath: String,
+        _ dependencyProviderFactory: @escaping (Scope) -> AnyObject
+    ) {}
+}
+
+public class __PluginExtensionProviderRegistry {
+    public static let instance = __PluginExtensionProviderRegistry()
+
+    public func registerPluginExtensionProviderFactory(
+        for componentName: String,
+        _ pluginExtensionProviderFactory: @escaping (PluginizedScope) -> AnyObject
+    ) {}
+}
+
+public protocol PluginExtension: AnyObject {}
+
+public protocol PluginizedScope: Scope {}
+
+public protocol NonCoreScope: AnyObject {
+    init(parent: Scope)
+}
+
+open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreComponent: NonCoreScope>:
+    Component<DependencyType>, PluginizedScope
+{
+    public var pluginExtension: PluginExtensionType { fatalError("The stand-in does not run.") }
+    public var nonCoreComponent: AnyObject { fatalError("The stand-in does not run.") }
+
+    public override init(parent: Scope) { super.init(parent: parent) }
+}
+
+open class NonCoreComponent<DependencyType>: Component<DependencyType>, NonCoreScope {
+    public required override init(parent: Scope) { super.init(parent: parent) }
+}

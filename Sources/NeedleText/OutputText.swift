@@ -1,15 +1,24 @@
-/// The whole generated file.
-struct OutputText {
-    var header = ""
-    var imports: [String] = []
+/// The whole generated file, in Needle's form.
+public struct OutputText: Sendable {
+    /// What stands at the top.
+    public var header: String
+    /// The import statements.
+    public var imports: [String]
     /// The MD5 over all inputs; `nil` where the components are not pluginized.
-    var hash: String?
+    public var hash: String?
     /// In pieces: a large app has many megabytes of them.
     var providers: [String] = []
     var dynamicProviders: [String] = []
     /// Most are one line.
     var registrations: [String] = []
+    /// How many steps up the farthest component is that is read from.
     var farthest = 1
+
+    public init(header: String, imports: [String], hash: String?) {
+        self.header = header
+        self.imports = imports
+        self.hash = hash
+    }
 
     /// A function body of thousands of lines takes the compiler very long, so that Needle cuts it.
     private static let registrationsPerFunction = 50
@@ -41,8 +50,11 @@ struct OutputText {
         }
     }
 
+    /// The file.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
     /// The file, in UTF-8.
-    var bytes: [UInt8] {
+    public var bytes: [UInt8] {
         let pieces = [start] + providers + ["\n#else\n"] + dynamicProviders + [end]
         var bytes: [UInt8] = []
         bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.utf8.count })

@@ -1,0 +1,23 @@
+import NeedleFoundation
+
+/// Tells the scope behind a screen what happens to it.
+final class ScreenLifecycle: PluginizedScopeLifecycleObservable {
+    private var observers: [ObjectIdentifier: (PluginizedScopeLifecycle) -> Void] = [:]
+
+    func observe(_ observer: @escaping (PluginizedScopeLifecycle) -> Void) -> any ObserverDisposable {
+        let observation = Observation()
+        observers[ObjectIdentifier(observation)] = observer
+        observation.end = { [weak self] observation in self?.observers[ObjectIdentifier(observation)] = nil }
+        return observation
+    }
+
+    func change(to lifecycle: PluginizedScopeLifecycle) {
+        for observer in observers.values { observer(lifecycle) }
+    }
+
+    private final class Observation: ObserverDisposable {
+        var end: ((Observation) -> Void)?
+
+        func dispose() { end?(self) }
+    }
+}

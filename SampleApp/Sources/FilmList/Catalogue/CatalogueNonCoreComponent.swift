@@ -1,0 +1,10 @@
+import NeedleFoundation
+
+protocol CatalogueNonCoreDependency: Dependency {
+    var filmRatings: FilmRatings { get }
+}
+
+/// Marks the films of the catalogue, as long as it is on the screen.
+final class CatalogueNonCoreComponent: NonCoreComponent<CatalogueNonCoreDependency> {
+    var filmBadging: any FilmBadging { shared { RatingBadges(ratings: dependency.filmRatings) } }
+}

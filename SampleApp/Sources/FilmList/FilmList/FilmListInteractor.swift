@@ -1,0 +1,22 @@
+/// What the view asks of the scene.
+protocol FilmListBusinessLogic {
+    func fetchFilms(_ request: FilmListModels.Request)
+}
+
+/// Decides which films are shown.
+final class FilmListInteractor: FilmListBusinessLogic {
+    private let worker: FilmListWorker
+    private let presenter: any FilmListPresentationLogic
+
+    init(worker: FilmListWorker, presenter: any FilmListPresentationLogic) {
+        self.worker = worker
+        self.presenter = presenter
+    }
+
+    func fetchFilms(_ request: FilmListModels.Request) {
+        worker.fetchFilms { films in
+            let wanted = films.filter { $0.year >= request.firstYear }.sorted { $0.title < $1.title }
+            presenter.presentFilms(FilmListModels.Response(films: wanted))
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// Where films come from.
+protocol FilmFetching: AnyObject {
+    func fetchFilms(_ completion: ([Film]) -> Void)
+}

@@ -1,0 +1,8 @@
+/// Puts a film into words.
+protocol FilmFormatting: AnyObject {
+    func text(for film: Film) -> String
+}
+
+final class FilmFormatter: FilmFormatting {
+    func text(for film: Film) -> String { "\(film.title) (\(film.year))" }
+}

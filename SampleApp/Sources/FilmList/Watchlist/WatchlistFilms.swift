@@ -1,0 +1,10 @@
+/// Fetches the films that are kept.
+final class WatchlistFilms: FilmFetching {
+    let archive: FilmArchive
+
+    init(archive: FilmArchive) { self.archive = archive }
+
+    func fetchFilms(_ completion: ([Film]) -> Void) {
+        completion(archive.films.filter { archive.keptTitles.contains($0.title) })
+    }
+}

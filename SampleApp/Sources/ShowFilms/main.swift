@@ -1,0 +1,4 @@
+import FilmList
+import TextViews
+
+CinemaApp(terminal: StandardTerminal()).run()

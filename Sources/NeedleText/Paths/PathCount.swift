@@ -1,0 +1,79 @@
+/// How many ways lead from the roots to the components: Needle needs a registration for each.
+public struct PathCount: Sendable {
+    /// The number for each component; `nil` for 2^63 or more.
+    public private(set) var counts: [Int?]
+    /// The number for all together; `nil` for 2^63 or more.
+    public let total: Int?
+    /// Where the ways multiply: the scopes with several parents, those with the most ways first, by name where equal.
+    public let places: [(component: String, parents: [String])]
+
+    /// Counts without following any way: the ways to a component are the ways to its parents.
+    ///
+    /// - Parameter withOrphans: whether ways that begin at no root count too, as Needle lists them in its log.
+    public init(of graph: PathGraph, withOrphans: Bool = false) {
+        let parents = graph.parents
+        var counts = [Int?](repeating: 0, count: parents.count)
+        for number in graph.ancestorsFirst() {
+            if parents[number].isEmpty {
+                counts[number] = graph.isRoot[number] || withOrphans ? 1 : 0
+            } else {
+                counts[number] = sum(parents[number].map { counts[$0] })
+            }
+        }
+        self.counts = counts
+        total = sum(counts)
+        places = parents.indices.filter { parents[$0].count > 1 && counts[$0] != 0 }
+            .sorted { left, right in
+                let (first, second) = (counts[left] ?? Int.max, counts[right] ?? Int.max)
+                return first != second ? first > second : graph.names[left] < graph.names[right]
+            }
+            .map { number in (graph.names[number], parents[number].map { graph.names[$0] }) }
+    }
+
+    /// Whether there are more than some number.
+    public func exceeds(_ limit: Int) -> Bool { total.map { $0 > limit } ?? true }
+
+    /// Why nothing is written where there are too many ways from the roots; `nil` where there are not.
+    ///
+    /// - Parameter limit: how many there may be.
+    public func excess(over limit: Int) -> String? {
+        guard exceeds(limit) else { return nil }
+        return "Needle needs a registration for every path from a root to a scope; there would be \(text), and the "
+            + "limit is \(grouped(limit)). \(placesText) '--path-limit N' raises the limit."
+    }
+
+    /// Where the ways multiply, in words.
+    public var placesText: String {
+        let shown = places.prefix(5).map { place in
+            let parents = place.parents.map { "`\($0)`" }.joined(separator: ", ")
+            return "`\(place.component)` (by \(parents))"
+        }
+        let more = places.count - shown.count
+        let rest = more > 0 ? " and \(more) more" : ""
+        return "The paths multiply where several scopes make one: \(shown.joined(separator: ", "))\(rest)."
+    }
+
+    /// "12,345" or "more than 9,223,372,036,854,775,807".
+    public var text: String { total.map(grouped) ?? "more than \(grouped(Int.max))" }
+}
+
+/// With a comma between every three digits.
+public func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.enumerated().map { place, digit in
+        place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : "\(digit)"
+    }
+    .joined()
+}
+
+/// `nil` where a part is, or where the sum is 2^63 or more.
+public func sum(_ counts: [Int?]) -> Int? {
+    var total = 0
+    for count in counts {
+        guard let count else { return nil }
+        let (sum, overflows) = total.addingReportingOverflow(count)
+        if overflows { return nil }
+        total = sum
+    }
+    return total
+}

@@ -1,0 +1,34 @@
+/// Who makes whom, as far as paths depend on it.
+public struct PathGraph: Sendable {
+    /// What a component is called in a path.
+    public let names: [String]
+    /// For each component, who makes it; one that makes it in two ways may stand here twice. Indices into `names`.
+    public let parents: [[Int]]
+    /// For each component, whether paths begin at it.
+    public let isRoot: [Bool]
+
+    public init(names: [String], parents: [[Int]], isRoot: [Bool]) {
+        self.names = names
+        self.parents = parents
+        self.isRoot = isRoot
+    }
+
+    /// Every component behind all its parents; those on a circle, and below one, are left out.
+    public func ancestorsFirst() -> [Int] {
+        var children = [[Int]](repeating: [], count: parents.count)
+        var missing = parents.map(\.count)
+        for (number, parents) in parents.enumerated() {
+            for parent in parents { children[parent].append(number) }
+        }
+        var order = parents.indices.filter { missing[$0] == 0 }
+        var place = 0
+        while place < order.count {
+            for child in children[order[place]] {
+                missing[child] -= 1
+                if missing[child] == 0 { order.append(child) }
+            }
+            place += 1
+        }
+        return order
+    }
+}

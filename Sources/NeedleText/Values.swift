@@ -1,0 +1,40 @@
+/// A variable, as generated code declares it.
+public struct TextVariable: Hashable, Sendable {
+    /// With its backticks, where it needs any.
+    public let name: String
+    public let type: String
+    /// `@MainActor`, `@available(…)`; Needle writes none.
+    public let attributes: [String]
+    /// What has to hold so that the compiler sees it, outermost `#if` first; Needle writes none.
+    public let conditions: [String]
+    /// Whether it is asked to be set as well; Needle takes no notice of that.
+    public let isSettable: Bool
+
+    public init(
+        name: String,
+        type: String,
+        attributes: [String] = [],
+        conditions: [String] = [],
+        isSettable: Bool = false
+    ) {
+        self.name = name
+        self.type = type
+        self.attributes = attributes
+        self.conditions = conditions
+        self.isSettable = isSettable
+    }
+}
+
+/// A component, as generated code names it.
+public struct TextComponent: Hashable, Sendable {
+    /// The class.
+    public let name: String
+    /// A value of it.
+    public let valueName: String
+
+    /// - Parameter valueName: Needle takes the name with its first letter in lower case, which `nil` stands for.
+    public init(name: String, valueName: String? = nil) {
+        self.name = name
+        self.valueName = valueName ?? "\(name.prefix(1).lowercased())\(name.dropFirst())"
+    }
+}

@@ -1,0 +1,63 @@
+import NeedleText
+import ScopeGraph
+
+/// What generated code calls the scopes and their dependencies.
+struct NeedleNames {
+    let graph: ScopeGraph
+    /// Where the code stands: an index into `ScopeGraph.modules`.
+    let module: Int
+    /// The names that scopes of several modules have.
+    private let ambiguous: Set<String>
+
+    init(of graph: ScopeGraph, module: Int) {
+        self.graph = graph
+        self.module = module
+        var homes: [String: Set<Int>] = [:]
+        for scope in graph.scopes where scope.isNeedleComponent { homes[scope.name, default: []].insert(scope.module) }
+        ambiguous = Set(homes.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// The class of a scope.
+    func type(of scope: Int) -> String {
+        let value = graph.scopes[scope]
+        let isClear = value.module == module || !ambiguous.contains(value.name)
+        return isClear ? value.name : "\(graph.modules[value.module].name).\(value.name)"
+    }
+
+    /// The dependency of a scope; `nil` where it asks for nothing.
+    func dependency(of scope: Int) -> String? {
+        guard let contract = graph.scopes[scope].dependency else { return nil }
+        let parts = contract.protocols.map(\.name)
+        // A composition without a name of its own is called by its parts.
+        return contract.isComposition && parts.contains(contract.name) ? parts.joined(separator: " & ") : contract.name
+    }
+
+    /// The values of some scopes beside some properties: Needle's names, unless two things would have one.
+    func values(of scopes: [Int], beside properties: [String]) -> [TextComponent] {
+        var taken = Set(properties).union(reservedWords)
+        return scopes.map { scope in
+            let name = type(of: scope)
+            let base = TextComponent(name: graph.scopes[scope].pathName).valueName
+            var valueName = base
+            var number = 1
+            while !taken.insert(valueName).inserted {
+                valueName = number == 1 ? "\(base)Scope" : "\(base)Scope\(number)"
+                number += 1
+            }
+            return TextComponent(name: name, valueName: valueName)
+        }
+    }
+}
+
+extension Requirement {
+    /// How generated code declares it: as it is written, where the names mean the same outside the protocol.
+    var variable: TextVariable {
+        TextVariable(
+            name: quoted(name),
+            type: type.qualifiedSpelling == type.spelling ? writtenType : type.qualifiedSpelling,
+            attributes: attributes + [isolation].compactMap { $0 },
+            conditions: conditions,
+            isSettable: isSettable
+        )
+    }
+}

@@ -1,0 +1,137 @@
+import NeedleText
+import ScopeGraph
+import SourceLayout
+import SwiftReader
+
+/// Why the providers of some Needle components cannot be written at all.
+public struct NeedleRefusal: Error, Equatable {
+    /// What is in the way, and where; `nil` where it is no single place.
+    public struct Reason: Hashable, Sendable {
+        public let place: Place?
+        public let message: String
+    }
+
+    public let reasons: [Reason]
+}
+
+extension GenerationPlan {
+    /// The name of a file in Needle's form, unless one with another name stands there.
+    public static let needleFileName = "NeedleGenerated.swift"
+
+    /// How many paths there may be, unless a person says otherwise: Needle needs a registration for each.
+    public static let pathLimit = 50_000
+
+    /// Plans the files for Needle's library: one for each module that has a root or a generated file. Paths are counted
+    /// before any is listed.
+    ///
+    /// - Parameter current: what stands where it will be written, if that is not the module's own file.
+    public init(
+        forNeedle graph: ScopeGraph,
+        supply: Supply,
+        sources: [ModuleSources],
+        pathLimit: Int = pathLimit,
+        current: [UInt8]? = nil
+    ) throws(NeedleRefusal) {
+        var files: [PlannedFile] = []
+        var reasons: [NeedleRefusal.Reason] = []
+        for (module, part) in sources.enumerated() where part.module.kind != .test {
+            let tree = NeedleTree(of: graph, module: module)
+            let existing = part.generatedForNeedle.first
+            guard !tree.components.isEmpty || existing != nil else { continue }
+            let refusals = tree.refusals(pathLimit: pathLimit)
+            reasons += refusals
+            guard refusals.isEmpty else { continue }
+            let found = NeedleFiles(of: sources, graph: graph, module: module)
+            let header = Self.header(of: current ?? existing?.bytes ?? [])
+            let folder = part.module.folder
+            files.append(
+                PlannedFile(
+                    module: module,
+                    path: existing?.path ?? (folder.isEmpty ? Self.needleFileName : "\(folder)/\(Self.needleFileName)"),
+                    contents: NeedleProviders(of: tree, supply: supply).text(header: header, files: found),
+                    current: existing?.bytes,
+                    scopes: tree.components.map { graph.scopes[$0].id }.sorted()
+                )
+            )
+        }
+        guard reasons.isEmpty else { throw NeedleRefusal(reasons: reasons) }
+        self.init(files: files)
+    }
+
+    /// What stands above the imports of a generated file: a person's words, which stay.
+    private static func header(of bytes: [UInt8]) -> String {
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let first = lines.firstIndex { line in
+            line.hasPrefix("import ") || line.hasPrefix("@") || line.hasPrefix("#if ") || line.contains(" import ")
+                || line.hasPrefix("// swiftlint:disable unused_declaration")
+        }
+        guard let first, first > 1 else { return "" }
+        return lines[..<(first - 1)].joined(separator: "\n")
+    }
+}
+
+extension NeedleTree {
+    /// Why nothing can be written for it.
+    fileprivate func refusals(pathLimit: Int) -> [NeedleRefusal.Reason] {
+        if let loop { return [recursion(loop)] }
+        if let excess = PathCount(of: pathGraph).excess(over: pathLimit) {
+            return [NeedleRefusal.Reason(place: nil, message: excess)]
+        }
+        return twins
+    }
+
+    private func recursion(_ loop: [Int]) -> NeedleRefusal.Reason {
+        let names = (loop + loop.prefix(1)).map { "`\(graph.scopes[$0].name)`" }.joined(separator: " makes ")
+        return NeedleRefusal.Reason(
+            place: loop.first.map { graph.scopes[$0].place },
+            message: "\(names): Needle needs a registration for every path, and there is no end of them. "
+                + "Make one of these scopes without Needle: hand it what it needs as arguments."
+        )
+    }
+
+    /// The scopes of a circle, each made by the one before.
+    private var loop: [Int]? {
+        let ordered = Set(pathGraph.ancestorsFirst())
+        guard let start = components.first(where: { !ordered.contains($0) }) else { return nil }
+        var trail: [Int] = []
+        var seen: [Int: Int] = [:]
+        var current = start
+        // Whoever is left out has a parent that is left out: up and up, it comes round.
+        while seen[current] == nil {
+            seen[current] = trail.count
+            trail.append(current)
+            guard let parent = pathGraph.parents[current].first(where: { !ordered.contains($0) }) else { return nil }
+            current = parent
+        }
+        guard let begin = seen[current] else { return nil }
+        let loop = Array(trail[begin...].reversed())
+        let first = loop.indices.min { graph.scopes[loop[$0]].place < graph.scopes[loop[$1]].place } ?? 0
+        return Array(loop[first...] + loop[..<first])
+    }
+
+    /// Components of one name below one parent, whose paths would be one.
+    private var twins: [NeedleRefusal.Reason] {
+        var children: [Int: [String: [Int]]] = [:]
+        for scope in components {
+            for parent in pathGraph.parents[scope] {
+                children[parent, default: [:]][graph.scopes[scope].pathName, default: []].append(scope)
+            }
+        }
+        let roots = Dictionary(grouping: components.filter { pathGraph.isRoot[$0] }) { graph.scopes[$0].pathName }
+        let groups = children.values.flatMap(\.values) + roots.values
+        return groups.filter { $0.count > 1 }.map { group in
+            let places = group.map { graph.scopes[$0].place }.sorted()
+            let names = Set(group.map { "`\(graph.scopes[$0].id)`" }).sorted().joined(separator: " and ")
+            return NeedleRefusal.Reason(
+                place: places.last,
+                message:
+                    "\(group.count) scopes of one parent have one path at run time, where Needle's library knows them "
+                    + "by the last part of their names: \(names). Rename one of them."
+            )
+        }
+        .sorted { left, right in
+            guard let one = left.place, let other = right.place else { return right.place != nil }
+            return one < other
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import NeedleText
+import ScopeGraph
+
+/// Where a required property comes from, on one way down.
+struct NeedleSupplier: Hashable {
+    /// An index into `ScopeGraph.scopes`.
+    let scope: Int
+    let carrier: Provision.Carrier
+}
+
+/// What serves a component that was reached by some way.
+struct NeedleProvider {
+    /// `^->Root->Kid`.
+    let path: String
+    /// One for each requirement, in the order of the requirements.
+    let suppliers: [NeedleSupplier]
+    /// The scopes that are read from, with the number of steps up to each; in the order of their names.
+    let sources: [(scope: Int, level: Int)]
+}
+
+/// Follows what the supply says of each edge along whole ways: the answer is looked up, never sought again.
+struct NeedleSearch {
+    let tree: NeedleTree
+    let supply: Supply
+    let paths: Paths
+
+    /// For each scope, the place in its ways up of the one from each parent.
+    private let wayFromParent: [[Int: Int]]
+    /// For each scope that is a core, the properties of its non-core component by name.
+    private let nonCoreProvisions: [Int: [String: Provision]]
+
+    init(of tree: NeedleTree, supply: Supply) {
+        self.tree = tree
+        self.supply = supply
+        paths = Paths(of: tree.pathGraph)
+        let graph = tree.graph
+        wayFromParent = graph.edgesUp.map { edges in
+            let ways = edges.enumerated().filter { graph.edges[$0.element].handing == .itself }
+            return Dictionary(ways.map { (graph.edges[$0.element].parent, $0.offset) }) { first, _ in first }
+        }
+        let numbers = Dictionary(graph.scopes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+        var provisions: [Int: [String: Provision]] = [:]
+        for (number, scope) in graph.scopes.enumerated() {
+            guard case .core(let point)? = scope.plugin, let nonCore = point.nonCore.flatMap({ numbers[$0] }) else {
+                continue
+            }
+            let own = graph.scopes[nonCore].provisions.map { ($0.name, $0) }
+            provisions[number] = Dictionary(own) { first, _ in first }
+        }
+        nonCoreProvisions = provisions
+    }
+
+    /// The providers of a scope, those with the same suppliers together, in the order of the first of each.
+    ///
+    /// - Returns: `nil` where something is missing on some way.
+    func groups(of scope: Int) -> [[NeedleProvider]]? {
+        let needs = supply.requirementNeeds(of: scope, in: tree.graph)
+        var groups: [[NeedleProvider]] = []
+        var places: [[NeedleSupplier]: Int] = [:]
+        for step in paths.ofComponent[scope] {
+            guard let provider = provider(at: step, needs) else { return nil }
+            if let place = places[provider.suppliers] {
+                groups[place].append(provider)
+            } else {
+                places[provider.suppliers] = groups.count
+                groups.append([provider])
+            }
+        }
+        return groups
+    }
+
+    private func provider(at step: Int, _ needs: [Int]) -> NeedleProvider? {
+        let way = Array(paths.upwards(from: step))
+        let isBelowNonCore = way.contains { scope in
+            if case .nonCore? = tree.graph.scopes[scope].plugin { true } else { false }
+        }
+        var suppliers: [NeedleSupplier] = []
+        var levels: [Int: Int] = [:]
+        for need in needs {
+            guard let (level, provision) = answer(to: need, along: way) else { return nil }
+            let scope = way[level]
+            let carrier = isBelowNonCore ? carrierBelowNonCore(of: provision, in: scope) : provision.carrier
+            suppliers.append(NeedleSupplier(scope: scope, carrier: carrier))
+            levels[scope] = level
+        }
+        let sources = levels.map { (scope: $0.key, level: $0.value) }.sorted { left, right in
+            let (one, other) = (tree.graph.scopes[left.scope], tree.graph.scopes[right.scope])
+            return (one.pathName, one.id) < (other.pathName, other.id)
+        }
+        return NeedleProvider(path: paths.text(of: step), suppliers: suppliers, sources: sources)
+    }
+
+    /// How many steps up the supplier is, and what it has.
+    private func answer(to need: Int, along way: [Int]) -> (level: Int, provision: Provision)? {
+        var current = need
+        for level in way.indices.dropFirst() {
+            guard let place = wayFromParent[way[level - 1]][way[level]],
+                supply.needs[current].ways.indices.contains(place)
+            else { return nil }
+            switch supply.needs[current].ways[place].answer {
+            case .supplied(let provision): return (level, provision)
+            case .passedOn(let above): current = above
+            case .blocked: return nil
+            }
+        }
+        return nil
+    }
+
+    /// What hangs below a non-core component reads other non-core components themselves.
+    private func carrierBelowNonCore(of provision: Provision, in scope: Int) -> Provision.Carrier {
+        guard provision.carrier == .pluginExtension, let own = nonCoreProvisions[scope]?[provision.name],
+            let type = own.type, let wanted = provision.type, type.matches(wanted)
+        else { return provision.carrier }
+        return .nonCore
+    }
+}
+
+extension Supply {
+    /// The needs for a scope's own requirements, in the order in which its protocols declare them.
+    func requirementNeeds(of scope: Int, in graph: ScopeGraph) -> [Int] {
+        let own = needsOfScope[scope].filter { needs[$0].requirement != nil }
+        let protocols = graph.scopes[scope].dependency?.protocols.map(\.name) ?? []
+        let rank = Dictionary(protocols.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        return own.sorted { left, right in
+            guard let one = needs[left].requirement, let other = needs[right].requirement else { return left < right }
+            let (first, second) = (rank[one.declaredIn] ?? 0, rank[other.declaredIn] ?? 0)
+            return first != second ? first < second : one.place < other.place
+        }
+    }
+}

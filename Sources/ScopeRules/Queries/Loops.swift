@@ -1,0 +1,85 @@
+import ScopeGraph
+
+extension ScopeGraph {
+    /// The circles of Needle's components, one for each set of scopes that reach each other; each begins with the scope
+    /// that is declared first.
+    var needleLoops: [[Int]] {
+        let children = scopes.indices.map { scope in
+            scopes[scope].dialect == .needle ? self.children(of: scope).filter { scopes[$0].dialect == .needle } : []
+        }
+        let groups = groupsThatReachEachOther(children)
+        return groups.compactMap { group in
+            guard let start = group.min(by: { scopes[$0].place < scopes[$1].place }) else { return nil }
+            return shortestWayBack(to: start, children, within: Set(group))
+        }
+        .sorted { left, right in
+            guard let one = left.first, let other = right.first else { return right.first != nil }
+            return scopes[one].place < scopes[other].place
+        }
+    }
+}
+
+/// Sets of nodes each of which leads to all others of its set, as Kosaraju finds them, without recursion.
+private func groupsThatReachEachOther(_ children: [[Int]]) -> [[Int]] {
+    var parents = [[Int]](repeating: [], count: children.count)
+    for (parent, list) in children.enumerated() { for child in list { parents[child].append(parent) } }
+    var isTaken = [Bool](repeating: false, count: children.count)
+    return finishingOrder(children).reversed().compactMap { start in
+        guard !isTaken[start] else { return nil }
+        isTaken[start] = true
+        var group = [start]
+        var next = 0
+        while next < group.count {
+            for parent in parents[group[next]] where !isTaken[parent] {
+                isTaken[parent] = true
+                group.append(parent)
+            }
+            next += 1
+        }
+        return group
+    }
+}
+
+/// All nodes, each behind everything that it leads to, as far as there are no circles.
+private func finishingOrder(_ children: [[Int]]) -> [Int] {
+    var order: [Int] = []
+    var isSeen = [Bool](repeating: false, count: children.count)
+    for start in children.indices where !isSeen[start] {
+        isSeen[start] = true
+        var trail = [(node: start, next: 0)]
+        while let (node, next) = trail.popLast() {
+            guard next < children[node].count else {
+                order.append(node)
+                continue
+            }
+            trail.append((node, next + 1))
+            let child = children[node][next]
+            guard !isSeen[child] else { continue }
+            isSeen[child] = true
+            trail.append((child, 0))
+        }
+    }
+    return order
+}
+
+/// The shortest way from a node back to itself, without its end; `nil` where there is none.
+private func shortestWayBack(to start: Int, _ children: [[Int]], within group: Set<Int>) -> [Int]? {
+    var previous: [Int: Int] = [:]
+    var pending = [start]
+    var next = 0
+    while next < pending.count {
+        let node = pending[next]
+        next += 1
+        for child in children[node] where group.contains(child) {
+            if child == start {
+                var loop = [node]
+                while let last = loop.last, last != start, let before = previous[last] { loop.append(before) }
+                return loop.reversed()
+            }
+            guard previous[child] == nil else { continue }
+            previous[child] = node
+            pending.append(child)
+        }
+    }
+    return nil
+}

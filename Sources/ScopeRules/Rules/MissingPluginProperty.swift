@@ -1,0 +1,86 @@
+import ScopeGraph
+import SwiftReader
+
+/// A plugin extension asks for what its non-core component does not have.
+public enum MissingPluginProperty: Rule {
+    public static let id = "missing-plugin-property"
+    public static let title = "Missing Plugin Property"
+    public static let defaultSeverity: Severity? = .error
+    public static let reason = """
+        The plugin extension of a pluginized Needle component is read from its non-core component. What that one does not \
+        have, generated code cannot read, and it does not compile.
+        """
+    public static let triggeringExample = """
+        import NeedleFoundation
+        final class AppComponent: BootstrapComponent {
+            func shop() -> ShopComponent { ShopComponent(parent: self) }
+        }
+        protocol ShopExtension: PluginExtension { var offers: [String] { get } }
+        final class OffersComponent: NonCoreComponent<EmptyDependency> {}
+        final class ShopComponent: PluginizedComponent<EmptyDependency, ShopExtension, OffersComponent> {}
+        """
+    public static let silentExample = """
+        import NeedleFoundation
+        final class AppComponent: BootstrapComponent {
+            func shop() -> ShopComponent { ShopComponent(parent: self) }
+        }
+        protocol ShopExtension: PluginExtension { var offers: [String] { get } }
+        final class OffersComponent: NonCoreComponent<EmptyDependency> {
+            var offers: [String] { ["tea"] }
+        }
+        final class ShopComponent: PluginizedComponent<EmptyDependency, ShopExtension, OffersComponent> {}
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        let scopes = Dictionary(subject.graph.scopes.map { ($0.id, $0) }) { first, _ in first }
+        return subject.graph.scopes.flatMap { core -> [Finding] in
+            guard case .core(let point)? = core.plugin, let nonCore = point.nonCore.flatMap({ scopes[$0] }) else {
+                return []
+            }
+            return point.requirements.filter { !nonCore.has($0) }.map { finding(on: $0, point, core, nonCore) }
+        }
+    }
+
+    private static func finding(
+        on requirement: Requirement,
+        _ point: PluginPoint,
+        _ core: Scope,
+        _ nonCore: Scope
+    ) -> Finding {
+        let what: Message = "\(code: "\(requirement.name): \(requirement.type.spelling)")"
+        let near = (nonCore.provisions + nonCore.withheld).filter { $0.name == requirement.name }
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            place: requirement.place,
+            scope: core.id,
+            property: requirement.name,
+            headline: "\(code: nonCore.name) does not have \(what), which \(code: point.pluginExtension) reads from it",
+            nearMisses: near.map { provision in
+                let reason: Message =
+                    provision.obstacle == nil
+                    ? "its type is \(code: provision.type?.spelling ?? "another")" : "it cannot be read from outside"
+                return NearMiss(
+                    scope: nonCore.id,
+                    place: provision.place,
+                    message: "\(code: "\(nonCore.name).\(provision.name)"): \(reason)"
+                )
+            },
+            repairs: [
+                Repair(
+                    title:
+                        "Add \(code: "var \(requirement.name): \(requirement.type.spelling)") to \(code: nonCore.name)",
+                    place: nonCore.place
+                )
+            ],
+            identity: [core.id, nonCore.id, requirement.name, requirement.type.canonical]
+        )
+    }
+}
+
+extension Scope {
+    fileprivate func has(_ requirement: Requirement) -> Bool {
+        provisions.contains { $0.name == requirement.name && ($0.type?.matches(requirement.type) ?? true) }
+    }
+}

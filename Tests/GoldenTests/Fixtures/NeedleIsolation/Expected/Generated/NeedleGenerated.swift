@@ -1,0 +1,118 @@
+
+
+import NeedleFoundation
+
+// swiftlint:disable unused_declaration
+private let needleDependenciesHash : String? = nil
+
+// MARK: - Traversal Helpers
+
+private func parent1(_ component: NeedleFoundation.Scope) -> NeedleFoundation.Scope {
+    return component.parent
+}
+
+// MARK: - Providers
+
+#if !NEEDLE_DYNAMIC
+
+private class SceneDependencyac1866081b18a270ccb9Provider: SceneDependency {
+    @MainActor var curtain: Curtain {
+        return theatreComponentScope.curtain
+    }
+    @StageActor var trapdoor: Trapdoor {
+        return theatreComponentScope.trapdoor
+    }
+    var script: Script {
+        get { return theatreComponentScope.script }
+        set { theatreComponentScope.script = newValue }
+    }
+    var `repeat`: Int {
+        return theatreComponentScope.`repeat`
+    }
+    var theatreComponent: String {
+        return theatreComponentScope.theatreComponent
+    }
+#if DEBUG
+    var prompter: Prompter {
+        return theatreComponentScope.prompter
+    }
+#endif
+    private let theatreComponentScope: TheatreComponent
+    init(theatreComponentScope: TheatreComponent) {
+        self.theatreComponentScope = theatreComponentScope
+    }
+}
+/// ^->TheatreComponent->SceneComponent
+private func factoryd370d8c3412e81f9d4274194f067d54f4c18c9d7(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return SceneDependencyac1866081b18a270ccb9Provider(theatreComponentScope: parent1(component) as! TheatreComponent)
+}
+private class WingDependencyaadc07ddd9ed441ed048Provider: WingDependency {
+    @MainActor var curtain: Curtain {
+        return theatreComponent.curtain
+    }
+    private nonisolated(unsafe) let theatreComponent: TheatreComponent
+    nonisolated init(theatreComponent: TheatreComponent) {
+        self.theatreComponent = theatreComponent
+    }
+}
+/// ^->TheatreComponent->WingComponent
+private func factoryf94fa75c1d6f1c4d3cb81abec004b9eff4d73f0f(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return WingDependencyaadc07ddd9ed441ed048Provider(theatreComponent: parent1(component) as! TheatreComponent)
+}
+
+#else
+extension TheatreComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["curtain-Curtain"] = { [unowned self] in self.curtain as Any }
+        localTable["trapdoor-Trapdoor"] = { [unowned self] in self.trapdoor as Any }
+        localTable["script-Script"] = { [unowned self] in self.script as Any }
+        localTable["`repeat`-Int"] = { [unowned self] in self.`repeat` as Any }
+        localTable["theatreComponent-String"] = { [unowned self] in self.theatreComponent as Any }
+        localTable["prompter-Prompter"] = { [unowned self] in self.prompter as Any }
+    }
+}
+extension SceneComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\SceneDependency.curtain] = "curtain-Curtain"
+        keyPathToName[\SceneDependency.trapdoor] = "trapdoor-Trapdoor"
+        keyPathToName[\SceneDependency.script] = "script-Script"
+        keyPathToName[\SceneDependency.`repeat`] = "`repeat`-Int"
+        keyPathToName[\SceneDependency.theatreComponent] = "theatreComponent-String"
+#if DEBUG
+        keyPathToName[\SceneDependency.prompter] = "prompter-Prompter"
+#endif
+    }
+}
+extension WingComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\WingDependency.curtain] = "curtain-Curtain"
+    }
+}
+
+
+#endif
+
+private func factoryEmptyDependencyProvider(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return EmptyDependencyProvider(component: component)
+}
+
+// MARK: - Registration
+private func registerProviderFactory(_ componentPath: String, _ factory: @escaping (NeedleFoundation.Scope) -> AnyObject) {
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: componentPath, factory)
+}
+
+#if !NEEDLE_DYNAMIC
+
+@inline(never) private func register1() {
+    registerProviderFactory("^->TheatreComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->TheatreComponent->SceneComponent", factoryd370d8c3412e81f9d4274194f067d54f4c18c9d7)
+    registerProviderFactory("^->TheatreComponent->WingComponent", factoryf94fa75c1d6f1c4d3cb81abec004b9eff4d73f0f)
+}
+#endif
+
+public func registerProviderFactories() {
+#if !NEEDLE_DYNAMIC
+    register1()
+#endif
+}

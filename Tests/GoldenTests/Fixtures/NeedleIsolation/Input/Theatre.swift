@@ -1,0 +1,71 @@
+import NeedleFoundation
+
+@globalActor
+actor StageActor {
+    static let shared = StageActor()
+}
+
+@MainActor
+final class Curtain {
+    var isOpen = false
+}
+
+@StageActor
+final class Trapdoor {}
+
+final class Script {
+    var pages = 12
+}
+
+struct Prompter {}
+
+final class TheatreComponent: BootstrapComponent {
+    @MainActor var curtain: Curtain { shared { Curtain() } }
+    @StageActor var trapdoor: Trapdoor { shared { Trapdoor() } }
+    var script: Script = Script()
+    let `repeat` = 3
+    /// Called like the value that generated code would have of this scope.
+    let theatreComponent = "Globe"
+    #if DEBUG
+    let prompter = Prompter()
+    #endif
+
+    var scene: SceneComponent { .init(parent: self) }
+    var wing: WingComponent { WingComponent(parent: self) }
+}
+
+protocol SceneDependency: Dependency {
+    @MainActor var curtain: Curtain { get }
+    @StageActor var trapdoor: Trapdoor { get }
+    var script: Script { get set }
+    var `repeat`: Int { get }
+    var theatreComponent: String { get }
+    #if DEBUG
+    var prompter: Prompter { get }
+    #endif
+}
+
+final class SceneComponent: Component<SceneDependency> {
+    @MainActor
+    func play() -> Bool {
+        dependency.script = Script()
+        #if DEBUG
+        _ = dependency.prompter
+        #endif
+        return dependency.curtain.isOpen && dependency.repeat > 1 && dependency.theatreComponent.isEmpty
+    }
+
+    @StageActor
+    func fall() -> Trapdoor { dependency.trapdoor }
+}
+
+/// All of it on the main actor.
+@MainActor
+protocol WingDependency: Dependency {
+    var curtain: Curtain { get }
+}
+
+final class WingComponent: Component<WingDependency> {
+    @MainActor
+    func look() -> Bool { dependency.curtain.isOpen }
+}

@@ -1,0 +1,56 @@
+import NeedleFoundation
+
+struct Sword {}
+
+struct Torch {}
+
+final class CastleComponent: BootstrapComponent {
+    let torch = Torch()
+
+    var tower: TowerComponent { TowerComponent(parent: self) }
+    var chest: ChestComponent<Sword> { ChestComponent(parent: self) }
+    var keep: KeepComponent { KeepComponent(parent: self) }
+    var armoury: ArmouryComponent { ArmouryComponent(parent: self) }
+}
+
+/// A circle: there is no end of paths.
+final class TowerComponent: Component<EmptyDependency> {
+    var stairs: StairsComponent { StairsComponent(parent: self) }
+}
+
+final class StairsComponent: Component<EmptyDependency> {
+    var tower: TowerComponent { .init(parent: self) }
+}
+
+/// What it is called at run time, nobody can register.
+final class ChestComponent<Content>: Component<EmptyDependency> {}
+
+/// Made below the parent of who makes it.
+final class KeepComponent: Component<EmptyDependency> {
+    var dungeon: DungeonComponent { DungeonComponent(parent: parent) }
+}
+
+final class DungeonComponent: Component<EmptyDependency> {}
+
+protocol ArmouryExtension: PluginExtension {
+    var sword: Sword { get }
+    var torch: Torch { get }
+}
+
+final class ArmouryComponent: PluginizedComponent<EmptyDependency, ArmouryExtension, RackComponent> {
+    var gate: GateComponent { GateComponent(parent: self) }
+}
+
+/// Has one of the two that the extension asks for, and that one is optional.
+final class RackComponent: NonCoreComponent<EmptyDependency> {
+    let torch: Torch? = nil
+}
+
+protocol GateDependency: Dependency {
+    var torch: Torch { get }
+    var banner: String { get }
+}
+
+final class GateComponent: Component<GateDependency> {
+    func open() -> (Torch, String) { (dependency.torch, dependency.banner) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import ThimbleCommands
+
+@Suite struct GenerateNeedleTests {
+    private static let app = """
+        import NeedleFoundation
+
+        final class MuseumComponent: BootstrapComponent {
+            let guide = Guide()
+            var hall: HallComponent { .init(parent: self) }
+        }
+        protocol HallDependency: Dependency {
+            var guide: Guide { get }
+        }
+        final class HallComponent: Component<HallDependency> {}
+        struct Guide {}
+        """
+
+    @Test func theFileIsWrittenOnceAndThenUpToDate() throws {
+        let folder = try TemporaryFolder(["App.swift": Self.app])
+        let stale = thimble("generate", "--dialect", "needle", "--check", folder.path)
+        #expect(stale.code == 1)
+        #expect(stale.output.contains("NeedleGenerated.swift: it does not exist yet\n--- /dev/null\n+++ "))
+        #expect(try folder.names() == ["App.swift"])
+        let written = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(written.code == 0)
+        #expect(written.errors.contains("Wrote \(folder.path)/NeedleGenerated.swift (2 scopes)."))
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        #expect(text.contains("registerProviderFactory(\"^->MuseumComponent->HallComponent\", factory"))
+        #expect(text.contains("return museumComponent.guide"))
+        let again = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(again.errors == "Up to date.\n")
+        #expect(thimble("generate", "--dialect", "needle", "--check", folder.path).code == 0)
+        #expect(thimble("check", folder.path).code == 0)
+    }
+
+    @Test func whatAPersonWroteAtTheTopStays() throws {
+        let header = "//\n// Museum. Do not edit.\n//\n"
+        let old = "\(header)\n\nimport NeedleFoundation\n\n// swiftlint:disable unused_declaration\n"
+        let mark = "private let needleDependenciesHash : String? = nil\n"
+        let folder = try TemporaryFolder(["App.swift": Self.app, "Wiring/Own.swift": old + mark])
+        let written = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(written.errors.contains("Wrote \(folder.path)/Wiring/Own.swift"))
+        let text = try folder.text(of: "Wiring/Own.swift")
+        #expect(text.hasPrefix("\(header)\n\nimport NeedleFoundation\n\n"))
+        #expect(text.contains("HallDependency"))
+        #expect(thimble("generate", "--dialect", "needle", "--check", folder.path).code == 0)
+    }
+
+    @Test func nothingIsWrittenForAnAppWithErrors() throws {
+        let broken = Self.app.replacingOccurrences(of: "    let guide = Guide()\n", with: "")
+        let folder = try TemporaryFolder(["App.swift": broken])
+        let outcome = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("[missing-provider]"))
+        #expect(try folder.names() == ["App.swift"])
+        let kept = thimble("generate", "--dialect", "needle", "--keep-going", folder.path)
+        #expect(kept.code == 1)
+        #expect(try folder.text(of: "NeedleGenerated.swift").contains("\"^->MuseumComponent\""))
+    }
+
+    @Test func theOtherDialectPointsHere() throws {
+        let folder = try TemporaryFolder(["App.swift": Self.app])
+        #expect(thimble("generate", folder.path).errors.contains("'--dialect needle' writes their providers."))
+    }
+
+    /// Diamonds one below the other: each doubles the paths.
+    private func diamonds(_ count: Int) -> String {
+        var code = "import NeedleFoundation\n"
+        func add(_ name: String, _ base: String, _ children: [String]) {
+            let calls = children.map { "    var to\($0): \($0) { \($0)(parent: self) }\n" }
+            code += "final class \(name): \(base) {\n\(calls.joined())}\n"
+        }
+        for level in 0..<count {
+            let base = level == 0 ? "BootstrapComponent" : "Component<EmptyDependency>"
+            add("Top\(level)", base, ["Left\(level)", "Right\(level)"])
+            for side in ["Left", "Right"] { add("\(side)\(level)", "Component<EmptyDependency>", ["Top\(level + 1)"]) }
+        }
+        add("Top\(count)", "Component<EmptyDependency>", [])
+        return code
+    }
+
+    @Test func pathsAreCountedBeforeTheyAreListed() throws {
+        let folder = try TemporaryFolder(["App.swift": diamonds(40)])
+        let outcome = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("there would be 4,398,046,511,101, and the limit is 50,000"))
+        #expect(outcome.errors.contains("`Top40` (by `Left39`, `Right39`)"))
+        #expect(try folder.names() == ["App.swift"])
+        let small = try TemporaryFolder(["App.swift": diamonds(3)])
+        #expect(thimble("generate", "--dialect", "needle", "--path-limit", "28", small.path).code == 2)
+        #expect(thimble("generate", "--dialect", "needle", "--path-limit", "29", small.path).code == 0)
+        #expect(thimble("generate", "--dialect", "needle", "--path-limit", "no", small.path).code == 2)
+        #expect(thimble("generate", "--path-limit", "29", small.path).code == 2)
+    }
+
+    @Test func recursionIsNamedWithItsLoop() throws {
+        let code = """
+            import NeedleFoundation
+            final class HomeComponent: BootstrapComponent {
+                var folder: FolderComponent { FolderComponent(parent: self) }
+            }
+            final class FolderComponent: Component<EmptyDependency> {
+                var file: FileComponent { FileComponent(parent: self) }
+            }
+            final class FileComponent: Component<EmptyDependency> {
+                var folder: FolderComponent { FolderComponent(parent: self) }
+            }
+            """
+        let folder = try TemporaryFolder(["App.swift": code])
+        let outcome = thimble("generate", "--dialect", "needle", "--keep-going", folder.path)
+        #expect(outcome.code != 0)
+        #expect(outcome.errors.contains("`FolderComponent` makes `FileComponent` makes `FolderComponent`"))
+    }
+
+    @Test func twoScopesOfOnePathAreRefused() throws {
+        let code = """
+            import NeedleFoundation
+            final class ParkComponent: BootstrapComponent {
+                var meadow: Meadow.BenchComponent { Meadow.BenchComponent(parent: self) }
+                var pond: Pond.BenchComponent { Pond.BenchComponent(parent: self) }
+            }
+            enum Meadow { final class BenchComponent: Component<EmptyDependency> {} }
+            enum Pond { final class BenchComponent: Component<EmptyDependency> {} }
+            """
+        let folder = try TemporaryFolder(["App.swift": code])
+        let outcome = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("App.swift:7:25: 2 scopes of one parent have one path at run time"))
+    }
+}
