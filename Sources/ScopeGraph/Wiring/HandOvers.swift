@@ -120,7 +120,7 @@ extension WiringReader {
         }
     }
 
-    private mutating func link(_ parent: Int, _ children: [Int], _ handing: Edge.Handing, _ handOver: HandOver) {
+    mutating func link(_ parent: Int, _ children: [Int], _ handing: Edge.Handing, _ handOver: HandOver) {
         let home = table.drafts[parent].module
         for child in children where isOneGraph(home, table.drafts[child].module) {
             guard counts(fileOf: handOver.file, for: child) else { continue }
@@ -141,23 +141,5 @@ extension WiringReader {
                 ? .wrongParent(child: child, expression: text) : .unlinkedChild(child: child, expression: text)
             faults.append(GraphFault(kind: what, place: handOver.place))
         }
-    }
-
-    /// `parent: self` in a component; anything else is a wrong parent, or cannot be tied to one.
-    mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: Call) {
-        let source = codebase.source(call.file)
-        let handOver = HandOver(
-            file: call.file,
-            value: value,
-            wanted: .unknown,
-            taker: nil,
-            ownType: nil,
-            place: source.place(of: source[call.id].range)
-        )
-        guard source.text(source[value].range) == "self" else { return fault(.wrongParent, handOver, [child]) }
-        guard let type = index.type(around: source[value].block, in: call.file),
-            let parent = table.scopeOfType[type], table.drafts[parent].kind == .component
-        else { return fault(.unlinkedChild, handOver, [child]) }
-        link(parent, [child], .itself, handOver)
     }
 }

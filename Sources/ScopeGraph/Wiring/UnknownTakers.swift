@@ -1,20 +1,35 @@
 import SwiftReader
 
 extension WiringReader {
-    /// Says where a component is handed over under the label `dependency` to something that nobody can tell: a call of an
+    /// Says where a component is handed over under the label `dependency`, or `parent` in Needle, to something that nobody can tell: a call of an
     /// unknown function, `.init` where no type is expected.
     mutating func noteUnknownTakers() {
         for file in index.files.indices where !library(file) && !isTest(file: file) {
             let source = codebase.source(file)
             for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
-                for argument in source.arguments(of: expression) where source.text(argument.label) == "dependency" {
-                    noteUnknownTaker(of: argument.value, ExpressionID(number), in: file)
+                for argument in source.arguments(of: expression) {
+                    guard let dialect = Self.dialect(ofLabel: source.text(argument.label)) else { continue }
+                    noteUnknownTaker(of: argument.value, ExpressionID(number), dialect, in: file)
                 }
             }
         }
     }
 
-    private mutating func noteUnknownTaker(of value: ExpressionID, _ call: ExpressionID, in file: Int) {
+    /// The library whose components are made with a label.
+    private static func dialect(ofLabel label: String) -> Scope.Dialect? {
+        switch label {
+        case "dependency": .ribs
+        case "parent": .needle
+        default: nil
+        }
+    }
+
+    private mutating func noteUnknownTaker(
+        of value: ExpressionID,
+        _ call: ExpressionID,
+        _ dialect: Scope.Dialect,
+        in file: Int
+    ) {
         switch codebase.callee(of: call, in: file, depth: 0) {
         case .unknown, .initializer(of: .unknown, _): break
         default: return
@@ -22,7 +37,8 @@ extension WiringReader {
         let source = codebase.source(file)
         guard let base = source[call].base, !isOwnInitializer(base, in: source),
             let type = codebase.type(of: value, in: file).unwrapped.declaredType,
-            let parent = table.scopeOfType[type], table.drafts[parent].kind == .component
+            let parent = table.scopeOfType[type], table.drafts[parent].kind == .component,
+            dialect == .ribs || table.drafts[parent].dialect == .needle
         else { return }
         let taker = source.joined(source[base].range)
         let place = source.place(of: source[call].range)

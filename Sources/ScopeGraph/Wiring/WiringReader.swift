@@ -43,6 +43,7 @@ struct WiringReader {
         addBuilderScopes()
         for call in calls { read(call) }
         for handOver in conversions() + references() { hand(handOver) }
+        readNeedleReferences()
         noteUnknownTakers()
         followCarriers()
         addNonCoreEdges()

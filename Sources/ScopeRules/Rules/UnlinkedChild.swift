@@ -65,10 +65,12 @@ public enum UnlinkedChild: Rule {
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[parent]
+        // `.init(parent: self)` makes nothing but a component, and without a provider that traps.
+        let isComponent = scope.dialect == .needle && taker == ".init"
         return Finding(
             rule: id,
             title: title,
-            severity: .note,
+            severity: isComponent ? .error : .note,
             place: place,
             scope: scope.id,
             headline: """

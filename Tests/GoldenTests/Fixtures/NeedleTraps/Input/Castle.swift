@@ -11,6 +11,23 @@ final class CastleComponent: BootstrapComponent {
     var chest: ChestComponent<Sword> { ChestComponent(parent: self) }
     var keep: KeepComponent { KeepComponent(parent: self) }
     var armoury: ArmouryComponent { ArmouryComponent(parent: self) }
+    /// What a closure returns nobody says here.
+    var guards: [GuardComponent] { [1, 2].map { _ in .init(parent: self) } }
+    /// Beside the gate, which asks for it, and not above.
+    var hall: HallComponent { HallComponent(parent: self) }
+}
+
+final class GuardComponent: Component<EmptyDependency> {}
+
+final class HallComponent: Component<EmptyDependency> {
+    let banner = "lion"
+}
+
+enum Siege {
+    /// Outside of any scope.
+    static func begin() -> KeepComponent { KeepComponent(parent: CastleComponent()) }
+
+    static let make = KeepComponent.init(parent:)
 }
 
 /// A circle: there is no end of paths.
