@@ -5,8 +5,7 @@ public enum CheckstyleReporter: Reporter {
     public static let name = "checkstyle"
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
-        let files = Dictionary(grouping: report.findings) { $0.place.map { sources.relativePath(of: $0.file) } ?? "" }
-        let body = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, findings in
+        let body = report.findingsByPath(sources).map { path, findings in
             "  <file\(xmlAttributes(["name": path]))>\n\(findings.map(element).joined())  </file>\n"
         }
         return """

@@ -5,8 +5,7 @@ public enum JUnitReporter: Reporter {
     public static let name = "junit"
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
-        let files = Dictionary(grouping: report.findings) { $0.place.map { sources.relativePath(of: $0.file) } ?? "" }
-        let suites = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, findings in
+        let suites = report.findingsByPath(sources).map { path, findings in
             suite(path, findings.map { testCase($0, in: path) })
         }
         let clean = suite("thimble", ["    <testcase name=\"No errors found\" classname=\"thimble\"/>\n"], failures: 0)

@@ -1,4 +1,5 @@
 import ScopeRules
+import SwiftReader
 
 /// The version of Thimble.
 public let toolVersion = "0.1.0"
@@ -38,6 +39,26 @@ public protocol SourceIndex: Sendable {
     ///   - number: 1-based.
     ///   - file: a name as in `Place.file`.
     func line(_ number: Int, of file: String) -> String?
+}
+
+extension SourceIndex {
+    /// A place from where a person stands, to be clicked: `App/Login.swift:3:6`.
+    func shown(_ place: Place) -> String { "\(shownPath(of: place.file)):\(place.line):\(place.column)" }
+
+    /// The path from where a person stands, as services that show a repository want it: without `./`.
+    func relativePath(of file: String) -> String {
+        let path = shownPath(of: file)
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+}
+
+extension Report {
+    /// The findings by the relative path of their file, sorted by its bytes; "" for those without a place.
+    func findingsByPath(_ sources: some SourceIndex) -> [(path: String, findings: [Finding])] {
+        Dictionary(grouping: findings) { $0.place.map { sources.relativePath(of: $0.file) } ?? "" }
+            .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            .map { (path: $0.key, findings: $0.value) }
+    }
 }
 
 /// One form of report.

@@ -21,11 +21,3 @@ struct SourceSpan {
         endColumn = column + max(1, String(decoding: word, as: UTF8.self).utf16.count)
     }
 }
-
-extension SourceIndex {
-    /// The path from where a person stands, as services that show a repository want it: without `./`.
-    func relativePath(of file: String) -> String {
-        let path = shownPath(of: file)
-        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    }
-}

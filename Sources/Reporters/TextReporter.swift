@@ -10,21 +10,17 @@ public enum TextReporter: Reporter {
     }
 
     private static func text(of finding: Finding, sources: some SourceIndex) -> String {
-        let place = finding.place.map { "\(shown($0, sources)): " } ?? ""
+        let place = finding.place.map { "\(sources.shown($0)): " } ?? ""
         var lines = ["\(place)\(finding.severity.rawValue): \(finding.headline.text) [\(finding.rule)]"]
         if let place = finding.place { lines += excerpt(at: place, sources: sources) }
         for section in sections(of: finding) where !section.notes.isEmpty {
             lines.append("  \(section.title):")
             for note in section.notes {
-                let place = note.place.map { "\(shown($0, sources)): " } ?? ""
+                let place = note.place.map { "\(sources.shown($0)): " } ?? ""
                 lines.append("    \(place)\(note.message.text)")
             }
         }
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func shown(_ place: Place, _ sources: some SourceIndex) -> String {
-        "\(sources.shownPath(of: place.file)):\(place.line):\(place.column)"
     }
 
     private struct Section {

@@ -11,6 +11,8 @@ struct Analysis {
     let graph: ScopeGraph
     let supply: Supply
     let plan: GenerationPlan
+    /// What rules and questions ask.
+    let subject: RuleSubject
     /// In order.
     let findings: [Finding]
     /// Whether the project wants warnings to count as errors.
@@ -25,13 +27,10 @@ struct Analysis {
         graph = ScopeGraph(reading: sources.modules)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
-        let subject = RuleSubject(graph: graph, supply: supply, plan: plan, suppressions: sources.suppressions)
+        subject = RuleSubject(graph: graph, supply: supply, plan: plan, suppressions: sources.suppressions)
         let severities = request.configuration.severities
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
     }
-
-    /// What rules and questions ask.
-    var subject: RuleSubject { RuleSubject(graph: graph, supply: supply, plan: plan) }
 
     var report: Report {
         Report(findings: findings, fileCount: sources.fileCount, scopeCount: graph.scopes.count)

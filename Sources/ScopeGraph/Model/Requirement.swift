@@ -69,7 +69,7 @@ public struct Provision: Sendable {
 
     public let name: String
     /// `nil` where the sources do not say what it is.
-    public let type: TypeMeaning?
+    public private(set) var type: TypeMeaning?
     /// The member's own, or its extension's; not narrowed by the types around it.
     public let access: Access
     /// The place of the name.
@@ -78,7 +78,7 @@ public struct Provision: Sendable {
     public let inheritedFrom: String?
     /// Whether its value is the same-named property of the scope's own dependency: it hands on and makes nothing.
     public let isPassThrough: Bool
-    public let isSettable: Bool
+    public private(set) var isSettable: Bool
     /// Whether it stands inside `#if`.
     public let isConditional: Bool
     public let obstacle: Obstacle?
@@ -106,6 +106,13 @@ public struct Provision: Sendable {
         self.isConditional = isConditional
         self.obstacle = obstacle
         self.carrier = carrier
+    }
+
+    /// The same with a type that nobody knows; settable, so that nothing is said of that either.
+    var withoutType: Provision {
+        var copy = self
+        (copy.type, copy.isSettable) = (nil, true)
+        return copy
     }
 }
 

@@ -127,20 +127,3 @@ extension ProvisionList {
         )
     }
 }
-
-extension Provision {
-    /// The same with a type that nobody knows; settable, so that nothing is said of that either.
-    fileprivate var withoutType: Provision {
-        Provision(
-            name: name,
-            type: nil,
-            access: access,
-            place: place,
-            inheritedFrom: inheritedFrom,
-            isPassThrough: isPassThrough,
-            isSettable: true,
-            isConditional: isConditional,
-            obstacle: obstacle
-        )
-    }
-}

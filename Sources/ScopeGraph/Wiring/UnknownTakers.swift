@@ -1,14 +1,17 @@
 import SwiftReader
 
 extension WiringReader {
-    /// Says where a component is handed over under the label `dependency`, or `parent` in Needle, to something that nobody can tell: a call of an
-    /// unknown function, `.init` where no type is expected.
+    /// Says where a component is handed over under the label `dependency`, or `parent` in Needle, to something that nobody
+    /// can tell: a call of an unknown function, `.init` where no type is expected.
     mutating func noteUnknownTakers() {
         for file in index.files.indices where !library(file) && !isTest(file: file) {
             let source = codebase.source(file)
             for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
                 for argument in source.arguments(of: expression) {
-                    guard let dialect = Self.dialect(ofLabel: source.text(argument.label)) else { continue }
+                    // Most labels have another length, and need not become text.
+                    guard [6, 10].contains(argument.label.length),
+                        let dialect = Self.dialect(ofLabel: source.text(argument.label))
+                    else { continue }
                     noteUnknownTaker(of: argument.value, ExpressionID(number), dialect, in: file)
                 }
             }

@@ -7,7 +7,7 @@ public struct Finding: Sendable {
     public let rule: String
     /// The rule's title: `Missing Provider`.
     public let title: String
-    public let severity: Severity
+    public private(set) var severity: Severity
     /// Where it shows; `nil` where no single place exists.
     public let place: Place?
     /// The id of the scope that it is about.
@@ -63,22 +63,9 @@ public struct Finding: Sendable {
 extension Finding {
     /// The same with another severity.
     public func weighing(_ severity: Severity) -> Finding {
-        guard severity != self.severity else { return self }
-        return Finding(
-            rule: rule,
-            title: title,
-            severity: severity,
-            place: place,
-            scope: scope,
-            property: property,
-            headline: headline,
-            readers: readers,
-            chain: chain,
-            otherWays: otherWays,
-            nearMisses: nearMisses,
-            repairs: repairs,
-            identity: identity
-        )
+        var copy = self
+        copy.severity = severity
+        return copy
     }
 }
 

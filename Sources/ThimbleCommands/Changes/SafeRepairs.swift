@@ -7,7 +7,6 @@ struct SafeRepairs {
     private(set) var edits: [String: [Edit]] = [:]
     /// How many findings they repair.
     private(set) var count = 0
-    private var taken: [String: Set<Edit>] = [:]
 
     /// Takes the repairs of some findings, the earlier first; what overlaps an earlier one has to wait for the next round.
     init(of findings: [Finding], in sources: ReadSources) {
@@ -19,7 +18,7 @@ struct SafeRepairs {
             let isFree = repair.edits.allSatisfy { edit in files[edit.place.file].map { fits(edit, in: $0) } ?? false }
             guard isFree else { continue }
             count += 1
-            for edit in repair.edits where taken[edit.place.file, default: []].insert(edit).inserted {
+            for edit in repair.edits where !edits[edit.place.file, default: []].contains(edit) {
                 edits[edit.place.file, default: []].append(edit)
             }
         }

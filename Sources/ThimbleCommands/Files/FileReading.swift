@@ -1,4 +1,3 @@
-import Dispatch
 import SourceLayout
 import SwiftReader
 
@@ -34,19 +33,11 @@ func readFiles(
     replaced: [String: [UInt8]] = [:],
     keepsGenerated: Bool = false
 ) throws(Stop) -> [ReadFile] {
-    let results = [Result<ReadFile, SystemError>?](unsafeUninitializedCapacity: files.count) { buffer, count in
-        buffer.initialize(repeating: nil)
-        // Each iteration has a slot of its own.
-        nonisolated(unsafe) let slots = buffer
-        DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            slots[index] = Result { () throws(SystemError) in
-                if let bytes = replaced[files[index].name] {
-                    return .source(SourceFile(path: files[index].name, reading: bytes))
-                }
-                return try readFile(files[index], keepsGenerated: keepsGenerated)
-            }
+    let results = mapOnAllCores(files) { file in
+        Result { () throws(SystemError) -> ReadFile in
+            if let bytes = replaced[file.name] { return .source(SourceFile(path: file.name, reading: bytes)) }
+            return try readFile(file, keepsGenerated: keepsGenerated)
         }
-        count = files.count
     }
     var read: [ReadFile] = []
     var errors: [String] = []
@@ -54,7 +45,6 @@ func readFiles(
         switch result {
         case .success(let value): read.append(value)
         case .failure(let error): errors.append("'\(file.shownPath)' cannot be read: \(error.reason).")
-        case nil: errors.append("'\(file.shownPath)' was not read.")
         }
     }
     guard errors.isEmpty else { throw .failure(Failure(errors)) }

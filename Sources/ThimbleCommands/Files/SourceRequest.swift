@@ -34,7 +34,7 @@ struct SourceRequest {
         }
         // What is typed comes before what is configured.
         for (name, location) in configuration.modules where !folders.contains(where: { $0.name == name }) {
-            folders.append(try Self.namedFolder("\(name)=\(location)", in: currentFolder, for: shape))
+            folders.append(try Self.namedFolder(name, at: location, in: currentFolder))
         }
         namedFolders = folders
     }
@@ -64,12 +64,20 @@ struct SourceRequest {
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
             throw .usage(UsageError("'\(value)' is not of the form NAME=PATH, as '--module' needs it.", for: shape))
         }
-        let location = location(of: parts[1], in: folder)
+        return try namedFolder(parts[0], at: parts[1], in: folder)
+    }
+
+    private static func namedFolder(
+        _ name: String,
+        at path: String,
+        in folder: String
+    ) throws(Stop) -> SourceTree.NamedFolder {
+        let location = location(of: path, in: folder)
         do throws(SystemError) {
             _ = try Platform.status(of: location)
         } catch {
-            throw .failure(Failure("'\(parts[1])', the path of module '\(parts[0])', cannot be read: \(error.reason)."))
+            throw .failure(Failure("'\(path)', the path of module '\(name)', cannot be read: \(error.reason)."))
         }
-        return SourceTree.NamedFolder(name: parts[0], location: location)
+        return SourceTree.NamedFolder(name: name, location: location)
     }
 }

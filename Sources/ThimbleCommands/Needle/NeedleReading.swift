@@ -1,4 +1,3 @@
-import Dispatch
 import NeedleDropIn
 
 /// Reads the files of an app as Needle does, on all cores.
@@ -35,18 +34,4 @@ private func values(_ results: [Result<DropInFile?, DropInError>]) throws(DropIn
         if let value = try result.get() { values.append(value) }
     }
     return values
-}
-
-private func mapOnAllCores<Value: Sendable, Result>(
-    _ values: [Value],
-    _ transform: @Sendable (Value) -> Result
-) -> [Result] {
-    [Result](unsafeUninitializedCapacity: values.count) { buffer, count in
-        // Each iteration has a slot of its own.
-        nonisolated(unsafe) let slots = buffer
-        DispatchQueue.concurrentPerform(iterations: values.count) { index in
-            slots.initializeElement(at: index, to: transform(values[index]))
-        }
-        count = values.count
-    }
 }
