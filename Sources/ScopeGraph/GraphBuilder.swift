@@ -42,9 +42,7 @@ private struct GraphAssembly {
             scopes: scopes,
             edges: edges(position),
             faults: faults.sorted { $0.place < $1.place },
-            modulesWithForeignImports: Set(
-                index.files.indices.filter(codebase.hasForeignImports).map { index.files[$0].module }
-            ),
+            modulesWithForeignImports: codebase.modulesWithForeignImports,
             usage: usage
         )
     }

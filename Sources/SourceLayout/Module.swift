@@ -78,8 +78,10 @@ public struct Module: Hashable, Sendable {
 /// A module with what was read of its files.
 public struct ModuleSources: Sendable {
     public let module: Module
-    /// Sorted by the bytes of their paths. Generated files are not among them.
+    /// Sorted by the bytes of their paths. Generated files are not among them, nor those that cannot change an answer.
     public let files: [SourceFile]
+    /// What the module's other files import, sorted.
+    public let otherImports: [String]
     /// The files that Thimble wrote for this module, as they are now; sorted likewise.
     public let generated: [GeneratedSource]
     /// The files with Needle's mark, likewise.
@@ -89,8 +91,10 @@ public struct ModuleSources: Sendable {
         module: Module,
         files: [SourceFile],
         generated: [GeneratedSource],
-        generatedForNeedle: [GeneratedSource] = []
+        generatedForNeedle: [GeneratedSource] = [],
+        otherImports: [String] = []
     ) {
+        self.otherImports = otherImports
         self.generatedForNeedle = generatedForNeedle
         self.module = module
         self.files = files

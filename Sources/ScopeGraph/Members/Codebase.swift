@@ -11,6 +11,11 @@ final class Codebase {
     let library: Library
 
     var memberTables: [Int: [String: [Member]]] = [:]
+    var foreignMemberTables: [String: [String: [Member]]] = [:]
+    /// The members of types without generic arguments, inherited ones among them.
+    var inheritedMemberTables: [InheritedName: [Member]] = [:]
+    var clauseTables: [Int: [Clause]] = [:]
+    var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     var ancestries: [Int: Ancestry] = [:]
     var wirings: [Int: FileWiring] = [:]
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
@@ -23,11 +28,17 @@ final class Codebase {
     init(index: TypeIndex) {
         self.index = index
         resolution = TypeResolution(index: index)
-        text = TypeText(index: index)
+        text = TypeText(resolution: resolution)
         library = Library(of: index)
     }
 
     func source(_ file: Int) -> SourceFile { index.files[file].source }
+}
+
+/// A member as a type has it, its own or not.
+struct InheritedName: Hashable {
+    let type: Int
+    let name: String
 }
 
 /// An expression of one file.

@@ -16,6 +16,12 @@ struct InheritedProtocols {
     var undeclared: [(name: String, place: Place)] = []
 }
 
+/// One type in the inheritance clause of a type or of an extension of it.
+struct Clause {
+    let type: StaticType
+    let place: Place
+}
+
 extension Codebase {
     /// The declared protocols that a type conforms to: through its own clause, its extensions', its superclasses' and
     /// the protocols that these inherit.
@@ -26,6 +32,13 @@ extension Codebase {
     /// The protocols that some types name in their clauses, and all that those inherit. The types themselves are not
     /// among them.
     func inheritedProtocols(of types: [Int]) -> InheritedProtocols {
+        if let known = inheritedProtocolTables[types] { return known }
+        let found = findInheritedProtocols(of: types)
+        inheritedProtocolTables[types] = found
+        return found
+    }
+
+    private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
         var result = InheritedProtocols()
         var visited = Set(types)
         var pending = types.flatMap { clauses(of: $0) }
@@ -47,12 +60,14 @@ extension Codebase {
         return result
     }
 
-    private struct Clause {
-        let type: StaticType
-        let place: Place
+    private func clauses(of type: Int) -> [Clause] {
+        if let known = clauseTables[type] { return known }
+        let found = findClauses(of: type)
+        clauseTables[type] = found
+        return found
     }
 
-    private func clauses(of type: Int) -> [Clause] {
+    private func findClauses(of type: Int) -> [Clause] {
         let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
         return ([own] + index.extensions[type]).flatMap { place in
             let declaration = index.declaration(place)

@@ -15,12 +15,14 @@ extension Codebase {
 
     /// The members that extensions give to a type that no source declares, such as `EmptyComponent`.
     func members(ofForeign name: String) -> [String: [Member]] {
+        if let known = foreignMemberTables[name] { return known }
         var table: [String: [Member]] = [:]
         for place in index.foreignExtensions[name] ?? [] {
             let owner = index.declaration(place)
             guard let block = owner.body else { continue }
             add(membersOf: block, in: place.file, owner: owner, type: -1, to: &table)
         }
+        foreignMemberTables[name] = table
         return table
     }
 
@@ -49,6 +51,27 @@ extension Codebase {
     /// The member of a name that a value of a type has, the nearest in the superclass chain first, then those that
     /// protocols give; with what its generic parameters stand for.
     func inheritedMembers(
+        named name: String,
+        of type: Int,
+        arguments: [StaticType]
+    ) -> (members: [Member], parameters: [String: StaticType]) {
+        if arguments.isEmpty, let known = inheritedMemberTables[InheritedName(type: type, name: name)] {
+            return (known, known.first.map { genericParameters(inherited: $0.type, by: type) } ?? [:])
+        }
+        let result = findInheritedMembers(named: name, of: type, arguments: arguments)
+        if arguments.isEmpty { inheritedMemberTables[InheritedName(type: type, name: name)] = result.members }
+        return result
+    }
+
+    /// What the generic parameters of an ancestor stand for in a class.
+    private func genericParameters(inherited ancestor: Int, by type: Int) -> [String: StaticType] {
+        let chain = ancestry(of: type)
+        guard chain.superclasses.contains(where: { $0.type == ancestor && !$0.arguments.isEmpty }) else { return [:] }
+        let step = chain.chain(from: type, arguments: [], in: self).first { $0.type == ancestor }
+        return step.map { genericParameters(of: ancestor, arguments: $0.arguments) } ?? [:]
+    }
+
+    private func findInheritedMembers(
         named name: String,
         of type: Int,
         arguments: [StaticType]

@@ -97,8 +97,16 @@ extension Codebase {
     }
 
     /// Whether a file imports a module whose sources are not at hand and that may declare an app's protocols.
-    func hasForeignImports(_ file: Int) -> Bool {
-        index.files[file].imports.contains {
+    func hasForeignImports(_ file: Int) -> Bool { hasForeign(index.files[file].imports) }
+
+    /// The modules of which some file has such imports.
+    var modulesWithForeignImports: Set<Int> {
+        let files = index.files.indices.filter(hasForeignImports).map { index.files[$0].module }
+        return Set(files + index.modules.indices.filter { hasForeign(index.otherImports[$0]) })
+    }
+
+    private func hasForeign(_ imports: [String]) -> Bool {
+        imports.contains {
             index.modulesByName[$0] == nil && !KnownModules.declareNoDependencies($0)
         }
     }
@@ -149,9 +157,10 @@ struct ConstructorLabels {
             for expression in source.expressions where expression.kind == .call {
                 guard let base = expression.base else { continue }
                 for argument in source.arguments(of: expression) {
-                    let label = source.text(argument.label)
-                    guard label == "parent" || label == "dependency" else { continue }
-                    table[source.name(source[base].name), default: []].insert(label)
+                    guard
+                        source.spells("parent", in: argument.label) || source.spells("dependency", in: argument.label)
+                    else { continue }
+                    table[source.name(source[base].name), default: []].insert(source.text(argument.label))
                 }
             }
         }

@@ -3,8 +3,14 @@ import SwiftReader
 
 /// Finds the type that a name means at a place: what stands around it first, then the same module, then the modules
 /// that the file imports.
-struct NameLookup: Sendable {
+struct NameLookup {
     let index: TypeIndex
+    private let memory: LookupMemory
+
+    init(index: TypeIndex) {
+        self.index = index
+        memory = LookupMemory(fileCount: index.files.count)
+    }
 
     /// - Parameters:
     ///   - names: the parts of a dotted name, at least one.
@@ -13,7 +19,31 @@ struct NameLookup: Sendable {
     /// - Returns: an index into `TypeIndex.types`; `nil` where no source declares it, or where it is not certain.
     func type(named names: [String], file: Int, block: BlockID) -> Int? {
         guard let first = names.first else { return nil }
-        for outer in typesAround(block, in: file) {
+        let members = innermostMembers(block, in: file)
+        let key = LookupMemory.Key(
+            file: Int32(truncatingIfNeeded: file),
+            members: members.map { Int32(truncatingIfNeeded: $0.value) } ?? -1,
+            name: names.count == 1 ? first : names.joined(separator: ".")
+        )
+        if let known = memory.types[key] { return known }
+        let found = find(names, first, file: file, members: members)
+        memory.types[key] = .some(found)
+        return found
+    }
+
+    private func innermostMembers(_ block: BlockID, in file: Int) -> BlockID? {
+        let source = index.files[file].source
+        var current: BlockID? = block
+        while let id = current {
+            let candidate = source[id]
+            if candidate.kind == .members { return id }
+            current = candidate.parent
+        }
+        return nil
+    }
+
+    private func find(_ names: [String], _ first: String, file: Int, members: BlockID?) -> Int? {
+        for outer in members.map({ typesAround($0, in: file) }) ?? [] {
             if let type = member(names, of: outer, file: file) { return type }
         }
         let module = index.files[file].module
@@ -40,9 +70,12 @@ struct NameLookup: Sendable {
     /// The modules that a file imports and that the sources hold, in the order of the imports; then those whose files
     /// its target compiles too.
     func importedModules(of file: Int) -> [Int] {
+        if let known = memory.importedModules[file] { return known }
         let own = index.files[file].module
         let names = index.files[file].imports + index.modules[own].companions
-        return names.flatMap { nearest(named: $0, to: own) }.filter { $0 != own }
+        let found = names.flatMap { nearest(named: $0, to: own) }.filter { $0 != own }
+        memory.importedModules[file] = found
+        return found
     }
 
     /// The modules of a name: those of the same package, those of a package that its manifest names by path, or else
@@ -67,6 +100,18 @@ struct NameLookup: Sendable {
 
     /// The types around a block, innermost first.
     private func typesAround(_ block: BlockID, in file: Int) -> [Int] {
+        let key = LookupMemory.Key(
+            file: Int32(truncatingIfNeeded: file),
+            members: Int32(truncatingIfNeeded: block.value),
+            name: ""
+        )
+        if let known = memory.typesAround[key] { return known }
+        let found = findTypes(around: block, in: file)
+        memory.typesAround[key] = found
+        return found
+    }
+
+    private func findTypes(around block: BlockID, in file: Int) -> [Int] {
         let source = index.files[file].source
         var result: [Int] = []
         var current: BlockID? = block

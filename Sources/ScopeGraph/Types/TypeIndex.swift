@@ -36,6 +36,8 @@ struct DeclarationPlace: Hashable, Sendable {
 /// All types that the sources declare, and their extensions.
 struct TypeIndex: Sendable {
     let modules: [Module]
+    /// For each module, what files of it import that are not among `files`.
+    let otherImports: [[String]]
     let files: [IndexedFile]
     let types: [DeclaredType]
     /// For each module, its types by qualified name. More than one where `#if` or `private` tell them apart.

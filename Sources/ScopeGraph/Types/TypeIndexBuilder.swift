@@ -7,6 +7,7 @@ extension TypeIndex {
         var builder = TypeIndexBuilder()
         for (module, moduleSources) in sources.enumerated() {
             builder.modules.append(moduleSources.module)
+            builder.otherImports.append(moduleSources.otherImports)
             builder.byName.append([:])
             for file in moduleSources.files { builder.add(file, module: module) }
         }
@@ -16,6 +17,7 @@ extension TypeIndex {
 
 private struct TypeIndexBuilder {
     var modules: [Module] = []
+    var otherImports: [[String]] = []
     var byName: [[String: [Int]]] = []
     private var files: [IndexedFile] = []
     private var types: [DeclaredType] = []
@@ -108,6 +110,7 @@ private struct TypeIndexBuilder {
         for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
         var index = TypeIndex(
             modules: modules,
+            otherImports: otherImports,
             files: files,
             types: types,
             byName: byName,

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// Gives written types their meaning.
-struct TypeResolution: Sendable {
+struct TypeResolution {
     private static let aliasLimit = 16
 
     let lookup: NameLookup
@@ -56,7 +56,7 @@ struct TypeResolution: Sendable {
         for part in parts {
             if case .composition(let inner) = part { flat += inner } else { flat.append(part) }
         }
-        let keyed = flat.map { (key: TypeText(index: index).canonical($0), type: $0) }.sorted { $0.key < $1.key }
+        let keyed = flat.map { (key: TypeText.canonical($0, in: index), type: $0) }.sorted { $0.key < $1.key }
         var unique: [StaticType] = []
         for (_, type) in keyed where unique.last != type { unique.append(type) }
         return unique.count == 1 ? unique[0] : .composition(unique)

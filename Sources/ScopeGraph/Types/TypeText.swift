@@ -1,11 +1,21 @@
 import SwiftReader
 
 /// Types as text: what they mean, how they are shown, how generated code writes them.
-struct TypeText: Sendable {
-    let index: TypeIndex
+struct TypeText {
+    private let resolution: TypeResolution
+    private var index: TypeIndex { resolution.index }
+
+    init(resolution: TypeResolution) { self.resolution = resolution }
 
     /// Equal for types that mean the same.
-    func canonical(_ type: StaticType) -> String {
+    func canonical(_ type: StaticType) -> String { Self.canonical(type, in: index) }
+
+    /// Equal for types that mean the same.
+    static func canonical(_ type: StaticType, in index: TypeIndex) -> String {
+        func canonical(_ type: StaticType) -> String { Self.canonical(type, in: index) }
+        func list(_ arguments: [StaticType]) -> String {
+            arguments.isEmpty ? "" : "<" + arguments.map(canonical).joined(separator: ", ") + ">"
+        }
         switch type {
         case .unknown: return "_"
         case .declared(let declared, let arguments):
@@ -26,13 +36,8 @@ struct TypeText: Sendable {
         }
     }
 
-    private func list(_ arguments: [StaticType]) -> String {
-        arguments.isEmpty ? "" : "<" + arguments.map(canonical).joined(separator: ", ") + ">"
-    }
-
     /// All that is to be known of the type written in `range`; `nil` where nothing is written.
     func meaning(of range: SourceRange, in file: Int, block: BlockID) -> TypeMeaning? {
-        let resolution = TypeResolution(index: index)
         guard let form = TypeFormReader.form(of: range, in: index.files[file].source) else { return nil }
         let type = resolution.type(of: form, in: file, block: block)
         var names = NameCollector(index: index)

@@ -33,7 +33,7 @@ struct HandedTypes {
         for file in index.files {
             let source = file.source
             func mentions(_ range: SourceRange) -> Bool {
-                !range.isEmpty && source.tokens(in: range).contains { filter.name($0.range, in: source) != nil }
+                !range.isEmpty && filter.isAnyWord(of: range, in: source)
             }
             for declaration in source.declarations {
                 switch declaration.kind {

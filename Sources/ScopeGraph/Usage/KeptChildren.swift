@@ -27,22 +27,25 @@ struct KeptChildren {
     }
 
     func all() -> [Draft] {
-        let emptied = emptiedNames()
-        return filesOfComponents().flatMap { keptChildren(in: $0, emptied: emptied) }
+        let emptied = index.files.map { emptiedNames(in: $0.source) }
+        let emptiedAnywhere = emptied.reduce(into: Set()) { $0.formUnion($1) }
+        return filesOfComponents().flatMap { file in
+            keptChildren(in: file) { keeper in
+                guard let property = keeper.property else { return false }
+                return (keeper.isHidden ? emptied[file] : emptiedAnywhere).contains(property)
+            }
+        }
     }
 
-    /// The names of all that is set to `nil` somewhere: who does so looks after the cycle.
-    private func emptiedNames() -> Set<String> {
+    /// The names of all that is set to `nil` in a file: who does so looks after the cycle.
+    private func emptiedNames(in source: SourceFile) -> Set<String> {
         var names: Set<String> = []
-        for file in index.files {
-            let source = file.source
-            for expression in source.expressions where expression.kind == .sequence && expression.arguments.count == 2 {
-                let operands = source.arguments(of: expression)
-                guard source.isAssignment(expression), source.text(source[operands[1].value].range) == "nil" else {
-                    continue
-                }
-                names.insert(source.name(source[operands[0].value].name))
+        for expression in source.expressions where expression.kind == .sequence && expression.arguments.count == 2 {
+            let operands = source.arguments(of: expression)
+            guard source.isAssignment(expression), source.spells("nil", in: source[operands[1].value].range) else {
+                continue
             }
+            names.insert(source.name(source[operands[0].value].name))
         }
         return names
     }
@@ -56,17 +59,17 @@ struct KeptChildren {
         return files.sorted()
     }
 
-    private func keptChildren(in file: Int, emptied: Set<String>) -> [Draft] {
+    private func keptChildren(in file: Int, isEmptied: (Keeper) -> Bool) -> [Draft] {
         let source = codebase.source(file)
         let wiring = codebase.wiring(of: file)
         let immediateCalls = source.immediateCalls
         var found: [Draft] = []
         for (number, expression) in source.expressions.enumerated() where expression.kind == .identifier {
-            guard source.text(expression.name) == "self",
+            guard source.spells("self", in: expression.name),
                 case .argument(let call, _) = wiring.role(of: ExpressionID(number)),
                 let parent = component(around: expression.block, in: file),
                 let keeper = keeper(of: call, in: file, immediateCalls), let made = made(by: call, in: file),
-                keeper.isShared || !(keeper.property.map(emptied.contains) ?? false)
+                keeper.isShared || !isEmptied(keeper)
             else { continue }
             found.append(
                 Draft(
@@ -103,6 +106,20 @@ struct KeptChildren {
     private struct Keeper {
         let property: String?
         let isShared: Bool
+        /// Whether other files cannot name the property.
+        let isHidden: Bool
+
+        init(sharedIn property: String?) {
+            self.property = property
+            isShared = true
+            isHidden = false
+        }
+
+        init(_ property: Declaration, named name: String) {
+            self.property = name
+            isShared = false
+            isHidden = (property.access ?? .internal) <= .fileprivate
+        }
     }
 
     /// What of `self` keeps the value of an expression for certain; `nil` where nothing does or nobody can tell.
@@ -120,7 +137,7 @@ struct KeptChildren {
             case .initialValue(let declaration):
                 let property = source[declaration]
                 let isKept = source[property.block].kind == .members && property.modifiers.contains(.lazy)
-                return isKept ? Keeper(property: source.name(property.name), isShared: false) : nil
+                return isKept ? Keeper(property, named: source.name(property.name)) : nil
             case .assigned(let target): return storedProperty(target, in: file)
             case .result(let body):
                 guard let closure = source[body].closure else { return nil }
@@ -129,7 +146,7 @@ struct KeptChildren {
                 } else if case .argument(let outer, _) = wiring.role(of: closure),
                     codebase.isShared(source[outer], in: file)
                 {
-                    return Keeper(property: memberAround(outer, in: source), isShared: true)
+                    return Keeper(sharedIn: memberAround(outer, in: source))
                 } else {
                     return nil
                 }
@@ -155,7 +172,7 @@ struct KeptChildren {
         guard property.kind == .variable, !isWeak, property.body == nil, property.accessors.isEmpty,
             property.attributes.isEmpty
         else { return nil }
-        return Keeper(property: name, isShared: false)
+        return Keeper(property, named: name)
     }
 
     /// The name of the property in whose getter or initial value an expression stands.

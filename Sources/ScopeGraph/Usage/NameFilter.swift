@@ -3,12 +3,12 @@ import SwiftReader
 /// Names that are looked for among the bytes of a file, so that only what may be one of them becomes text.
 struct NameFilter {
     private let names: Set<String>
-    private let hashes: Set<UInt64>
+    private let hashes: WordSet
     private let firstBytes: [Bool]
 
     init(_ names: Set<String>) {
         self.names = names
-        hashes = Set(names.map { Self.hash($0.utf8) })
+        hashes = WordSet(names)
         var firstBytes = [Bool](repeating: false, count: 256)
         for name in names {
             if let first = name.utf8.first { firstBytes[Int(first)] = true }
@@ -26,16 +26,32 @@ struct NameFilter {
             end -= 1
         }
         guard start < end, firstBytes[Int(source.bytes[start])],
-            hashes.contains(Self.hash(source.bytes[start..<end]))
+            hashes.contains(WordHash(source.bytes[start..<end]))
         else { return nil }
         let name = source.name(range)
         return names.contains(name) ? name : nil
     }
 
-    /// FNV-1a, 64 bits.
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return hash
+    /// Whether a word in a range is one of those looked for; a comment in it counts too.
+    func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
+        var start = Int(range.start)
+        let end = min(Int(range.end), source.bytes.count)
+        while start < end {
+            var index = start
+            while index < end, Self.isWord(source.bytes[index]) { index += 1 }
+            let word = SourceRange(start: UInt32(start), end: UInt32(index))
+            if index > start, name(word, in: source) != nil { return true }
+            start = index + 1
+        }
+        return false
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+            true
+        default: false
+        }
     }
 }

@@ -11,19 +11,29 @@ extension SourceFile {
         return targets
     }
 
+    /// The initialisers that are named and not called: `ChildBuilder.init`.
+    var namedInitializers: [ExpressionID] {
+        let named = expressions.indices.filter {
+            expressions[$0].kind == .member && spells("init", in: expressions[$0].name)
+        }
+        guard !named.isEmpty else { return [] }
+        let called = Set(expressions.lazy.filter { $0.kind == .call }.compactMap(\.base))
+        return named.map { ExpressionID($0) }.filter { !called.contains($0) }
+    }
+
     /// Whether a sequence of operands is `x = y`.
     func isAssignment(_ sequence: Expression) -> Bool {
         guard sequence.arguments.count > 1 else { return false }
-        return text(arguments[sequence.arguments.indices.lowerBound + 1].label) == "="
+        return spells("=", in: arguments[sequence.arguments.indices.lowerBound + 1].label)
     }
 
     /// `dependency`, `self.dependency`.
     func isOwnDependency(_ id: ExpressionID) -> Bool {
         let expression = self[id]
-        guard text(expression.name) == "dependency" else { return false }
+        guard spells("dependency", in: expression.name) else { return false }
         if expression.kind == .identifier { return true }
         guard expression.kind == .member, let owner = expression.base else { return false }
-        return text(self[owner].range) == "self"
+        return spells("self", in: self[owner].range)
     }
 
     /// Whether `let _ =` stands in front of an expression.

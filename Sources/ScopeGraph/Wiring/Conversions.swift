@@ -25,8 +25,8 @@ extension WiringReader {
                 values += expression.body.map(source.results(of:)) ?? []
             case .sequence:
                 let operands = source.arguments(of: expression)
-                guard operands.count > 1, source.text(operands[1].label) == "=",
-                    words.isTaker(source.name(source[operands[0].value].name))
+                guard operands.count > 1, source.spells("=", in: operands[1].label),
+                    words.isTaker(source[operands[0].value].name, in: source)
                 else { continue }
                 values.append(operands[operands.count - 1].value)
             default: continue
@@ -66,19 +66,8 @@ extension WiringReader {
 
     /// Initialisers that are named and not called: `components.map(ChildBuilder.init)`.
     func references() -> [HandOver] {
-        index.files.indices.filter { !library($0) }.flatMap { file -> [HandOver] in
-            let source = codebase.source(file)
-            var called: Set<ExpressionID> = []
-            for expression in source.expressions where expression.kind == .call {
-                if let base = expression.base { called.insert(base) }
-            }
-            return source.expressions.indices.compactMap { number in
-                let id = ExpressionID(number)
-                guard source[id].kind == .member, !called.contains(id), source.text(source[id].name) == "init" else {
-                    return nil
-                }
-                return reference(id, in: file)
-            }
+        index.files.indices.filter { !library($0) }.flatMap { file in
+            codebase.source(file).namedInitializers.compactMap { reference($0, in: file) }
         }
     }
 

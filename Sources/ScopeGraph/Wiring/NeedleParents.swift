@@ -7,7 +7,7 @@ extension WiringReader {
         let source = codebase.source(call.file)
         let handOver = needleHandOver(value, at: source[call.id].range, in: call.file)
         let around = index.type(around: source[value].block, in: call.file)
-        guard source.text(source[value].range) == "self" else {
+        guard source.spells("self", in: source[value].range) else {
             guard let around, let parent = enclosingComponent(of: around, named: value, in: call.file) else {
                 return fault(.wrongParent, handOver, [child])
             }
@@ -24,12 +24,9 @@ extension WiringReader {
     mutating func readNeedleReferences() {
         for file in index.files.indices where !library(file) {
             let source = codebase.source(file)
-            let called = Set(source.expressions.filter { $0.kind == .call }.compactMap(\.base))
-            for (number, expression) in source.expressions.enumerated() {
-                let id = ExpressionID(number)
-                guard expression.kind == .member, source.text(expression.name) == "init", !called.contains(id),
-                    let base = expression.base, let child = needleScope(named: base, in: file)
-                else { continue }
+            for id in source.namedInitializers {
+                let expression = source[id]
+                guard let base = expression.base, let child = needleScope(named: base, in: file) else { continue }
                 let handOver = needleHandOver(id, at: expression.range, in: file)
                 let parent = index.type(around: expression.block, in: file).flatMap { table.scopeOfType[$0] }
                 if let parent, table.drafts[parent].kind == .component, parent != child {
@@ -44,7 +41,7 @@ extension WiringReader {
     /// The component of Needle's that an expression names as a type.
     private func needleScope(named expression: ExpressionID, in file: Int) -> Int? {
         let source = codebase.source(file)
-        guard words.isTaker(source.name(source[expression].name)) else { return nil }
+        guard words.isTaker(source[expression].name, in: source) else { return nil }
         let type = codebase.resolution.type(of: source[expression].range, in: file, block: source[expression].block)
         guard let scope = type.declaredType.flatMap({ table.scopeOfType[$0] }) else { return nil }
         return table.drafts[scope].dialect == .needle && table.drafts[scope].kind == .component ? scope : nil

@@ -8,10 +8,7 @@ extension WiringReader {
             let source = codebase.source(file)
             for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
                 for argument in source.arguments(of: expression) {
-                    // Most labels have another length, and need not become text.
-                    guard [6, 10].contains(argument.label.length),
-                        let dialect = Self.dialect(ofLabel: source.text(argument.label))
-                    else { continue }
+                    guard let dialect = Self.dialect(ofLabel: argument.label, in: source) else { continue }
                     noteUnknownTaker(of: argument.value, ExpressionID(number), dialect, in: file)
                 }
             }
@@ -19,12 +16,9 @@ extension WiringReader {
     }
 
     /// The library whose components are made with a label.
-    private static func dialect(ofLabel label: String) -> Scope.Dialect? {
-        switch label {
-        case "dependency": .ribs
-        case "parent": .needle
-        default: nil
-        }
+    private static func dialect(ofLabel label: SourceRange, in source: SourceFile) -> Scope.Dialect? {
+        if source.spells("dependency", in: label) { return .ribs }
+        return source.spells("parent", in: label) ? .needle : nil
     }
 
     private mutating func noteUnknownTaker(

@@ -2,12 +2,13 @@ import SwiftReader
 
 /// The names of all that may take a dependency, so that other calls need not be looked at.
 struct WiringWords {
-    private var names: Set<String> = []
+    private let names: NameFilter
     /// The last words of all names under which a dependency can be written.
-    private var dependencies: Set<String> = []
+    private let dependencies: NameFilter
 
     init(codebase: Codebase, table: ScopeTable) {
         let index = codebase.index
+        var names: Set<String> = []
         for (type, declared) in index.types.enumerated() {
             if declared.kind == .typealias { names.insert(declared.name) }
             guard declared.kind == .class, let base = codebase.ancestry(of: type).libraryBase else { continue }
@@ -17,11 +18,11 @@ struct WiringWords {
         for file in index.files {
             for aliases in file.localAliases.values { names.formUnion(aliases.keys) }
         }
-        dependencies = contractWords(codebase, table)
-        addTakers(of: dependencies, in: codebase)
+        dependencies = NameFilter(Self.contractWords(codebase, table))
+        self.names = NameFilter(names.union(Self.takers(of: dependencies, in: codebase)))
     }
 
-    private func contractWords(_ codebase: Codebase, _ table: ScopeTable) -> Set<String> {
+    private static func contractWords(_ codebase: Codebase, _ table: ScopeTable) -> Set<String> {
         let index = codebase.index
         var words: Set<String> = ["Dependency"]
         var inheriting: [Int] = []
@@ -47,10 +48,11 @@ struct WiringWords {
         return words
     }
 
-    private func lastWord(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
+    private static func lastWord(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
 
     /// Functions, initialisers and properties with a parameter of such a type.
-    private mutating func addTakers(of contracts: Set<String>, in codebase: Codebase) {
+    private static func takers(of contracts: NameFilter, in codebase: Codebase) -> Set<String> {
+        var names: Set<String> = []
         var types: Set<String> = []
         for (file, indexed) in codebase.index.files.enumerated() {
             let source = indexed.source
@@ -76,20 +78,21 @@ struct WiringWords {
                 }
             }
         }
-        names.formUnion(types)
-        addSubclasses(of: types, in: codebase)
+        return names.union(types).union(subclasses(of: types, in: codebase))
     }
 
-    private mutating func addSubclasses(of types: Set<String>, in codebase: Codebase) {
+    private static func subclasses(of types: Set<String>, in codebase: Codebase) -> Set<String> {
+        var names: Set<String> = []
         for (type, declared) in codebase.index.types.enumerated() where declared.kind == .class {
             let superclasses = codebase.ancestry(of: type).superclasses
             if superclasses.contains(where: { types.contains(codebase.index.types[$0.type].name) }) {
                 names.insert(declared.name)
             }
         }
+        return names
     }
 
-    private func takes(_ contracts: Set<String>, _ declaration: Declaration, in source: SourceFile) -> Bool {
+    private static func takes(_ contracts: NameFilter, _ declaration: Declaration, in source: SourceFile) -> Bool {
         declaration.parameters.indices.contains { mentions(contracts, source.parameters[$0].type, in: source) }
             || declaration.genericParameters.indices.contains {
                 mentions(contracts, source.genericParameters[$0].constraint, in: source)
@@ -98,29 +101,28 @@ struct WiringWords {
     }
 
     /// Whether a generic type is about values of a dependency: its initialisers may take one under another name.
-    private func takesParameter(of block: BlockID, _ contracts: Set<String>, in source: SourceFile) -> Bool {
+    private static func takesParameter(of block: BlockID, _ contracts: NameFilter, in source: SourceFile) -> Bool {
         guard let owner = source[block].owner else { return false }
         return takes(contracts, source[owner], in: source)
     }
 
     /// A closure or a named initialiser: what holds it may be called with a dependency.
-    private func isFunction(_ value: ExpressionID?, in source: SourceFile) -> Bool {
+    private static func isFunction(_ value: ExpressionID?, in source: SourceFile) -> Bool {
         guard let value else { return false }
         return source[value].kind == .closure
-            || (source[value].kind == .member && source.text(source[value].name) == "init")
+            || (source[value].kind == .member && source.spells("init", in: source[value].name))
     }
 
     /// Whether a type names a dependency.
     func mentionsDependency(_ type: SourceRange, in source: SourceFile) -> Bool {
-        mentions(dependencies, type, in: source)
+        Self.mentions(dependencies, type, in: source)
     }
 
     /// Whether something of this name takes a dependency.
-    func isTaker(_ name: String) -> Bool { names.contains(name) }
+    func isTaker(_ name: SourceRange, in source: SourceFile) -> Bool { names.name(name, in: source) != nil }
 
-    private func mentions(_ contracts: Set<String>, _ range: SourceRange, in source: SourceFile) -> Bool {
-        guard !range.isEmpty else { return false }
-        return source.tokens(in: range).contains { contracts.contains(source.name($0.range)) }
+    private static func mentions(_ contracts: NameFilter, _ range: SourceRange, in source: SourceFile) -> Bool {
+        !range.isEmpty && contracts.isAnyWord(of: range, in: source)
     }
 
     /// Whether a call may hand over a dependency: by the last name of what it calls.
@@ -128,13 +130,12 @@ struct WiringWords {
         guard let base = call.base else { return false }
         let target = source[base]
         switch target.kind {
-        case .identifier: return names.contains(source.name(target.name))
+        case .identifier: return isTaker(target.name, in: source)
         case .member:
-            let name = source.name(target.name)
             // `Home.Component()` makes a top; most calls without arguments are of methods.
-            guard name == "init" else { return names.contains(name) }
+            guard source.spells("init", in: target.name) else { return isTaker(target.name, in: source) }
             guard call.arguments.isEmpty, let made = target.base else { return true }
-            return names.contains(source.name(source[made].name))
+            return isTaker(source[made].name, in: source)
         default: return false
         }
     }

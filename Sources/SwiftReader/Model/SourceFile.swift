@@ -1,28 +1,90 @@
 /// What one Swift file declares and what it wires, in flat tables that refer to each other by number.
 ///
-/// It keeps the bytes: names and types are ranges in them, and become text only when someone asks.
+/// It keeps the bytes: names and types are ranges in them, and become text only when someone asks. All of it lies in
+/// one place that never changes, so that a copy costs next to nothing.
 public struct SourceFile: Sendable {
+    private let tables: SourceTables
+
     /// The path as the caller named it; only carried along.
-    public let path: String
-    public let bytes: [UInt8]
+    public var path: String { tables.path }
+    public var bytes: [UInt8] { tables.bytes }
     /// In source order of their first byte; a type stands before its members.
-    public let declarations: [Declaration]
-    public let expressions: [Expression]
-    public let blocks: [Block]
-    public let items: [BlockItem]
-    public let arguments: [Argument]
-    public let parameters: [Parameter]
-    public let genericParameters: [GenericParameter]
-    public let accessors: [Accessor]
-    public let attributes: [Attribute]
-    public let types: [SourceRange]
-    public let conditions: [Condition]
+    public var declarations: [Declaration] { tables.declarations }
+    public var expressions: [Expression] { tables.expressions }
+    public var blocks: [Block] { tables.blocks }
+    public var items: [BlockItem] { tables.items }
+    public var arguments: [Argument] { tables.arguments }
+    public var parameters: [Parameter] { tables.parameters }
+    public var genericParameters: [GenericParameter] { tables.genericParameters }
+    public var accessors: [Accessor] { tables.accessors }
+    public var attributes: [Attribute] { tables.attributes }
+    public var types: [SourceRange] { tables.types }
+    public var conditions: [Condition] { tables.conditions }
     /// What could not be read, in source order.
-    public let problems: [ReadingProblem]
+    public var problems: [ReadingProblem] { tables.problems }
     /// The offset of the first byte of each line, ascending; the first is 0. `\n`, `\r\n` and `\r` end a line.
-    public let lineStarts: [UInt32]
+    public var lineStarts: [UInt32] { tables.lineStarts }
 
     public init(
+        path: String,
+        bytes: [UInt8],
+        declarations: [Declaration],
+        expressions: [Expression],
+        blocks: [Block],
+        items: [BlockItem],
+        arguments: [Argument],
+        parameters: [Parameter],
+        genericParameters: [GenericParameter],
+        accessors: [Accessor],
+        attributes: [Attribute],
+        types: [SourceRange],
+        conditions: [Condition],
+        problems: [ReadingProblem],
+        lineStarts: [UInt32]
+    ) {
+        tables = SourceTables(
+            path: path,
+            bytes: bytes,
+            declarations: declarations,
+            expressions: expressions,
+            blocks: blocks,
+            items: items,
+            arguments: arguments,
+            parameters: parameters,
+            genericParameters: genericParameters,
+            accessors: accessors,
+            attributes: attributes,
+            types: types,
+            conditions: conditions,
+            problems: problems,
+            lineStarts: lineStarts
+        )
+    }
+
+    public subscript(id: DeclarationID) -> Declaration { declarations[Int(id.value)] }
+    public subscript(id: ExpressionID) -> Expression { expressions[Int(id.value)] }
+    public subscript(id: BlockID) -> Block { blocks[Int(id.value)] }
+}
+
+/// The tables of a file.
+private final class SourceTables: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    let declarations: [Declaration]
+    let expressions: [Expression]
+    let blocks: [Block]
+    let items: [BlockItem]
+    let arguments: [Argument]
+    let parameters: [Parameter]
+    let genericParameters: [GenericParameter]
+    let accessors: [Accessor]
+    let attributes: [Attribute]
+    let types: [SourceRange]
+    let conditions: [Condition]
+    let problems: [ReadingProblem]
+    let lineStarts: [UInt32]
+
+    init(
         path: String,
         bytes: [UInt8],
         declarations: [Declaration],
@@ -55,10 +117,6 @@ public struct SourceFile: Sendable {
         self.problems = problems
         self.lineStarts = lineStarts
     }
-
-    public subscript(id: DeclarationID) -> Declaration { declarations[Int(id.value)] }
-    public subscript(id: ExpressionID) -> Expression { expressions[Int(id.value)] }
-    public subscript(id: BlockID) -> Block { blocks[Int(id.value)] }
 }
 
 /// Something in a file that could not be read; the rest of the file is read all the same.

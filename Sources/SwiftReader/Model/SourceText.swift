@@ -7,6 +7,16 @@ extension SourceFile {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
+    /// Whether a range holds just these bytes; quicker than to make text of it.
+    public func spells(_ word: StaticString, in range: SourceRange) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard Int(range.end) - Int(range.start) == count, Int(range.end) <= bytes.count else { return false }
+        return word.withUTF8Buffer { wanted in
+            for offset in 0..<count where wanted[offset] != bytes[Int(range.start) + offset] { return false }
+            return true
+        }
+    }
+
     /// A name without the backticks around it.
     public func name(_ range: SourceRange) -> String {
         let text = text(range)

@@ -39,6 +39,10 @@ extension Option {
         value: "NAME=PATH",
         help: "Take the files below PATH as one module. May be repeated."
     )
+    static let readAll = Option(
+        "--read-all",
+        help: "Read every file, also those that cannot change an answer. The answer is the same."
+    )
     /// Those of every command that reads sources.
-    static let sources = [fileList, exclude, module]
+    static let sources = [fileList, exclude, module, readAll]
 }

@@ -39,6 +39,7 @@ struct FileIndex: SourceIndex {
         case .generated(let source), .generatedForNeedle(let source):
             let lines = source.bytes.split(separator: 10, omittingEmptySubsequences: false)
             return lines.indices.contains(number - 1) ? String(decoding: lines[number - 1], as: UTF8.self) : nil
+        case .leftOut: return nil
         }
     }
 

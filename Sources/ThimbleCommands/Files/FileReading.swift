@@ -16,10 +16,16 @@ enum ReadFile: Sendable {
     case generated(GeneratedSource)
     /// In Needle's form, written by Needle or by us.
     case generatedForNeedle(GeneratedSource)
+    /// It cannot change an answer.
+    case leftOut(imports: [String])
+
+    var source: SourceFile? {
+        if case .source(let source) = self { source } else { nil }
+    }
 }
 
 /// The largest file whose places can be counted, in bytes.
-private let largestFile = Int(Int32.max)
+let largestFile = Int(Int32.max)
 
 /// Reads files on all cores.
 ///
@@ -39,16 +45,24 @@ func readFiles(
             return try readFile(file, keepsGenerated: keepsGenerated)
         }
     }
-    var read: [ReadFile] = []
+    return try values(results, of: files)
+}
+
+/// What reading gave.
+///
+/// - Throws: every file that could not be read.
+func values<Value>(_ results: [Result<Value, SystemError>], of files: [NamedFile]) throws(Stop) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(results.count)
     var errors: [String] = []
     for (file, result) in zip(files, results) {
         switch result {
-        case .success(let value): read.append(value)
+        case .success(let value): values.append(value)
         case .failure(let error): errors.append("'\(file.shownPath)' cannot be read: \(error.reason).")
         }
     }
     guard errors.isEmpty else { throw .failure(Failure(errors)) }
-    return read
+    return values
 }
 
 private func readFile(_ file: NamedFile, keepsGenerated: Bool) throws(SystemError) -> ReadFile {

@@ -5,7 +5,7 @@ enum Authorship {
     case person, thimble, needle
 
     /// How far into a file a generator writes its mark, in bytes.
-    private static let reach = 4096
+    static let reach = 4096
     private static let thimbleMark = Array(GenerationPlan.mark.utf8)
     /// Without its first word: a capital is found sooner than a common letter.
     private static let needleMark = Array("DependenciesHash".utf8)

@@ -103,8 +103,7 @@ enum Platform {
     /// - Parameter path: `nil` for standard input.
     static func read(_ path: String?) throws(SystemError) -> [UInt8] {
         guard let path else { return try read(descriptor: 0, expected: 0) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        let descriptor = try open(path)
         defer { close(descriptor) }
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw SystemError(code: errno) }
@@ -114,28 +113,67 @@ enum Platform {
     /// - Parameter expected: how many bytes there seem to be; there may be more or less.
     private static func read(descriptor: Int32, expected: Int) throws(SystemError) -> [UInt8] {
         var result: [UInt8] = []
-        var failure: Int32?
+        var failure: SystemError?
         var isAtEnd = false
         while !isAtEnd, failure == nil {
             // One byte more than expected: the end is then seen without another round.
             let room = max(expected + 1 - result.count, bufferSize)
             let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-                let received = receive(descriptor, buffer)
-                count = max(0, received)
-                if received < 0 { failure = errno }
-                isAtEnd = received == 0
+                do throws(SystemError) {
+                    count = try receive(descriptor, buffer)
+                    isAtEnd = count == 0
+                } catch {
+                    count = 0
+                    failure = error
+                }
             }
             if result.isEmpty { result = chunk } else { result += chunk }
         }
-        if let failure { throw SystemError(code: failure) }
+        if let failure { throw failure }
         return result
     }
 
-    private static func receive(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    /// Opens a file to be read.
+    static func open(_ path: String) throws(SystemError) -> Int32 {
+        let descriptor = systemOpen(path)
+        guard descriptor >= 0 else { throw SystemError(code: errno) }
+        return descriptor
+    }
+
+    static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
+
+    /// The next bytes of a file.
+    ///
+    /// - Returns: how many there are; 0 at its end.
+    static func receive(
+        _ descriptor: Int32,
+        _ buffer: UnsafeMutableBufferPointer<UInt8>
+    ) throws(SystemError) -> Int {
         while true {
             let received = Self.systemRead(descriptor, buffer)
-            if received >= 0 || errno != EINTR { return received }
+            if received >= 0 { return received }
+            if errno != EINTR { throw SystemError(code: errno) }
         }
+    }
+
+    private static func systemOpen(_ path: String) -> Int32 {
+        #if canImport(Darwin)
+            Darwin.open(path, O_RDONLY | O_CLOEXEC)
+        #elseif canImport(Glibc)
+            Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        #elseif canImport(Musl)
+            Musl.open(path, O_RDONLY | O_CLOEXEC)
+        #endif
+    }
+
+    private static func systemClose(_ descriptor: Int32) -> Int32 {
+        #if canImport(Darwin)
+            Darwin.close(descriptor)
+        #elseif canImport(Glibc)
+            Glibc.close(descriptor)
+        #elseif canImport(Musl)
+            Musl.close(descriptor)
+        #endif
     }
 
     private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {

@@ -14,8 +14,8 @@ struct ReadSources {
     /// One for each of `modules`.
     private let layoutModules: [ModuleLayout.LocatedModule]
 
-    /// How many files of apps and libraries were read.
-    var fileCount: Int { modules.reduce(0) { $0 + $1.files.count } }
+    /// How many files of apps and libraries there are, also of those that cannot change an answer.
+    let fileCount: Int
 
     /// - Parameters:
     ///   - request: which files.
@@ -25,14 +25,21 @@ struct ReadSources {
         let found = try findSources(request)
         let (files, layout) = try arrange(request, found)
         remarks = layoutRemarks(layout, of: files, found)
-        let contents = try readFiles(files, replaced: replaced)
+        let contents = try readSelected(files, replaced: replaced, readsAll: request.readsAll)
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
         var generatedForNeedle = generated
+        var otherImports = [Set<String>](repeating: [], count: layout.modules.count)
+        var fileCount = 0
         for (content, module) in zip(contents, layout.moduleOfFile) {
             guard let module else { continue }
             switch content {
-            case .source(let file): sources[module].append(file)
+            case .source(let file):
+                fileCount += 1
+                sources[module].append(file)
+            case .leftOut(let imports):
+                fileCount += 1
+                otherImports[module].formUnion(imports)
             case .generated(let file): generated[module].append(file)
             case .generatedForNeedle(let file): generatedForNeedle[module].append(file)
             }
@@ -47,10 +54,12 @@ struct ReadSources {
                 module: located.module,
                 files: sources[index],
                 generated: generated[index] + extra,
-                generatedForNeedle: generatedForNeedle[index] + extraForNeedle
+                generatedForNeedle: generatedForNeedle[index] + extraForNeedle,
+                otherImports: otherImports[index].sorted()
             )
         }
         layoutModules = layout.modules
+        self.fileCount = fileCount
         index = FileIndex(files: files, contents: contents, root: Self.root(of: found))
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")

@@ -10,6 +10,8 @@ struct SourceRequest {
     let currentFolder: String
     /// What the project wants: of the first path.
     let configuration: Configuration
+    /// Whether files are read that cannot change an answer.
+    let readsAll: Bool
 
     init(_ arguments: Arguments, for shape: CommandShape) throws(Stop) {
         do throws(SystemError) {
@@ -26,6 +28,7 @@ struct SourceRequest {
             paths = ["."]
         }
         self.paths = paths
+        readsAll = arguments.has(Option.readAll.name)
         configuration = try Configuration.nearest(to: Self.location(of: paths[0], in: currentFolder))
         excluded = (arguments.all(Option.exclude.name) + configuration.excluded).map { Glob($0) }
         var folders: [SourceTree.NamedFolder] = []

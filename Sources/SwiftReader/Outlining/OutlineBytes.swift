@@ -1,0 +1,59 @@
+/// What the outline's scanner does at a byte of code, as a table of 256 entries.
+///
+/// Built once and never changed, which is why its pointer may be shared.
+struct OutlineBytes: @unchecked Sendable {
+    static let shared = OutlineBytes()
+
+    static let other: UInt8 = 0
+    /// Starts a word.
+    static let letter: UInt8 = 1
+    /// Starts a number.
+    static let digit: UInt8 = 2
+    /// Part of a character that is not ASCII.
+    static let high: UInt8 = 3
+    static let slash: UInt8 = 4
+    static let quote: UInt8 = 5
+    static let hash: UInt8 = 6
+    static let openBrace: UInt8 = 7
+    static let closeBrace: UInt8 = 8
+    static let openBracket: UInt8 = 9
+    static let closeBracket: UInt8 = 10
+    static let comma: UInt8 = 11
+    static let zero: UInt8 = 12
+
+    let table: UnsafeMutablePointer<UInt8>
+    /// Not 0 for what may stand in a word.
+    let isWord: UnsafeMutablePointer<UInt8>
+
+    private init() {
+        table = .allocate(capacity: 256)
+        table.initialize(repeating: OutlineBytes.other, count: 256)
+        isWord = .allocate(capacity: 256)
+        isWord.initialize(repeating: 0, count: 256)
+        for byte in UInt8.min...UInt8.max {
+            let entry = OutlineBytes.entry(for: byte)
+            table[Int(byte)] = entry
+            if entry == OutlineBytes.letter || entry == OutlineBytes.digit || byte == UInt8(ascii: "$") {
+                isWord[Int(byte)] = 1
+            }
+        }
+    }
+
+    private static func entry(for byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): letter
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit
+        case 0x80...: high
+        case UInt8(ascii: "/"): slash
+        case UInt8(ascii: "\""): quote
+        case UInt8(ascii: "#"): hash
+        case UInt8(ascii: "{"): openBrace
+        case UInt8(ascii: "}"): closeBrace
+        case UInt8(ascii: "("): openBracket
+        case UInt8(ascii: ")"): closeBracket
+        case UInt8(ascii: ","): comma
+        case 0: zero
+        default: other
+        }
+    }
+}

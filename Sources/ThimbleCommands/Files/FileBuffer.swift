@@ -1,0 +1,43 @@
+/// Memory for the contents of one file after the other, with a zero byte behind them.
+struct FileBuffer: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
+
+    init() {
+        capacity = 1 << 16
+        start = .allocate(capacity: capacity)
+    }
+
+    deinit { start.deallocate() }
+
+    /// Takes all bytes of a file.
+    ///
+    /// - Parameter path: absolute.
+    mutating func read(_ path: String) throws(SystemError) {
+        let descriptor = try Platform.open(path)
+        defer { Platform.close(descriptor) }
+        count = 0
+        while true {
+            let room = UnsafeMutableBufferPointer(start: start + count, count: capacity - 1 - count)
+            let received = try Platform.receive(descriptor, room)
+            count += received
+            if received == 0 { break }
+            if count == capacity - 1 { grow() }
+        }
+        start[count] = 0
+    }
+
+    /// The bytes with the zero byte behind them.
+    var terminated: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count + 1) }
+
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+        larger.update(from: start, count: count)
+        start.deallocate()
+        start = larger
+        capacity *= 2
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+import ThimbleCommands
+
+/// Files that cannot change an answer are left out; here is the proof on every fixture, and on the folders in
+/// THIMBLE_SELECTION_FOLDERS, one app in each.
+@Suite("An answer is the same when every file is read")
+struct SelectionTests {
+    private static let folders: [String] = {
+        let chosen = ProcessInfo.processInfo.environment["THIMBLE_SELECTION_FOLDERS"] ?? ""
+        let sample = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("SampleApp")
+        return Fixture.all.map(\.input.path) + [sample.path] + chosen.split(separator: ":").map(String.init)
+    }()
+
+    @Test(arguments: folders)
+    func isTheSame(_ folder: String) {
+        let commands = [
+            ["check", "--reporter", "json"], ["graph", "--format", "json"], ["generate", "--dry-run"],
+            ["generate", "--adopt", "--dry-run"], ["generate", "--dialect", "needle", "--dry-run"],
+        ]
+        for command in commands {
+            let (some, all) = (thimble(command + [folder]), thimble(command + ["--read-all", folder]))
+            #expect(some.code == all.code, "\(command)")
+            #expect(some.output == all.output, "\(command)")
+        }
+    }
+
+    private func thimble(_ arguments: [String]) -> (code: Int32, output: String) {
+        var console = RecordingConsole()
+        let code = run(arguments: arguments, console: &console)
+        return (code, console.text)
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import SwiftReader
+import Testing
+
+@Suite("An outline is never too small")
+struct OutlineTests {
+    @Test("over the repository's sources, or the folders in THIMBLE_OUTLINE_FOLDERS")
+    func allFiles() throws {
+        let files = folders.flatMap(swiftFiles)
+        for path in files {
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            let source = SourceFile(path: path, reading: Array(data))
+            let outline = FileOutline(of: source.bytes)
+            let lacking = source.lacking(in: outline)
+            #expect(lacking.isEmpty, "\(path): \(lacking.prefix(5).joined(separator: ", "))")
+        }
+        #expect(files.count > 100)
+    }
+
+    @Test(
+        "Words in comments and strings are none, words in interpolations are",
+        arguments: [
+            ("let a = \"Tea \\(leaf) cup\" // Pot\n", ["let", "a", "leaf"]),
+            ("/* Tea /* inner */ cup */ let b = #\"Tea \\(leaf) \" cup\"#", ["let", "b"]),
+            ("let c = \"\"\"\n  Tea \"cup\" \\(\"\\(deep)\" + side)\n  \"\"\"", ["let", "c", "deep", "side"]),
+            ("let d = 4 / two // three\n", ["let", "d", "two"]),
+            ("let e = \"\" + f(\"\\\"Tea\")", ["let", "e", "f"]),
+        ]
+    )
+    func words(_ source: String, _ expected: [String]) {
+        let outline = FileOutline(of: Array(source.utf8))
+        #expect(Set(outline.words) == Set(expected.map { WordHash($0) }))
+    }
+
+    @Test(
+        "What is not clear counts as code",
+        arguments: [
+            "let a = /\"Tea/\nlet b = 1", "let a = #/Tea/#", "let café = Tea", "let a = \"Tea", "func a() { // Tea",
+            "let a = #\"\\#(Tea)\"#", "/* Tea", "let a = [#\"\"\"#: Tea]",
+        ]
+    )
+    func unclear(_ source: String) {
+        let outline = FileOutline(of: Array(source.utf8))
+        #expect(outline.words.contains(WordHash("Tea")))
+    }
+
+    @Test("Names are told by where they stand")
+    func names() {
+        let source = """
+            import struct Core.User
+            @testable import Shop
+            class A: B { class func make() {} struct C { let d = 1 } }
+            extension E.F where G == H { enum I {} }
+            let j = 1, k = 2
+            func l(m: Int, n: Int) {}
+            typealias `o` = P
+            actor Q {}
+            let actor = Q()
+            """
+        let outline = FileOutline(of: Array(source.utf8))
+        func words(_ kind: FileOutline.Name.Kind) -> [WordHash] { outline.names.filter { $0.kind == kind }.map(\.word) }
+        #expect(words(.type) == ["A", "o", "Q"].map { WordHash($0) })
+        #expect(words(.nestedType) == ["C", "I"].map { WordHash($0) })
+        #expect(words(.extended) == ["E", "F"].map { WordHash($0) })
+        #expect(words(.global) == ["j", "k", "l", "actor"].map { WordHash($0) })
+        #expect(outline.imports == ["Core", "Shop"])
+    }
+
+    @Test(
+        "Every word in front of a name is known",
+        arguments: [
+            "class", "struct", "enum", "actor", "protocol", "typealias", "extension", "func", "var", "let",
+        ]
+    )
+    func keywords(_ keyword: String) {
+        #expect(FileOutline(of: Array("\(keyword) Tea".utf8)).names.map(\.word) == [WordHash("Tea")])
+    }
+
+    @Test(
+        "A comment for the program is a mark, wherever it stands",
+        arguments: [
+            ("// thimble:disable x", true), ("let a = 1 ///   thimble:enable x", true), ("// Thimble", false),
+            ("let a = \"// thimble:disable x\"", true), ("let a = \"thimble:disable\"", false),
+        ]
+    )
+    func mark(_ source: String, _ expected: Bool) {
+        #expect(FileOutline(of: Array(source.utf8)).hasMark == expected)
+    }
+
+    private var folders: [String] {
+        let chosen = ProcessInfo.processInfo.environment["THIMBLE_OUTLINE_FOLDERS"] ?? ""
+        guard chosen.isEmpty else { return chosen.split(separator: ":").map(String.init) }
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return ["Sources", "Tests", "SampleApp/Sources"].map { root.appendingPathComponent($0).path }
+    }
+
+    private func swiftFiles(below folder: String) -> [String] {
+        let below = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return below.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    }
+}
+
+extension SourceFile {
+    /// What the reader finds in the file, and an outline does not.
+    fileprivate func lacking(in outline: FileOutline) -> [String] {
+        let words = Set(outline.words)
+        let whole = SourceRange(start: 0, end: UInt32(bytes.count))
+        let identifiers = Set(tokens(in: whole).filter { $0.kind == .identifier }.map { name($0.range) })
+        var lacking = identifiers.filter { $0 != "_" && !$0.contains("$") && !words.contains(WordHash($0)) }.sorted()
+        for declaration in declarations {
+            let name = name(declaration.name)
+            guard let kinds = kinds(of: declaration) else { continue }
+            // No name of a type or value is an operator's.
+            let parts = declaration.kind == .extension ? extendedParts(declaration) : [name].filter(\.isWord)
+            for part in parts
+            where !outline.names.contains(where: { $0.word == WordHash(part) && kinds.contains($0.kind) }) {
+                lacking.append("\(declaration.kind) \(part)")
+            }
+        }
+        lacking += importedModules.filter { !outline.imports.contains($0) }.map { "import \($0)" }
+        return lacking
+    }
+
+    private func extendedParts(_ declaration: Declaration) -> [String] {
+        let name = joined(declaration.name).filter { !"`?!".contains($0) }
+        return name.hasPrefix("[") ? [] : name.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+    }
+
+    private func kinds(of declaration: Declaration) -> Set<FileOutline.Name.Kind>? {
+        let isOutermost = self[declaration.block].kind == .file
+        switch declaration.kind {
+        case .class, .struct, .enum, .actor, .protocol, .typealias:
+            return isOutermost ? [.type] : [.type, .nestedType]
+        case .extension: return [.extended]
+        case .function, .variable: return isOutermost ? [.global] : nil
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    fileprivate var isWord: Bool { first.map { $0.isLetter || $0 == "_" } ?? false }
+}
