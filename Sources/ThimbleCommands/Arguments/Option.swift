@@ -1,3 +1,10 @@
+/// What a shell offers where a value is to be typed.
+enum Completion: Hashable, Sendable {
+    case nothing
+    case files
+    case words([String])
+}
+
 /// An option of a command.
 struct Option: Sendable {
     /// With its hyphens: `--reporter`.
@@ -8,13 +15,25 @@ struct Option: Sendable {
     let value: String?
     /// The values that there are; empty where any will do.
     let choices: [String]
+    /// What a shell offers as the value, or as its beginning.
+    let completion: Completion
     let help: String
 
-    init(_ name: String, aliases: [String] = [], value: String? = nil, choices: [String] = [], help: String) {
+    /// - Parameter suggestions: values that others may follow or stand beside.
+    init(
+        _ name: String,
+        aliases: [String] = [],
+        value: String? = nil,
+        choices: [String] = [],
+        suggestions: [String] = [],
+        help: String
+    ) {
         self.name = name
         self.aliases = aliases
         self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
         self.choices = choices
+        let words = choices + suggestions
+        completion = value == "FILE" ? .files : words.isEmpty ? .nothing : .words(words)
         self.help = help
     }
 
@@ -39,6 +58,11 @@ extension Option {
         value: "NAME=PATH",
         help: "Take the files below PATH as one module. May be repeated."
     )
+    static let config = Option(
+        "--config",
+        value: "FILE",
+        help: "Read FILE in the place of the nearest .thimble.json."
+    )
     /// Those of every command that reads sources.
-    static let sources = [fileList, exclude, module]
+    static let sources = [fileList, exclude, module, config]
 }

@@ -37,8 +37,12 @@ struct ReadSources {
             case .generatedForNeedle(let file): generatedForNeedle[module].append(file)
             }
         }
+        index = FileIndex(files: files, contents: contents, root: Self.root(of: found))
+        let wanted = try WantedOutputs(request.configuration.generated, layout, index)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
+            let wish = wanted.outputs[index]
+            let foreign = wanted.paths(ofOthersThan: index)
             // A list of files need not name what was generated for them.
             let extra = generated[index].isEmpty ? Self.generatedFile(.thimble, of: located) : []
             let isGiven = !generatedForNeedle[index].isEmpty
@@ -46,12 +50,13 @@ struct ReadSources {
             return ModuleSources(
                 module: located.module,
                 files: sources[index],
-                generated: generated[index] + extra,
-                generatedForNeedle: generatedForNeedle[index] + extraForNeedle
+                generated: (generated[index] + extra + (wish?.generated ?? [])).filter { !foreign.contains($0.path) },
+                generatedForNeedle: (generatedForNeedle[index] + extraForNeedle + (wish?.generatedForNeedle ?? []))
+                    .filter { !foreign.contains($0.path) },
+                generatedPath: wish?.path
             )
         }
         layoutModules = layout.modules
-        index = FileIndex(files: files, contents: contents, root: Self.root(of: found))
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")
             throw .failure(Failure("None of \(found) belongs to an app or library: there is nothing to check."))
@@ -72,7 +77,7 @@ struct ReadSources {
     /// - Parameter name: as in `Place.file`.
     func paths(of name: String, in module: Module) -> (shownPath: String, location: String) {
         let located = layoutModules.first { $0.module == module }
-        guard !index.knows(name), let located, name.hasPrefix(module.folder) else {
+        guard !index.knows(name), !name.hasPrefix("/"), let located, name.hasPrefix(module.folder) else {
             return (index.shownPath(of: name), index.absolutePath(of: name))
         }
         let below = name.dropFirst(module.folder.count).drop { $0 == "/" }
