@@ -39,7 +39,10 @@ struct Arguments {
     }
 
     /// The same without the first operand.
-    var withoutFirstOperand: Arguments { Arguments(operands: Array(operands.dropFirst()), values: values) }
+    var withoutFirstOperand: Arguments { naming(Array(operands.dropFirst())) }
+
+    /// The same with other operands.
+    func naming(_ operands: [String]) -> Arguments { Arguments(operands: operands, values: values) }
 
     /// Whether an option is given.
     func has(_ option: String) -> Bool { values[option] != nil }
