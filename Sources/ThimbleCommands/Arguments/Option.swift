@@ -1,10 +1,3 @@
-/// What a shell offers where a value is to be typed.
-enum Completion: Hashable, Sendable {
-    case nothing
-    case files
-    case words([String])
-}
-
 /// An option of a command.
 struct Option: Sendable {
     /// With its hyphens: `--reporter`.
@@ -19,21 +12,23 @@ struct Option: Sendable {
     let completion: Completion
     let help: String
 
-    /// - Parameter suggestions: values that others may follow or stand beside.
+    /// - Parameters:
+    ///   - choices: the values that there are.
+    ///   - completion: what a shell offers, where the value and the choices do not tell.
     init(
         _ name: String,
         aliases: [String] = [],
         value: String? = nil,
         choices: [String] = [],
-        suggestions: [String] = [],
+        completion: Completion? = nil,
         help: String
     ) {
         self.name = name
         self.aliases = aliases
         self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
         self.choices = choices
-        let words = choices + suggestions
-        completion = value == "FILE" ? .files : words.isEmpty ? .nothing : .words(words)
+        let usual: Completion = value == "FILE" ? .files : choices.isEmpty ? .nothing : .words(choices)
+        self.completion = completion ?? usual
         self.help = help
     }
 
@@ -56,6 +51,7 @@ extension Option {
     static let module = Option(
         "--module",
         value: "NAME=PATH",
+        completion: .namesOfFiles([]),
         help: "Take the files below PATH as one module. May be repeated."
     )
     static let config = Option(

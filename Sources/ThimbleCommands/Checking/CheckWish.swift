@@ -92,7 +92,7 @@ extension Option {
         "--reporter",
         aliases: ["--format"],
         value: "NAME[=FILE]",
-        suggestions: allReporters.map { $0.name },
+        completion: .namesOfFiles(allReporters.map { $0.name }),
         help: "The form of the findings: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
     )
     static let strict = Option("--strict", help: "Let warnings count as errors.")

@@ -8,6 +8,7 @@ enum Impact: Command {
         summary: "Says which scopes break when a property of a scope goes or changes its type.",
         operands: "SCOPE.PROPERTY [PATH...]",
         options: Option.sources,
+        completions: [.nothing, .files],
         exitCodes: "0 whatever the findings, 2 when there is no such scope or property."
     )
 

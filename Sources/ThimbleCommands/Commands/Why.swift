@@ -8,6 +8,7 @@ enum Why: Command {
         summary: "Says who supplies what a scope needs, by which way, and what was passed over.",
         operands: "SCOPE[.PROPERTY] [PATH...]",
         options: Option.sources,
+        completions: [.nothing, .files],
         exitCodes: "0 whatever the findings, 2 when there is no such scope or property."
     )
 
