@@ -24,7 +24,13 @@ struct Analysis {
         graph = ScopeGraph(reading: sources.modules)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
-        subject = RuleSubject(graph: graph, supply: supply, plan: plan, suppressions: sources.suppressions)
+        subject = RuleSubject(
+            graph: graph,
+            supply: supply,
+            plan: plan,
+            suppressions: sources.suppressions,
+            suppressionFaults: sources.suppressionFaults
+        )
         let severities = request.configuration.severities
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
     }

@@ -63,13 +63,18 @@ struct ReadSources {
         }
     }
 
-    /// What comments silence, in the files that have such a comment.
-    var suppressions: [Suppression] {
-        let word = Array(":disable".utf8)
+    /// What comments silence.
+    var suppressions: [Suppression] { filesWithComments.flatMap(\.suppressions) }
+
+    /// The comments that are meant to silence something, and do not say how.
+    var suppressionFaults: [SuppressionFault] { filesWithComments.flatMap(\.suppressionFaults) }
+
+    /// The files in which something speaks to Thimble.
+    private var filesWithComments: [SourceFile] {
+        let word = Array("thimble:".utf8)
         return modules.flatMap(\.files).filter { file in
             Platform.firstOffset(of: word, in: file.bytes, from: 0, to: file.bytes.count) != nil
         }
-        .flatMap(\.suppressions)
     }
 
     /// Where a file of a module stands or would stand.
