@@ -181,6 +181,12 @@ import Testing
         #expect(throws: JSONFault.self) { try JSONReader.read(Array(text.utf8)) }
     }
 
+    /// Were each key compared with all before it, this would take minutes.
+    @Test(.timeLimit(.minutes(1))) func manyKeysTakeTimeInProportion() throws {
+        let text = "{\((0..<50_000).map { "\"key\($0)\":0" }.joined(separator: ","))}"
+        #expect(try JSONReader.read(Array(text.utf8)).members().count == 50_000)
+    }
+
     @Test func textsAreReadAsJSONHasThem() throws {
         let text = #""\u00e9\ud83c\udfaf\n\/\"é""#
         guard case .string(let read) = try JSONReader.read(Array(text.utf8)).content else {
