@@ -174,6 +174,17 @@ import Testing
         #expect(other.removedScopes.count == 2)
     }
 
+    @Test func markdownStaysShortEnoughForAComment() {
+        let scopes = (100..<300).map { Self.scope("App.S\($0)") }
+        let difference = GraphDifference(from: Self.graph(), to: Self.graph(scopes))
+        let markdown = MarkdownDifference.text(of: difference)
+        #expect(markdown.contains("<summary>Scopes (200)</summary>"))
+        #expect(markdown.contains("`App.S149`"))
+        #expect(!markdown.contains("`App.S150`"))
+        #expect(markdown.contains("\n\nThese are 50 of 200; `--format text` lists all.\n\n</details>"))
+        #expect(TextDifference.text(of: difference).contains("`App.S299`"))
+    }
+
     @Test func formsEscapeWhatTheyMust() throws {
         let difference = GraphDifference(
             from: Self.graph(),

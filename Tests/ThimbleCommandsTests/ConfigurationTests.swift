@@ -135,6 +135,24 @@ import Testing
         #expect(try folder.text(of: "App/\(path)") == "struct Mine {}\n")
     }
 
+    @Test func whatStaysBehindOrIsMisspeltIsSaid() throws {
+        let folder = try TemporaryFolder(["Harbour/Quay.swift": Self.quay])
+        let app = "\(folder.path)/Harbour"
+        #expect(thimble("generate", app).code == 0)
+        try folder.write(#"{"generated": {"Harbour": "Wiring.swift"}}"#, to: "Harbour/.thimble.json")
+        let moved = thimble("check", app)
+        #expect(moved.output.contains("[stale-providers]"))
+        let remark = "\(app)/ThimbleGenerated.swift: note: the wiring of 'Harbour' goes to '\(app)/Wiring.swift' now; "
+        #expect(moved.errors.hasPrefix(remark + "delete this file\n"))
+        #expect(thimble("generate", app).errors.contains("Wrote \(app)/Wiring.swift"))
+        try folder.remove("Harbour/ThimbleGenerated.swift")
+        #expect(thimble("check", app).errors == "Checked 1 file, 2 scopes: no findings.\n")
+        try folder.write(#"{"generated": {"Harbor": "Wiring.swift", "Sky": "Sky.swift"}}"#, to: "Harbour/.thimble.json")
+        let misspelt = thimble("check", app).errors
+        #expect(misspelt.hasPrefix("note: '.thimble.json' names the module 'Harbor'. Did you mean 'Harbour'?\n"))
+        #expect(!misspelt.contains("Sky"))
+    }
+
     @Test(arguments: [
         (#"{"rules": {"unknown-dependancy": "off"}}"#, "1:12: there is no rule 'unknown-dependancy'. Did you mean"),
         (#"{"excludes": []}"#, "1:2: there is no key 'excludes'. Did you mean 'exclude'?"),

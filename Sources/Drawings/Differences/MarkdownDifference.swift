@@ -73,9 +73,14 @@ public enum MarkdownDifference: DifferenceText {
         return "<details><summary>\(title) (\(rows.count))</summary>\n\n\(table(header, rows))\n\n</details>"
     }
 
+    /// Services cut or refuse a comment of more than 65,536 characters.
+    private static let mostRows = 50
+
     private static func table(_ header: [String], _ rows: [[String]]) -> String {
-        let lines = [header, header.map { _ in "---" }] + rows
-        return lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+        let lines = [header, header.map { _ in "---" }] + rows.prefix(mostRows)
+        let table = lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+        guard rows.count > mostRows else { return table }
+        return "\(table)\n\nThese are \(mostRows) of \(rows.count); `--format text` lists all."
     }
 
     private static func codes(_ ids: [String]) -> String {

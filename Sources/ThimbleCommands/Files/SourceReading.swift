@@ -24,7 +24,6 @@ struct ReadSources {
     init(_ request: SourceRequest, replaced: [String: [UInt8]] = [:]) throws(Stop) {
         let found = try findSources(request)
         let (files, layout) = try arrange(request, found)
-        remarks = layoutRemarks(layout, of: files, found)
         let contents = try readFiles(files, replaced: replaced)
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
@@ -56,6 +55,7 @@ struct ReadSources {
                 generatedPath: wish?.path
             )
         }
+        remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, index)
         layoutModules = layout.modules
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")

@@ -11,6 +11,8 @@ struct WantedOutputs {
 
     /// By the indices of the layout's modules.
     let outputs: [Int: Output]
+    /// The names of modules that are not among what is read, in order.
+    private let unknown: [String]
 
     /// - Parameter wishes: absolute paths by the names of modules. A module that is not among what is read has no say.
     /// - Throws: that several modules have a name, or that a file with something else stands there.
@@ -20,6 +22,7 @@ struct WantedOutputs {
         _ index: FileIndex
     ) throws(Stop) {
         var outputs: [Int: Output] = [:]
+        var unknown: [String] = []
         for (name, location) in wishes {
             let named = layout.modules.indices.filter { layout.modules[$0].module.name == name }
             guard named.count <= 1 else {
@@ -29,7 +32,10 @@ struct WantedOutputs {
                     Failure("\(reason): '\(Configuration.fileName)' cannot say where the wiring of one of them goes.")
                 )
             }
-            guard let module = named.first else { continue }
+            guard let module = named.first else {
+                unknown.append(name)
+                continue
+            }
             let path = index.name(of: location)
             let source = (try? Platform.read(location)).map { GeneratedSource(path: path, bytes: $0) }
             switch source.map({ Authorship(of: $0.bytes) }) {
@@ -49,6 +55,27 @@ struct WantedOutputs {
             }
         }
         self.outputs = outputs
+        self.unknown = unknown
+    }
+
+    /// What a person should know, one line each: files that stay behind where wiring has moved, and names of modules
+    /// that look misspelt. Others may be names of modules that were not asked for.
+    func remarks(on modules: [ModuleSources], _ index: FileIndex) -> [String] {
+        let names = modules.map(\.module.name)
+        let misspelt = unknown.compactMap { name -> String? in
+            let meant = suggestion(for: name, among: names)
+            return meant.isEmpty ? nil : "note: '\(Configuration.fileName)' names the module '\(name)'.\(meant)"
+        }
+        let left = modules.filter { $0.generatedPath != nil }.flatMap { module in
+            (module.generated + module.generatedForNeedle).map(\.path).filter { $0 != module.generatedPath }.map {
+                path in
+                let place = index.shownPath(of: module.generatedPath ?? "")
+                return
+                    "\(index.shownPath(of: path)): note: the wiring of '\(module.module.name)' goes to '\(place)' now; "
+                    + "delete this file"
+            }
+        }
+        return misspelt + left
     }
 
     /// The files that belong to other modules, wherever they lie.
