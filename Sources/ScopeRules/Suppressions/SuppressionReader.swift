@@ -20,6 +20,7 @@ extension SourceFile {
         _ comments: [SuppressionComment]
     ) -> ClosedRange<Int>? {
         switch comment.reach {
+        case nil: return nil
         case .file: return 1...Int(Int32.max)
         case .next: return comment.line + 1...comment.line + 1
         case .this: return comment.line...comment.line
@@ -29,7 +30,7 @@ extension SourceFile {
                 other.reach == .end && other.line > comment.line && other.rules.contains { $0.id == rule }
             }
             return comment.line...(end?.line ?? Int(Int32.max))
-        case .end, nil: return nil
+        case .end: return nil
         }
     }
 
