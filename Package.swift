@@ -72,7 +72,7 @@ let package = Package(
             name: "DrawingsTests",
             dependencies: ["Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader"]
         ),
-        .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands"]),
+        .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands", "Drawings"]),
         // Drop-in mode against what Needle was watched to do.
         .testTarget(
             name: "NeedleDropInTests",

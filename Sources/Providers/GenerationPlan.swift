@@ -85,12 +85,13 @@ extension GenerationPlan {
         _ writer: RIBsProviders
     ) -> PlannedFile? {
         let sections = writer.sections(of: wirings)
-        let current = sources.generated.first
+        let wanted = sources.generatedPath
+        let current = sources.generated.first { wanted == nil || $0.path == wanted }
         guard !sections.isEmpty || current != nil else { return nil }
         let folder = sources.module.folder
         return PlannedFile(
             module: writer.module,
-            path: current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)"),
+            path: wanted ?? current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)"),
             contents: writer.text(of: sections),
             current: current?.bytes,
             scopes: Array(Set(sections.map { writer.graph.scopes[$0.wiring.parent].id })).sorted()

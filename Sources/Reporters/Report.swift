@@ -8,13 +8,16 @@ public let toolVersion = "0.1.0"
 public struct Report: Sendable {
     /// In order.
     public let findings: [Finding]
+    /// The findings that the project lives with, in order; they are not among `findings`.
+    public let baselined: [Finding]
     /// How many files were read.
     public let fileCount: Int
     /// How many scopes they make.
     public let scopeCount: Int
 
-    public init(findings: [Finding], fileCount: Int, scopeCount: Int) {
+    public init(findings: [Finding], baselined: [Finding] = [], fileCount: Int, scopeCount: Int) {
         self.findings = findings
+        self.baselined = baselined
         self.fileCount = fileCount
         self.scopeCount = scopeCount
     }

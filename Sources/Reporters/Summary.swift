@@ -7,7 +7,8 @@ extension Report {
         ]
         let found = counts.filter { !$0.hasPrefix("0 ") }.joined(separator: ", ")
         let extent = "\(counted(fileCount, "file")), \(counted(scopeCount, "scope"))"
-        return "Checked \(extent): \(found.isEmpty ? "no findings" : found)."
+        let known = baselined.isEmpty ? "" : " (\(baselined.count) in the baseline)"
+        return "Checked \(extent): \(found.isEmpty ? "no findings" : found)\(known)."
     }
 }
 

@@ -27,9 +27,18 @@ public struct RuleSubject: Sendable {
 
     /// What comments silence.
     public let suppressions: [Suppression]
+    /// The comments that are meant to silence something, and do not say how.
+    public let suppressionFaults: [SuppressionFault]
 
-    public init(graph: ScopeGraph, supply: Supply, plan: GenerationPlan, suppressions: [Suppression] = []) {
+    public init(
+        graph: ScopeGraph,
+        supply: Supply,
+        plan: GenerationPlan,
+        suppressions: [Suppression] = [],
+        suppressionFaults: [SuppressionFault] = []
+    ) {
         self.suppressions = suppressions
+        self.suppressionFaults = suppressionFaults
         self.graph = graph
         self.supply = supply
         self.plan = plan

@@ -86,15 +86,19 @@ public struct ModuleSources: Sendable {
     public let generated: [GeneratedSource]
     /// The files with Needle's mark, likewise.
     public let generatedForNeedle: [GeneratedSource]
+    /// Where a person wants what is generated for this module, as found from the given path; absolute outside of it.
+    public let generatedPath: String?
 
     public init(
         module: Module,
         files: [SourceFile],
         generated: [GeneratedSource],
         generatedForNeedle: [GeneratedSource] = [],
-        otherImports: [String] = []
+        otherImports: [String] = [],
+        generatedPath: String? = nil
     ) {
         self.otherImports = otherImports
+        self.generatedPath = generatedPath
         self.generatedForNeedle = generatedForNeedle
         self.module = module
         self.files = files

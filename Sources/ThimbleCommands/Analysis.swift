@@ -15,25 +15,33 @@ struct Analysis {
     let subject: RuleSubject
     /// In order.
     let findings: [Finding]
-    /// Whether the project wants warnings to count as errors.
-    let isStrict: Bool
 
     /// - Parameters:
     ///   - request: which sources.
     ///   - changes: what to read in the place of some of them.
     init(_ request: SourceRequest, after changes: SourceChanges = SourceChanges()) throws(Stop) {
-        isStrict = request.configuration.isStrict
         sources = try ReadSources(request, replaced: changes.contents)
         graph = ScopeGraph(reading: sources.modules)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
-        subject = RuleSubject(graph: graph, supply: supply, plan: plan, suppressions: sources.suppressions)
+        subject = RuleSubject(
+            graph: graph,
+            supply: supply,
+            plan: plan,
+            suppressions: sources.suppressions,
+            suppressionFaults: sources.suppressionFaults
+        )
         let severities = request.configuration.severities
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
     }
 
-    var report: Report {
-        Report(findings: findings, fileCount: sources.fileCount, scopeCount: graph.scopes.count)
+    func report(of judgement: Baseline.Judgement) -> Report {
+        Report(
+            findings: judgement.new,
+            baselined: judgement.known,
+            fileCount: sources.fileCount,
+            scopeCount: graph.scopes.count
+        )
     }
 
     /// Says, with its place, what could not be read; the rest of such a file is checked all the same.

@@ -37,6 +37,9 @@ private let usage = "Usage: thimble COMMAND [options]\nSee 'thimble --help'."
 private func dispatch(_ arguments: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
     guard let name = arguments.first else { throw .usage(UsageError("No command is given.", usage: usage)) }
     let rest = arguments.dropFirst()
+    if name == completionOption || name.hasPrefix("\(completionOption)=") {
+        return try Completions.run(words: completionWords(name, rest), console: &console)
+    }
     switch name {
     case "--version":
         try console.output("\(toolVersion)\n")
@@ -52,10 +55,18 @@ private func dispatch(_ arguments: ArraySlice<String>, console: inout some Conso
     }
 }
 
+/// The name that Swift's command line tools give to the command `completions`.
+private let completionOption = "--generate-completion-script"
+
+private func completionWords(_ option: String, _ rest: ArraySlice<String>) -> ArraySlice<String> {
+    let value = option.dropFirst(completionOption.count)
+    return value.hasPrefix("=") ? [String(value.dropFirst())] + rest : rest
+}
+
 private func command(named name: String) throws(Stop) -> any Command.Type {
     if let command = allCommands.first(where: { $0.shape.name == name }) { return command }
     let what = name.hasPrefix("-") ? "option" : "command"
-    let known = allCommands.map { $0.shape.name } + ["help", "--help", "--version"]
+    let known = allCommands.map { $0.shape.name } + ["help", "--help", "--version", completionOption]
     let meant = suggestion(for: name, among: known)
     throw .usage(UsageError("Unknown \(what) '\(name)'.\(meant)", usage: usage))
 }

@@ -10,6 +10,8 @@ import Testing
         #expect(try parse("--reporter=json").value("--reporter") == "json")
         #expect(try parse("--format", "xcode").value("--reporter") == "xcode")
         #expect(try parse("--module", "A=b=c").all("--module") == ["A=b=c"])
+        #expect(try parse("--baseline=--strict").value("--baseline") == "--strict")
+        #expect(try parse("--file-list", "-").value("--file-list") == "-")
     }
 
     @Test func theLastValueCountsAndRepeatedOnesAreKept() throws {
@@ -29,6 +31,15 @@ import Testing
             (["check", "--nonsense"], "Unknown option '--nonsense'.\n"),
             (["check", "--strict=yes"], "Option '--strict' takes no value."),
             (["check", "--reporter"], "Option '--reporter NAME[=FILE]' needs a value."),
+            (["check", "--baseline", "--strict", "."], "Option '--baseline FILE' needs a value."),
+            (["check", "--reporter", "-h"], "Option '--reporter NAME[=FILE]' needs a value."),
+            (["check", "--baseline=", "."], "Option '--baseline FILE' needs a value."),
+            (["check", "--max-warning", "3"], "Unknown option '--max-warning'. Did you mean '--max-warnings'?"),
+            (["check", "--fail-on", "eror"], "Known: error, warning, note, never. Did you mean 'error'?"),
+            (["graph", "--strict"], "Unknown option '--strict'. It goes with 'check'."),
+            (["why", "Login", "--adopt"], "Unknown option '--adopt'. It goes with 'generate'."),
+            (["why"], "No scope is named."),
+            (["diff", "old.json"], "Two graphs are needed, an old one and a new one."),
             (["check", "--reporter", "jsn"], "codeclimate, markdown. Did you mean 'json'?"),
             (["check", "--module", "Core"], "'Core' is not of the form NAME=PATH"),
             (["generate", "--format", "dot"], "Unknown option '--format'."),

@@ -55,6 +55,104 @@ import Testing
         #expect(modules.output.contains(#""folder":"App/Old","kind":"application","name":"Well""#))
     }
 
+    @Test func pathsAreReadWhereNoneIsTyped() throws {
+        let folder = try TemporaryFolder([
+            ".thimble.json": #"{"paths": ["App/Old", "App/Inn.swift"]}"#, "App/Inn.swift": Self.app,
+            "App/Old/Well.swift": "struct Well {}", "App/Other.swift": "struct Other {}",
+        ])
+        let config = "\(folder.path)/.thimble.json"
+        let named = thimble("check", "--config", config)
+        #expect(named.code == 1)
+        #expect(named.errors == "Checked 2 files, 1 scope: 1 error.\n")
+        #expect(named.output.hasPrefix("\(folder.path)/App/Inn.swift:2:37: error: "))
+        #expect(thimble("check", "--config", config, "\(folder.path)/App").errors.hasPrefix("Checked 3 files, "))
+        try folder.write(#"{"paths": ["None"]}"#, to: ".thimble.json")
+        let missing = thimble("check", "--config", config)
+        #expect(missing.code == 2)
+        #expect(missing.errors == "error: '\(folder.path)/None' does not exist.\n")
+    }
+
+    @Test func theFileThatIsNamedCountsAndNoOther() throws {
+        let folder = try TemporaryFolder([
+            "App/.thimble.json": "{ broken", "Wishes/lax.json": #"{"rules": {"unknown-dependency": "off"}}"#,
+            "App/Inn.swift": Self.app,
+        ])
+        let app = "\(folder.path)/App"
+        #expect(thimble("check", app).code == 2)
+        let lax = thimble("check", "--config", "\(folder.path)/Wishes/lax.json", app)
+        #expect(lax.code == 0)
+        for command in ["check", "graph", "generate", "inspect"] {
+            let missing = thimble(command, "--config", "\(folder.path)/none.json", app)
+            #expect(missing.code == 2)
+            #expect(missing.errors == "error: The configuration '\(folder.path)/none.json' does not exist.\n")
+        }
+    }
+
+    @Test func reportsAreTheProjects() throws {
+        let folder = try TemporaryFolder([
+            ".thimble.json": #"{"reporters": ["checkstyle", "json=thimble.json"]}"#, "App/Inn.swift": Self.app,
+        ])
+        let app = "\(folder.path)/App"
+        let outcome = thimble("check", app)
+        #expect(outcome.output.hasPrefix("<?xml"))
+        #expect(try folder.text(of: "thimble.json").contains("unknown-dependency"))
+        try folder.remove("thimble.json")
+        #expect(thimble("check", "--reporter", "xcode", app).output.hasPrefix("\(app)/Inn.swift:2:37: error: "))
+        #expect(try !folder.names().contains("thimble.json"))
+    }
+
+    /// Quay is made by App, of another module, which is to conform to what Quay needs.
+    private static let quay = """
+        import RIBs
+        protocol QuayDependency: Dependency {}
+        final class QuayComponent: Component<QuayDependency> {}
+        final class AppComponent: Component<EmptyDependency> {
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let quay = QuayComponent(dependency: AppComponent())
+
+        """
+
+    @Test(arguments: ["Harbour/Wiring.swift", "Generated/Harbour.swift", "../Elsewhere.swift"])
+    func whatIsGeneratedGoesWhereTheProjectWantsIt(path: String) throws {
+        let folder = try TemporaryFolder([
+            "App/.thimble.json": #"{"modules": {"Harbour": "Harbour"}, "generated": {"Harbour": "\#(path)"}}"#,
+            "App/Harbour/Quay.swift": Self.quay, "App/Generated/README": "",
+        ])
+        let app = "\(folder.path)/App"
+        #expect(thimble("check", app).output.contains("[stale-providers]"))
+        #expect(thimble("generate", "--check", app).code == 1)
+        let written = thimble("generate", app)
+        #expect(written.code == 0)
+        #expect(try folder.text(of: "App/\(path)").contains("extension AppComponent: QuayDependency"))
+        #expect(thimble("check", app).code == 0)
+        #expect(thimble("generate", "--check", app).errors == "Up to date.\n")
+        #expect(try !folder.names().contains("App/Harbour/ThimbleGenerated.swift"))
+        try folder.write("struct Mine {}\n", to: "App/\(path)")
+        let taken = thimble("generate", app)
+        #expect(taken.code == 2)
+        #expect(taken.errors.contains("holds something else: move it"))
+        #expect(try folder.text(of: "App/\(path)") == "struct Mine {}\n")
+    }
+
+    @Test func whatStaysBehindOrIsMisspeltIsSaid() throws {
+        let folder = try TemporaryFolder(["Harbour/Quay.swift": Self.quay])
+        let app = "\(folder.path)/Harbour"
+        #expect(thimble("generate", app).code == 0)
+        try folder.write(#"{"generated": {"Harbour": "Wiring.swift"}}"#, to: "Harbour/.thimble.json")
+        let moved = thimble("check", app)
+        #expect(moved.output.contains("[stale-providers]"))
+        let remark = "\(app)/ThimbleGenerated.swift: note: the wiring of 'Harbour' goes to '\(app)/Wiring.swift' now; "
+        #expect(moved.errors.hasPrefix(remark + "delete this file\n"))
+        #expect(thimble("generate", app).errors.contains("Wrote \(app)/Wiring.swift"))
+        try folder.remove("Harbour/ThimbleGenerated.swift")
+        #expect(thimble("check", app).errors == "Checked 1 file, 2 scopes: no findings.\n")
+        try folder.write(#"{"generated": {"Harbor": "Wiring.swift", "Sky": "Sky.swift"}}"#, to: "Harbour/.thimble.json")
+        let misspelt = thimble("check", app).errors
+        #expect(misspelt.hasPrefix("note: '.thimble.json' names the module 'Harbor'. Did you mean 'Harbour'?\n"))
+        #expect(!misspelt.contains("Sky"))
+    }
+
     @Test(arguments: [
         (#"{"rules": {"unknown-dependancy": "off"}}"#, "1:12: there is no rule 'unknown-dependancy'. Did you mean"),
         (#"{"excludes": []}"#, "1:2: there is no key 'excludes'. Did you mean 'exclude'?"),
@@ -67,6 +165,26 @@ import Testing
         ("{ /* open", "1:3: this comment has no end."),
         ("", "1:1: a value is missing."),
         (#"{"modules": {"A": "nowhere"}}"#, "the path of module 'A', cannot be read"),
+        (#"{"modules": ["A"]}"#, "1:13: an object is expected, and this is a list."),
+        (#"{"modules": {"A": ""}}"#, "1:19: a path is expected, and this is empty."),
+        (#"{"paths": "App"}"#, "1:11: a list is expected, and this is a text."),
+        (#"{"paths": [1]}"#, "1:12: a text is expected, and this is a number."),
+        (#"{"exclude": [null]}"#, "1:14: a text is expected, and this is null."),
+        (#"{"rules": {"unknown-dependency": true}}"#, "1:34: a text is expected, and this is true or false."),
+        (#"{"rules": {"unknown-dependency": "warnin"}}"#, "Did you mean 'warning'?"),
+        (#"{"baseline": {}}"#, "1:14: a text is expected, and this is an object."),
+        (#"{"baseline": "none.json"}"#, "The baseline 'APP/none.json' does not exist."),
+        (#"{"generated": {"A": "x.swift", "B": "./x.swift"}}"#, "the wiring of another module goes here"),
+        (#"{"generated": {"A": 3}}"#, "1:21: a text is expected, and this is a number."),
+        (#"{"reporters": ["jsn"]}"#, "1:16: There is no reporter 'jsn'. Known: text, "),
+        (#"{"reporters": ["json="]}"#, "1:16: 'json=' names no file behind '='."),
+        (#"{"reporters": "json"}"#, "1:15: a list is expected, and this is a text."),
+        (#"{"fail-on": "warnings"}"#, "none of error, warning, note, never. Did you mean 'warning'?"),
+        (#"{"max-warnings": "3"}"#, "1:18: a number is expected, and this is a text."),
+        (#"{"max-warnings": -1}"#, "1:18: a whole number from 0 on is expected, and this is -1."),
+        (#"{"max-warnings": 1.5}"#, "1:18: a whole number from 0 on is expected, and this is 1.5."),
+        (#"{"strict": true, "fail-on": "never"}"#, "1:18: 'strict' lets warnings fail"),
+        (#"{"max-warnings": 0, "strict": true}"#, "1:21: 'max-warnings' says nothing where 'strict'"),
     ])
     func whatIsWrongIsSaidWithItsPlace(text: String, message: String) throws {
         let result = try outcome(text)
@@ -79,6 +197,12 @@ import Testing
     ])
     func noTextBreaksTheReader(text: String) {
         #expect(throws: JSONFault.self) { try JSONReader.read(Array(text.utf8)) }
+    }
+
+    /// Were each key compared with all before it, this would take minutes.
+    @Test(.timeLimit(.minutes(1))) func manyKeysTakeTimeInProportion() throws {
+        let text = "{\((0..<50_000).map { "\"key\($0)\":0" }.joined(separator: ","))}"
+        #expect(try JSONReader.read(Array(text.utf8)).members().count == 50_000)
     }
 
     @Test func textsAreReadAsJSONHasThem() throws {

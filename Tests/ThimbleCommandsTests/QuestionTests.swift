@@ -76,6 +76,132 @@ import Testing
         #expect(thimble("impact", "Root.lamp", folder.path).output.contains("1 scope in "))
     }
 
+    @Test func whyShowsWhatWasSearchedWhereNothingIsFound() throws {
+        let text =
+            Self.app.replacing("    let clock = Clock()\n", with: "")
+            + "func start() { RootBuilder(dependency: AppComponent()).build() }\n"
+        let folder = try TemporaryFolder(["App.swift": text])
+        #expect(
+            thimble("why", "Cabin.clock", folder.path).output == """
+                \(folder.path)/App.swift:3:9: `CabinComponent` needs `clock: Clock`, in `CabinDependency`
+                  supplied by `RootComponent`:
+                    \(folder.path)/App.swift:13:9: `RootComponent.clock` hands on what `RootComponent` gets from above
+                    \(folder.path)/App.swift:18:20: `RootComponent` makes `CabinComponent`, which reads it
+
+                """
+        )
+        #expect(
+            thimble("why", "Root.clock", folder.path).output == """
+                \(folder.path)/App.swift:11:43: `RootComponent` needs `clock: Clock`, in `RootDependency`
+                  missing above `AppComponent`:
+                    \(folder.path)/App.swift:20:13: `AppComponent` stands at the top, and has no `clock`
+                    \(folder.path)/App.swift:22:19: `AppComponent` makes `RootComponent`, which asks for it
+
+                """
+        )
+    }
+
+    @Test func whySaysWhereAWayUpHasNoTop() throws {
+        let lost = Self.app.replacing("    func open() { RootBuilder(dependency: self).build() }\n", with: "")
+        let folder = try TemporaryFolder(["App.swift": lost])
+        let outcome = thimble("why", "Root.clock", folder.path)
+        #expect(outcome.output.contains("  missing: nothing makes `RootComponent`:\n"))
+        let library = try TemporaryFolder([
+            "Package.swift": """
+            import PackageDescription
+            let package = Package(name: "Hut", targets: [.target(name: "Hut")])
+            """,
+            "Sources/Hut/Hut.swift": """
+            import RIBs
+            public protocol HutDependency: Dependency { var stove: Stove { get } }
+            final class HutComponent: Component<HutDependency> {}
+            public final class HutBuilder: Builder<HutDependency> {
+                public func build() { print(HutComponent(dependency: dependency).dependency.stove) }
+            }
+
+            """,
+        ])
+        let open = thimble("why", "Hut.stove", library.path)
+        #expect(open.output.contains("  asked of whoever makes `HutComponent`:\n"))
+        #expect(open.output.contains("`HutComponent` is made by other modules\n"))
+    }
+
+    @Test func namesAreMatchedLoosely() throws {
+        let folder = try folder()
+        let exact = thimble("why", "CabinComponent.clock", folder.path)
+        #expect(exact.code == 0)
+        for words in ["cabin.CLOCK", "CabinBuilder.clock", "CabinDependency.clock", "cabininteractor.clock"] {
+            #expect(thimble("why", words, folder.path).output == exact.output, "\(words)")
+        }
+        #expect(thimble("why", "Router", folder.path).code == 2)
+    }
+
+    @Test func impactTellsWhoWouldBeServedByAnother() throws {
+        let folder = try folder()
+        let outcome = thimble("impact", "Root.clock", folder.path)
+        #expect(
+            outcome.output.contains(
+                " breaks when `RootComponent.clock` changes its type, and none of them when it goes\n"
+            )
+        )
+        #expect(outcome.output.contains("in `CabinDependency`; when it goes, it gets that of `AppComponent`\n"))
+        let warm = try TemporaryFolder([
+            "App.swift": Self.app.replacing("<CabinDependency> {}", with: "<CabinDependency> { var heat = Heat() }")
+        ])
+        let unread = thimble("impact", "Cabin.heat", warm.path)
+        #expect(unread.output.hasSuffix(": Nothing below gets `CabinComponent.heat`\n"))
+    }
+
+    @Test func impactNamesTheMocksThatHaveToGrow() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": Self.app,
+            "Mocks.swift": """
+            final class CabinDependencyMock: CabinDependency {
+                var lamp = Lamp()
+                var clock = Clock()
+            }
+            struct RootStub {}
+            extension RootStub: RootDependency {}
+            protocol WarmDependency: CabinDependency {}
+            class WarmMock: WarmDependency {}
+            final class WarmerMock: WarmMock {}
+            final class OtherMock: OtherDependency {}
+
+            """,
+        ])
+        let mocks = "\(folder.path)/Mocks.swift"
+        let clock = thimble("impact", "App.clock", folder.path).output
+        let listed = clock.components(separatedBy: "  what else conforms, and changes with the type:\n").last ?? ""
+        #expect(
+            listed.replacing(" in \(folder.path.split(separator: "/").last ?? "") ", with: " ") == """
+                    \(mocks):3:9: `CabinDependencyMock` stands in for `CabinDependency`
+                    \(mocks):5:8: `RootStub` stands in for `RootDependency`
+                    \(mocks):8:7: `WarmMock` stands in for `CabinDependency`
+                    \(mocks):9:13: `WarmerMock` stands in for `CabinDependency`
+
+                """
+        )
+        let lamp = thimble("impact", "Root.lamp", folder.path).output
+        #expect(lamp.contains("\(mocks):2:9: `CabinDependencyMock`"))
+        #expect(!lamp.contains("RootStub"))
+    }
+
+    @Test func answersForProgramsAreJSON() throws {
+        let folder = try folder()
+        for (command, words) in [("why", "Cabin"), ("why", "App"), ("impact", "App.clock")] {
+            let outcome = thimble(command, words, "--format", "json", folder.path)
+            #expect(outcome.code == 0)
+            let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+            #expect(document?["schemaVersion"] as? Int == 1)
+            let answers = try #require(document?["answers"] as? [[String: Any]])
+            #expect(answers.count == (words == "Cabin" ? 3 : words == "App" ? 0 : 1))
+            for answer in answers {
+                #expect(Set(answer.keys) == ["character", "file", "headline", "line", "sections"])
+                #expect(answer["file"] as? String == "App.swift")
+            }
+        }
+    }
+
     @Test func whatDoesNotExistIsAnErrorThatNamesTheNearest() throws {
         let folder = try folder()
         let scope = thimble("why", "Cabinn", folder.path)
@@ -85,6 +211,11 @@ import Testing
         #expect(property.code == 2)
         #expect(property.errors == "error: AppComponent provides no 'clok'. Did you mean 'clock'?\n")
         #expect(thimble("impact", "App", folder.path).code == 2)
+        #expect(thimble("why", "App.Cabinn.clock", folder.path).errors.hasSuffix("Did you mean 'Cabin'?\n"))
+        #expect(thimble("why", "Cabin.lmap", folder.path).errors.hasSuffix("has no 'lmap'. Did you mean 'lamp'?\n"))
+        let asked = thimble("impact", "Cabin.lamp", folder.path)
+        #expect(asked.code == 2)
+        #expect(asked.errors.contains("'thimble why CabinComponent.lamp' says who does."))
         #expect(thimble("why").code == 2)
     }
 }

@@ -36,7 +36,8 @@ extension GenerationPlan {
         var reasons: [NeedleRefusal.Reason] = []
         for (module, part) in sources.enumerated() where part.module.kind != .test {
             let tree = NeedleTree(of: graph, module: module)
-            let existing = part.generatedForNeedle.first
+            let wanted = part.generatedPath
+            let existing = part.generatedForNeedle.first { wanted == nil || $0.path == wanted }
             guard !tree.components.isEmpty || existing != nil else { continue }
             let refusals = tree.refusals(pathLimit: pathLimit)
             reasons += refusals
@@ -44,10 +45,11 @@ extension GenerationPlan {
             let found = NeedleFiles(of: sources, graph: graph, module: module)
             let header = Self.header(of: current ?? existing?.bytes ?? [])
             let folder = part.module.folder
+            let usual = folder.isEmpty ? Self.needleFileName : "\(folder)/\(Self.needleFileName)"
             files.append(
                 PlannedFile(
                     module: module,
-                    path: existing?.path ?? (folder.isEmpty ? Self.needleFileName : "\(folder)/\(Self.needleFileName)"),
+                    path: wanted ?? existing?.path ?? usual,
                     contents: NeedleProviders(of: tree, supply: supply).text(header: header, files: found),
                     current: existing?.bytes,
                     scopes: tree.components.map { graph.scopes[$0].id }.sorted()

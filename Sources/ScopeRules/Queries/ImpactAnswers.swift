@@ -3,67 +3,129 @@ import SwiftReader
 
 extension RuleSubject {
     /// Who breaks when a provision of a scope goes or changes its type; `nil` where the scope has no such provision.
-    public func impactAnswer(of scope: Int, property: String) -> Answer? {
+    ///
+    /// - Parameter standIns: the types that conform to one of `contracts(servedBy:_:)`.
+    public func impactAnswer(of scope: Int, property: String, standIns: [StandIn]) -> Answer? {
         let value = graph.scopes[scope]
         guard let provision = (value.provisions + value.withheld).first(where: { $0.name == property }) else {
             return nil
         }
-        let needs = needs(servedBy: scope, property)
+        let served = needs(servedBy: scope, property)
+        let others = otherOrigins(of: served, without: property, of: scope)
+        return Answer(
+            place: provision.place,
+            headline: headline(of: "\(value.name).\(property)", served, others),
+            sections: [
+                readers(of: property, from: scope, others),
+                standInSection(standIns, property, besides: Set([scope] + served.map { supply.needs[$0].scope })),
+            ]
+        )
+    }
+
+    /// The dependencies through which a provision is asked for, directly or because others hand it on.
+    public func contracts(servedBy scope: Int, _ property: String) -> Set<ContractPart> {
+        let contracts = needs(servedBy: scope, property).compactMap { graph.scopes[supply.needs[$0].scope].dependency }
+        return Set(
+            contracts.flatMap { contract in
+                contract.parts.isEmpty ? [ContractPart(name: contract.name, module: contract.module)] : contract.parts
+            }
+        )
+    }
+
+    private func headline(of member: String, _ needs: [Int], _ others: [Int: [Int]]) -> Message {
+        guard !needs.isEmpty else { return "Nothing below gets \(code: member)" }
         let scopes = Set(needs.map { supply.needs[$0].scope })
+        let lost = Set(needs.filter { others[$0] == nil }.map { supply.needs[$0].scope })
         let modules = Set(scopes.map { graph.modules[graph.scopes[$0].module].name }).sorted()
-        let headline: Message
-        if needs.isEmpty {
-            headline = "Nothing below \(code: value.name) gets \(code: property) from it"
-        } else {
-            headline = """
-                \(scopes.count) \(scopes.count == 1 ? "scope" : "scopes") in \(modules.joined(separator: ", ")) \
-                \(scopes.count == 1 ? "breaks" : "break") when \(code: "\(value.name).\(property)") goes or changes its type
-                """
-        }
-        return Answer(place: provision.place, headline: headline, sections: [readers(of: property, from: scope)])
+        let place = modules.count > 3 ? "\(modules.count) modules" : modules.joined(separator: ", ")
+        func scopesBreak(_ count: Int) -> String { "\(count) \(count == 1 ? "scope" : "scopes")" }
+        let verb = scopes.count == 1 ? "breaks" : "break"
+        let all: Message = "\(scopesBreak(scopes.count)) in \(place) \(verb) when \(code: member)"
+        if lost == scopes { return "\(all) goes or changes its type" }
+        let rest = lost.isEmpty ? "none" : String(lost.count)
+        return "\(all) changes its type, and \(rest) of them when it goes"
     }
 
     /// The requirements below a scope that its provision serves.
-    func readers(of property: String, from scope: Int) -> AnswerSection {
-        let notes = needs(servedBy: scope, property).compactMap { number -> Finding.Note? in
+    ///
+    /// - Parameter others: by the needs that are served also without it, who makes the value then.
+    func readers(of property: String, from scope: Int, _ others: [Int: [Int]] = [:]) -> AnswerSection {
+        let served = needs(servedBy: scope, property)
+        let modules = Set(served.map { graph.scopes[supply.needs[$0].scope].module })
+        let notes = served.map { number -> Finding.Note in
             let need = supply.needs[number]
-            guard let requirement = need.requirement else {
-                return Finding.Note(
-                    place: graph.scopes[need.scope].place,
-                    message: "\(code: name(need.scope)) hands it on"
-                )
+            let module = graph.modules[graph.scopes[need.scope].module].name
+            let home: Message = modules.count > 1 ? " (\(module))" : ""
+            let rescue: Message
+            if let makers = others[number] {
+                let names = makers.map { name($0) }.joined(separator: ", ")
+                rescue = "; when it goes, it gets that of \(code: names)"
+            } else {
+                rescue = ""
             }
+            guard let requirement = need.requirement else {
+                let message: Message = "\(code: name(need.scope))\(home) hands it on\(rescue)"
+                return Finding.Note(place: graph.scopes[need.scope].place, message: message)
+            }
+            let asks: Message = "asks for it, in \(code: requirement.declaredIn)"
             return Finding.Note(
                 place: requirement.place,
-                message: "\(code: name(need.scope)) asks for it, in \(code: requirement.declaredIn)"
+                message: "\(code: name(need.scope))\(home) \(asks)\(rescue)"
             )
         }
         return AnswerSection(title: "who gets it", notes: notes)
     }
 
+    private func standInSection(_ standIns: [StandIn], _ property: String, besides scopes: Set<Int>) -> AnswerSection {
+        let known = Set(scopes.map { ContractPart(name: graph.scopes[$0].name, module: graph.scopes[$0].module) })
+        let others = standIns.filter { !known.contains(ContractPart(name: $0.name, module: $0.module)) }
+        let notes = others.map { standIn in
+            let module = graph.modules[standIn.module].name
+            let contracts = standIn.contracts.map(\.name).joined(separator: ", ")
+            return Finding.Note(
+                place: standIn.properties[property] ?? standIn.place,
+                message: "\(code: standIn.name) in \(module) stands in for \(code: contracts)"
+            )
+        }
+        return AnswerSection(title: "what else conforms, and changes with the type", notes: notes)
+    }
+
+    /// By the needs that are served also without a provision: who makes the value then.
+    private func otherOrigins(of needs: [Int], without property: String, of scope: Int) -> [Int: [Int]] {
+        let then = Supply(of: graph.without(property, of: scope))
+        var result: [Int: [Int]] = [:]
+        for number in needs {
+            let need = supply.needs[number]
+            let same = then.needsOfScope[need.scope].map { then.needs[$0] }.first { other in
+                other.name == need.name && other.type == need.type
+            }
+            guard let same, !same.origins.isEmpty, same.failures == [] || !need.failures.isEmpty else { continue }
+            let isBlocked = same.ways.contains { if case .blocked = $0.answer { true } else { false } }
+            if !isBlocked { result[number] = same.origins }
+        }
+        return result
+    }
+
     /// The needs that a provision answers, directly or because others hand it on; the nearest first.
-    private func needs(servedBy scope: Int, _ property: String) -> [Int] {
-        var pending = supply.needs.indices.filter { number in
-            supply.needs[number].name == property
-                && supply.needs[number].ways.contains { way in
-                    guard graph.edges[way.edge].parent == scope, case .supplied = way.answer else { return false }
-                    return true
-                }
+    func needs(servedBy scope: Int, _ property: String) -> [Int] {
+        let named = supply.needs.indices.filter { supply.needs[$0].name == property }
+        var pending: [Int] = []
+        /// Those below a scope that hands it on by a member of its own, by this scope.
+        var handed: [Int: [Int]] = [:]
+        for number in named {
+            for way in supply.needs[number].ways {
+                guard case .supplied(let provision) = way.answer else { continue }
+                let parent = graph.edges[way.edge].parent
+                if parent == scope, pending.last != number { pending.append(number) }
+                if provision.isPassThrough { handed[parent, default: []].append(number) }
+            }
         }
         var visited = Set(pending)
         var next = 0
         while next < pending.count {
-            let need = pending[next]
+            let need = supply.needs[pending[next]]
             next += 1
-            // Those for which it is passed on, and those below a scope that hands it on by a member of its own.
-            let handed = supply.needs.indices.filter { number in
-                supply.needs[number].name == property
-                    && supply.needs[number].ways.contains { way in
-                        guard case .supplied(let provision) = way.answer, provision.isPassThrough else { return false }
-                        return graph.edges[way.edge].parent == supply.needs[need].scope
-                    }
-            }
-            for waiting in supply.needs[need].passedOnFor + handed where visited.insert(waiting).inserted {
+            for waiting in need.passedOnFor + (handed[need.scope] ?? []) where visited.insert(waiting).inserted {
                 pending.append(waiting)
             }
         }

@@ -4,9 +4,11 @@ import ScopeGraph
 public struct ScopeQuestion: Sendable {
     /// Indices into `ScopeGraph.scopes`.
     public let scopes: [Int]
+    /// As the scopes have it, where they do; else as typed.
     public let property: String?
 
-    /// - Parameter words: a scope's id, name, or name without `Component`, in any case, maybe followed by a property.
+    /// - Parameter words: a scope's id, name, or name without `Component`, or that of its dependency or of another part
+    ///   of its RIB, in any case; maybe followed by a property, in any case.
     /// - Returns: `nil` where no scope has the name.
     public init?(_ words: String, in graph: ScopeGraph) {
         if let scopes = Self.scopes(named: words, in: graph) {
@@ -17,17 +19,18 @@ public struct ScopeQuestion: Sendable {
         else {
             return nil
         }
-        (self.scopes, property) = (scopes, String(words[words.index(after: dot)...]))
+        let typed = String(words[words.index(after: dot)...])
+        (self.scopes, property) = (scopes, Self.property(typed, of: scopes.map { graph.scopes[$0] }))
     }
 
     /// All that a person may have meant, for a suggestion.
     public static func names(in graph: ScopeGraph) -> [String] {
-        Set(graph.scopes.flatMap { [$0.name, $0.baseName] }).sorted()
+        Set(graph.scopes.flatMap { [$0.name, $0.baseName, $0.id] }).sorted()
     }
 
     private static func scopes(named name: String, in graph: ScopeGraph) -> [Int]? {
         let wanted = name.lowercased()
-        let forms: [(Scope) -> String] = [{ $0.id }, { $0.name }, { $0.baseName }]
+        let forms: [(Scope) -> String] = [{ $0.id }, { $0.name }, { $0.baseName }, { $0.dependency?.name ?? "" }]
         for form in forms {
             let exact = graph.scopes.indices.filter { form(graph.scopes[$0]) == name }
             if !exact.isEmpty { return exact }
@@ -36,6 +39,23 @@ public struct ScopeQuestion: Sendable {
             let loose = graph.scopes.indices.filter { form(graph.scopes[$0]).lowercased() == wanted }
             if !loose.isEmpty { return loose }
         }
-        return nil
+        guard let part = parts.first(where: { wanted.hasSuffix($0) && wanted != $0 }) else { return nil }
+        let base = wanted.dropLast(part.count)
+        let related = graph.scopes.indices.filter { graph.scopes[$0].baseName.lowercased() == base }
+        return related.isEmpty ? nil : related
+    }
+
+    /// What the parts of a RIB are called behind its name.
+    private static let parts = [
+        "builder", "buildable", "interactor", "router", "viewcontroller", "presenter", "rib", "scope", "component",
+    ]
+
+    private static func property(_ typed: String, of scopes: [Scope]) -> String {
+        let names = scopes.flatMap { scope in
+            scope.requirements.map(\.name) + (scope.provisions + scope.withheld).map(\.name)
+        }
+        let loose = Set(names.filter { $0.lowercased() == typed.lowercased() })
+        guard !names.contains(typed), loose.count == 1, let name = loose.first else { return typed }
+        return name
     }
 }

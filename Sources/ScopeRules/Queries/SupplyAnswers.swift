@@ -22,17 +22,7 @@ extension RuleSubject {
         }
         let ends = ways(from: number)
         var sections = ends.map { end in section(end, to: number) }
-        if !need.failures.isEmpty {
-            let ends = need.failures.map { name(supply.needs[$0].scope) }
-            let notes = need.failures.map { failure in
-                let above = scopesAbove(supply.needs[failure].scope)
-                return Finding.Note(
-                    place: graph.scopes[above[0]].place,
-                    message: "nothing above \(code: name(supply.needs[failure].scope)) has it"
-                )
-            }
-            sections.append(AnswerSection(title: "missing, seen from \(ends.joined(separator: ", "))", notes: notes))
-        }
+        sections += tops(from: number).map { top in section(endingAt: top, to: number) }
         let cause = Cause(ends: need.failures.isEmpty ? [number] : need.failures, readers: [number])
         let misses = candidates(for: cause).filter { candidate in
             // What exists elsewhere is only worth a word where nothing above has it.
@@ -93,6 +83,57 @@ extension RuleSubject {
             }
         }
         return ends
+    }
+
+    /// The ways up that end at the top without an answer, each by its shortest way.
+    private func tops(from number: Int) -> [[Int]] {
+        var came: [Int: Int] = [number: number]
+        var pending = [number]
+        var next = 0
+        var tops: [[Int]] = []
+        while next < pending.count {
+            let need = pending[next]
+            next += 1
+            let scope = supply.needs[need].scope
+            if graph.scopes[scope].root != nil || graph.edgesUp[scope].isEmpty { tops.append(trail(to: need, came)) }
+            for way in supply.needs[need].ways {
+                guard case .passedOn(let above) = way.answer, came[above] == nil else { continue }
+                came[above] = need
+                pending.append(above)
+            }
+        }
+        return tops
+    }
+
+    /// A way that was searched to its end, from the top down.
+    private func section(endingAt needs: [Int], to number: Int) -> AnswerSection {
+        let scopes = needs.reversed().map { supply.needs[$0].scope }
+        let property = supply.needs[number].name
+        let title: Message
+        let first: Message
+        let top = graph.scopes[scopes[0]]
+        let isAlone = scopes.count == 1
+        let lack: Message = isAlone ? "" : ", and has no \(code: property)"
+        switch top.root {
+        case .open:
+            title = "asked of whoever makes \(code: top.name)"
+            first = "\(code: top.name) is made by other modules\(lack)"
+        case nil:
+            title = "missing: nothing makes \(code: top.name)"
+            first = "\(code: top.name) is made nowhere\(lack)"
+        default:
+            title = "missing above \(code: top.name)"
+            first = "\(code: top.name) stands at the top\(lack)"
+        }
+        let steps = zip(scopes, scopes.dropFirst()).enumerated().map { step, pair in
+            let isReader = step == scopes.count - 2
+            let act: Message = isReader ? "which asks for it" : "which has none either"
+            return Finding.Note(
+                place: edge(pair.0, pair.1)?.place,
+                message: "\(code: name(pair.0)) makes \(code: name(pair.1)), \(act)"
+            )
+        }
+        return AnswerSection(title: title, notes: [Finding.Note(place: top.place, message: first)] + steps)
     }
 
     private func trail(to need: Int, _ came: [Int: Int]) -> [Int] {

@@ -6,8 +6,8 @@ public enum UnknownRule: Rule {
     public static let title = "Unknown Rule"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        A comment switches off a rule by an id that no rule has. Nothing is silenced by it, and whoever wrote it believes \
-        that something is.
+        A comment switches off a rule by an id that no rule has, or in a form that there is not. Nothing is silenced by \
+        it, and whoever wrote it believes that something is.
         """
     public static let triggeringExample = """
         import RIBs
@@ -38,5 +38,34 @@ public enum UnknownRule: Rule {
                 identity: [suppression.place.file, suppression.rule]
             )
         }
+            + subject.suppressionFaults.compactMap(finding)
+    }
+
+    private static func finding(on fault: SuppressionFault) -> Finding? {
+        let (headline, repair, subject): (Message, Message, String)
+        switch fault.kind {
+        case .unknownForm(let word):
+            headline = "No comment for Thimble begins with \(code: word)"
+            repair = "Write one of \(code: SuppressionComment.forms.joined(separator: ", "))"
+            subject = word
+        case .namesNoRule(let word):
+            headline = "\(code: word) names no rule"
+            repair = "Write the ids of rules behind it, as \(code: "thimble rules") lists them"
+            subject = word
+        case .endsUnknown(let rule):
+            headline = "There is no rule \(code: rule)"
+            repair = "Write one of the ids that \(code: "thimble rules") lists"
+            subject = rule
+        case .endsNothing: return nil
+        }
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .warning,
+            place: fault.place,
+            headline: headline,
+            repairs: [Repair(title: repair, place: fault.place)],
+            identity: [fault.place.file, subject, "comment"]
+        )
     }
 }

@@ -20,8 +20,21 @@ public enum UnusedSuppression: Rule {
         final class LoginComponent: Component<LoginDependency> {}
         """
 
-    /// What is unused is known when all other rules have spoken: see the other function.
-    public static func findings(in subject: RuleSubject) -> [Finding] { [] }
+    /// What is unused is known when all other rules have spoken: see the other function. These end what nobody began.
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.suppressionFaults.compactMap { fault in
+            guard case .endsNothing(let rule) = fault.kind else { return nil }
+            return Finding(
+                rule: id,
+                title: title,
+                severity: .warning,
+                place: fault.place,
+                headline: "\(code: rule) is switched on here, and no comment above has switched it off",
+                repairs: [Repair(title: "Delete the comment", place: fault.place, edits: fault.deletion)],
+                identity: [fault.place.file, rule, "enable"]
+            )
+        }
+    }
 
     /// The suppressions that none of some findings needs.
     static func findings(_ subject: RuleSubject, silencing findings: [Finding]) -> [Finding] {

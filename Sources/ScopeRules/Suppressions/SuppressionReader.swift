@@ -1,10 +1,10 @@
 import SwiftReader
 
 extension SourceFile {
-    /// What the file's comments silence: `// thimble:disable:next ID ID - reason`, also `:this` and `:previous`; without
-    /// any of them, down to `// thimble:enable ID` or to the end of the file.
+    /// What the file's comments silence: `// thimble:disable:next ID ID - reason`, also `:this`, `:previous` and `:file`;
+    /// without any of them, down to `// thimble:enable ID` or to the end of the file.
     public var suppressions: [Suppression] {
-        let comments = (0..<lineStarts.count).compactMap { SuppressionComment(line: $0, of: self) }
+        let comments = suppressionComments
         return comments.flatMap { comment in
             comment.rules.compactMap { rule in
                 lines(of: comment, silencing: rule.id, comments).map { lines in
@@ -20,6 +20,8 @@ extension SourceFile {
         _ comments: [SuppressionComment]
     ) -> ClosedRange<Int>? {
         switch comment.reach {
+        case nil: return nil
+        case .file: return 1...Int(Int32.max)
         case .next: return comment.line + 1...comment.line + 1
         case .this: return comment.line...comment.line
         case .previous: return comment.line - 1...comment.line - 1
@@ -40,33 +42,48 @@ extension SourceFile {
 }
 
 /// A comment that says which rules are silent where.
-private struct SuppressionComment {
-    enum Reach { case next, this, previous, onwards, end }
+struct SuppressionComment {
+    enum Reach { case next, this, previous, file, onwards, end }
 
     /// 1-based.
     let line: Int
-    let reach: Reach
+    /// `nil` where the comment begins with `thimble:` and goes on in no known way.
+    let reach: Reach?
+    /// Its first word: `thimble:disable:next`.
+    let word: String
+    /// The place of this word.
+    let place: Place
     let rules: [(id: String, place: Place)]
     /// Whether nothing stands in front of it on its line.
     let isAlone: Bool
 
     private static let words: [(String, Reach)] = [
         ("thimble:disable:next", .next), ("thimble:disable:this", .this), ("thimble:disable:previous", .previous),
-        ("thimble:disable", .onwards), ("thimble:enable", .end),
+        ("thimble:disable:file", .file), ("thimble:disable", .onwards), ("thimble:enable", .end),
     ]
 
-    /// - Parameter line: 0-based.
-    init?(line number: Int, of source: SourceFile) {
+    /// The known first words.
+    static var forms: [String] { words.map(\.0) }
+
+    /// - Parameters:
+    ///   - line: 0-based.
+    ///   - offset: where code ends on the line, in bytes from the start of the file.
+    init?(line number: Int, of source: SourceFile, from offset: Int) {
         let start = Int(source.lineStarts[number])
         let end = number + 1 < source.lineStarts.count ? Int(source.lineStarts[number + 1]) : source.bytes.count
         let bytes = source.bytes[start..<max(start, end)]
-        guard let slash = Self.commentStart(in: bytes) else { return nil }
+        guard offset <= bytes.endIndex, let slash = Self.commentStart(in: bytes[max(start, offset)...]) else {
+            return nil
+        }
         var rest = bytes[slash...].drop { $0 == UInt8(ascii: "/") }.drop { $0 == 32 || $0 == 9 }
         let found = Self.words.first { word, _ in
             rest.starts(with: word.utf8) && rest.dropFirst(word.utf8.count).first.map { $0 <= 32 } ?? true
         }
-        guard let (word, reach) = found else { return nil }
-        rest = rest.dropFirst(word.utf8.count)
+        guard rest.starts(with: "thimble:".utf8) else { return nil }
+        let first = rest.prefix { $0 > 32 && $0 != UInt8(ascii: ",") }
+        word = String(decoding: first, as: UTF8.self)
+        place = Place(file: source.path, line: number + 1, column: first.startIndex - start + 1)
+        rest = found == nil ? [] : rest.dropFirst(first.count)
         var rules: [(id: String, place: Place)] = []
         while let first = rest.first {
             if first <= 32 || first == UInt8(ascii: ",") {
@@ -74,13 +91,13 @@ private struct SuppressionComment {
                 continue
             }
             let name = rest.prefix { $0 > 32 && $0 != UInt8(ascii: ",") }
-            // What follows a hyphen is for people.
-            if name.allSatisfy({ $0 == UInt8(ascii: "-") }) { break }
+            // What follows a hyphen or dash is for people.
+            if String(decoding: name, as: UTF8.self).allSatisfy({ "-–—".contains($0) }) { break }
             let place = Place(file: source.path, line: number + 1, column: name.startIndex - start + 1)
             rules.append((String(decoding: name, as: UTF8.self), place))
             rest = rest[name.endIndex...]
         }
-        (line, self.reach, self.rules) = (number + 1, reach, rules)
+        (line, reach, self.rules) = (number + 1, found?.1, rules)
         isAlone = bytes[..<slash].allSatisfy { $0 == 32 || $0 == 9 }
     }
 

@@ -39,7 +39,10 @@ struct Arguments {
     }
 
     /// The same without the first operand.
-    var withoutFirstOperand: Arguments { Arguments(operands: Array(operands.dropFirst()), values: values) }
+    var withoutFirstOperand: Arguments { naming(Array(operands.dropFirst())) }
+
+    /// The same with other operands.
+    func naming(_ operands: [String]) -> Arguments { Arguments(operands: operands, values: values) }
 
     /// Whether an option is given.
     func has(_ option: String) -> Bool { values[option] != nil }
@@ -57,15 +60,16 @@ struct Arguments {
     ) throws(UsageError) -> (Option, String) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts.first ?? word
-        guard let option = shape.options.first(where: { $0.name == name || $0.aliases.contains(name) }) else {
-            let names = shape.options.flatMap { [$0.name] + $0.aliases }
-            throw UsageError("Unknown option '\(name)'.\(suggestion(for: name, among: names))", for: shape)
+        guard let option = shape.option(named: name) else {
+            throw UsageError("Unknown option '\(name)'.\(advice(on: name, for: shape))", for: shape)
         }
         guard option.value != nil else {
             if parts.count > 1 { throw UsageError("Option '\(name)' takes no value.", for: shape) }
             return (option, "")
         }
-        guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+        // A value that looks like an option stands behind '='.
+        let isFollowed = rest.first.map { !$0.hasPrefix("--") && shape.option(named: $0) == nil } ?? false
+        guard let value = parts.count > 1 ? parts[1] : isFollowed ? rest.popFirst() : nil, !value.isEmpty else {
             throw UsageError("Option '\(option.usage)' needs a value.", for: shape)
         }
         guard option.choices.isEmpty || option.choices.contains(value) else {
@@ -74,5 +78,20 @@ struct Arguments {
             throw UsageError("Unknown value '\(value)' of '\(name)'. \(known)\(meant)", for: shape)
         }
         return (option, value)
+    }
+
+    /// What may have been meant by an option that a command does not have.
+    private static func advice(on name: String, for shape: CommandShape) -> String {
+        let meant = suggestion(for: name, among: shape.options.flatMap { [$0.name] + $0.aliases })
+        guard meant.isEmpty else { return meant }
+        let owners = allCommands.map { $0.shape }.filter { $0.option(named: name) != nil }.map { "'\($0.name)'" }
+        return owners.isEmpty ? "" : " It goes with \(owners.joined(separator: ", "))."
+    }
+}
+
+extension CommandShape {
+    /// The option that has a name, its own or another.
+    fileprivate func option(named name: String) -> Option? {
+        options.first { $0.name == name || $0.aliases.contains(name) }
     }
 }

@@ -8,6 +8,8 @@ struct CommandShape: Sendable {
     /// How many of them there may be.
     let operandLimit: Int
     let options: [Option]
+    /// What a shell offers for each operand, the last one for all further ones.
+    let completions: [Completion]
     /// What its exit code says.
     let exitCodes: String
 
@@ -17,8 +19,10 @@ struct CommandShape: Sendable {
         operands: String,
         operandLimit: Int = .max,
         options: [Option],
+        completions: [Completion] = [.files],
         exitCodes: String
     ) {
+        self.completions = completions
         self.name = name
         self.summary = summary
         self.operands = operands

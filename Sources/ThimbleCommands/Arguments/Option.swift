@@ -8,13 +8,27 @@ struct Option: Sendable {
     let value: String?
     /// The values that there are; empty where any will do.
     let choices: [String]
+    /// What a shell offers as the value, or as its beginning.
+    let completion: Completion
     let help: String
 
-    init(_ name: String, aliases: [String] = [], value: String? = nil, choices: [String] = [], help: String) {
+    /// - Parameters:
+    ///   - choices: the values that there are.
+    ///   - completion: what a shell offers, where the value and the choices do not tell.
+    init(
+        _ name: String,
+        aliases: [String] = [],
+        value: String? = nil,
+        choices: [String] = [],
+        completion: Completion? = nil,
+        help: String
+    ) {
         self.name = name
         self.aliases = aliases
         self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
         self.choices = choices
+        let usual: Completion = value == "FILE" ? .files : choices.isEmpty ? .nothing : .words(choices)
+        self.completion = completion ?? usual
         self.help = help
     }
 
@@ -37,12 +51,18 @@ extension Option {
     static let module = Option(
         "--module",
         value: "NAME=PATH",
+        completion: .namesOfFiles([]),
         help: "Take the files below PATH as one module. May be repeated."
     )
     static let readAll = Option(
         "--read-all",
         help: "Read every file, also those that cannot change an answer. The answer is the same."
     )
+    static let config = Option(
+        "--config",
+        value: "FILE",
+        help: "Read FILE in the place of the nearest .thimble.json."
+    )
     /// Those of every command that reads sources.
-    static let sources = [fileList, exclude, module, readAll]
+    static let sources = [fileList, exclude, module, config, readAll]
 }

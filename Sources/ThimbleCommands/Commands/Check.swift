@@ -3,13 +3,6 @@ import ScopeRules
 
 /// `thimble check`: finds faults.
 enum Check: Command {
-    private static let reporter = Option(
-        "--reporter",
-        aliases: ["--format"],
-        value: "NAME[=FILE]",
-        help: "The form of the findings: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
-    )
-    private static let strict = Option("--strict", help: "Let warnings count as errors.")
     private static let fix = Option("--fix", help: "Repair what can be repaired in one way only, then check.")
     private static let dryRun = Option("--dry-run", help: "With --fix: write nothing, show what would change.")
 
@@ -17,28 +10,40 @@ enum Check: Command {
         name: "check",
         summary: "Finds scopes that do not get what they ask for, and other faults of the tree.",
         operands: "[PATH...]",
-        options: [reporter, strict, fix, dryRun] + Option.sources,
-        exitCodes: "0 no error, 1 some error (with --strict: or warning), 2 no verdict."
+        options: [
+            .reporter, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, fix, dryRun,
+        ] + Option.sources,
+        exitCodes: "0 no error, 1 some error (or what --strict, --fail-on and --max-warnings say), 2 no verdict."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        guard arguments.has(fix.name) || !arguments.has(dryRun.name) else {
-            throw .usage(UsageError("'--dry-run' goes with '--fix'.", for: shape))
-        }
-        _ = try reports(arguments)
+        try refuseContradictions(arguments)
         let request = try SourceRequest(arguments, for: shape)
+        let wish = try CheckWish(arguments, request)
         let analysis = try Analysis(request)
         analysis.sayProblems(on: &console)
-        guard arguments.has(fix.name) else { return try report(analysis, arguments, &console) }
+        guard arguments.has(fix.name) else { return try report(analysis, wish, &console) }
         let (changes, count, after) = try analysis.repaired(request)
         guard !arguments.has(dryRun.name) else {
             try console.output(changes.difference(analysis.sources.index))
             console.say("Would repair \(said(count, changes)). Nothing was written.\n")
-            return fails(analysis.findings, arguments, isStrict: request.configuration.isStrict) ? 1 : 0
+            return wish.code(for: wish.judging(analysis.findings).judgement)
         }
         try changes.write(analysis.sources.index)
         if count > 0 { console.say("Repaired \(said(count, changes)).\n") }
-        return try report(after, arguments, &console)
+        return try report(after, wish, &console)
+    }
+
+    private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
+        func refuse(_ message: String) -> Stop { .usage(UsageError(message, for: shape)) }
+        let writes = arguments.has(Option.writeBaseline.name)
+        if arguments.has(dryRun.name), !arguments.has(fix.name) { throw refuse("'--dry-run' goes with '--fix'.") }
+        if arguments.has(dryRun.name), writes {
+            throw refuse("'--dry-run' writes nothing, and '--write-baseline' does: say one.")
+        }
+        if arguments.has(Option.baseline.name), writes {
+            throw refuse("'--write-baseline' takes all findings, those of '--baseline' too: say one.")
+        }
     }
 
     private static func said(_ count: Int, _ changes: SourceChanges) -> String {
@@ -47,11 +52,12 @@ enum Check: Command {
 
     private static func report(
         _ analysis: Analysis,
-        _ arguments: Arguments,
+        _ wish: CheckWish,
         _ console: inout some Console
     ) throws(Stop) -> Int32 {
-        let report = analysis.report
-        for request in try reports(arguments) {
+        let (judgement, remarks) = wish.judging(analysis.findings)
+        let report = analysis.report(of: judgement)
+        for request in wish.reports {
             let text = request.reporter.text(of: report, sources: analysis.sources.index)
             guard let file = request.file else {
                 try console.output(text)
@@ -63,33 +69,12 @@ enum Check: Command {
                 throw .failure(Failure("The report '\(file)' cannot be written: \(error.reason)."))
             }
         }
-        console.say("\(report.summary)\n")
-        return fails(report.findings, arguments, isStrict: analysis.isStrict) ? 1 : 0
-    }
-
-    private static func fails(_ findings: [Finding], _ arguments: Arguments, isStrict: Bool) -> Bool {
-        let failing: Severity = arguments.has(strict.name) || isStrict ? .warning : .error
-        return findings.contains { $0.severity >= failing }
-    }
-
-    /// The reports that a person asks for, each on standard output or in a file.
-    private static func reports(_ arguments: Arguments) throws(Stop) -> [(reporter: any Reporter.Type, file: String?)] {
-        let asked = arguments.all(reporter.name)
-        guard !asked.isEmpty else { return [(TextReporter.self, nil)] }
-        var result: [(reporter: any Reporter.Type, file: String?)] = []
-        for value in asked {
-            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let found = allReporters.first(where: { $0.name == parts.first }) else {
-                let names = allReporters.map { $0.name }
-                let meant = suggestion(for: parts.first ?? "", among: names)
-                let known = "Known: \(names.joined(separator: ", "))."
-                throw .usage(UsageError("Unknown value '\(value)' of '--reporter'. \(known)\(meant)", for: shape))
-            }
-            guard parts.last != "" else {
-                throw .usage(UsageError("'\(value)' names no file behind '='.", for: shape))
-            }
-            result.append((found, parts.count > 1 ? parts[1] : nil))
+        for remark in remarks { console.say("\(remark)\n") }
+        if let file = wish.newBaseline {
+            try BaselineFile.write(judgement.known, to: file.location, shownPath: file.shownPath)
+            console.say("Wrote \(counted(judgement.known.count, "finding")) to \(file.shownPath).\n")
         }
-        return result
+        console.say("\(report.summary)\n")
+        return wish.code(for: judgement)
     }
 }

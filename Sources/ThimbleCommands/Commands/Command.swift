@@ -22,7 +22,8 @@ extension Command {
 
 /// Every command, in the order in which help shows them.
 let allCommands: [any Command.Type] = [
-    Check.self, Generate.self, Graph.self, Why.self, Impact.self, Inspect.self, Rules.self, Needle.self,
+    Check.self, Generate.self, Graph.self, Why.self, Impact.self, Diff.self, Inspect.self, Rules.self, Completions.self,
+    Needle.self,
 ]
 
 extension Console {

@@ -21,8 +21,11 @@ enum Graph: Command {
         analysis.sayProblems(on: &console)
         let name = arguments.value(format.name) ?? DOTDrawing.name
         let chosen = allDrawings.first { $0.name == name } ?? DOTDrawing.self
-        let subject = DrawingSubject(graph: analysis.graph, supply: analysis.supply, findings: analysis.findings)
-        try console.output(chosen.text(of: subject))
+        try console.output(chosen.text(of: analysis.drawingSubject))
         return 0
     }
+}
+
+extension Analysis {
+    var drawingSubject: DrawingSubject { DrawingSubject(graph: graph, supply: supply, findings: findings) }
 }

@@ -1,4 +1,4 @@
-import Reporters
+import ScopeGraph
 import ScopeRules
 
 /// `thimble impact`: who breaks when a property goes or changes its type.
@@ -7,7 +7,8 @@ enum Impact: Command {
         name: "impact",
         summary: "Says which scopes break when a property of a scope goes or changes its type.",
         operands: "SCOPE.PROPERTY [PATH...]",
-        options: Option.sources,
+        options: [.answerFormat] + Option.sources,
+        completions: [.nothing, .files],
         exitCodes: "0 whatever the findings, 2 when there is no such scope or property."
     )
 
@@ -16,15 +17,28 @@ enum Impact: Command {
         guard let property = question.property else {
             throw .usage(UsageError("'\(question.name)' names a scope, and no property of it.", for: shape))
         }
-        let answers = question.scopes.compactMap { analysis.subject.impactAnswer(of: $0, property: property) }
-        guard !answers.isEmpty else {
-            let known = question.scopes.flatMap { analysis.graph.scopes[$0].provisions.map(\.name) }
-            throw .failure(
-                Failure("\(question.name) provides no '\(property)'.\(suggestion(for: property, among: known))")
-            )
+        let subject = analysis.subject
+        let contracts = question.scopes.map { subject.contracts(servedBy: $0, property) }
+        let standIns = StandIn.all(
+            in: analysis.sources.modules,
+            conformingTo: contracts.reduce(into: []) { $0.formUnion($1) }
+        )
+        let answers = zip(question.scopes, contracts).compactMap { scope, contracts in
+            let concerned = standIns.filter { !contracts.isDisjoint(with: $0.contracts) }
+            return subject.impactAnswer(of: scope, property: property, standIns: concerned)
         }
-        let index = analysis.sources.index
-        try console.output(answers.map { answerText($0, sources: index) }.joined(separator: "\n"))
+        guard !answers.isEmpty else { throw .failure(refusal(question, property, analysis)) }
+        try console.output(answers, as: arguments, analysis)
         return 0
+    }
+
+    private static func refusal(_ question: Question, _ property: String, _ analysis: Analysis) -> Failure {
+        let scopes = question.scopes.map { analysis.graph.scopes[$0] }
+        if scopes.contains(where: { $0.requirements.contains { $0.name == property } }) {
+            let asked = "\(question.name) asks for '\(property)' and does not provide it"
+            return Failure("\(asked): 'thimble why \(question.name).\(property)' says who does.")
+        }
+        let known = scopes.flatMap { $0.provisions.map(\.name) }
+        return Failure("\(question.name) provides no '\(property)'.\(suggestion(for: property, among: known))")
     }
 }

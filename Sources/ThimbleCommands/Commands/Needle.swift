@@ -7,6 +7,7 @@ enum Needle: Command {
         summary: "Stands in for Needle's generator: its command line, its output, its exit codes.",
         operands: "generate|print-dependency-tree|version ...",
         options: [],
+        completions: [.words(["generate", "print-dependency-tree", "version"]), .files],
         exitCodes: "0, or 1 where Needle's is 1 and where there are too many paths."
     )
 

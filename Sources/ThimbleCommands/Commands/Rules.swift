@@ -8,6 +8,7 @@ enum Rules: Command {
         operands: "[ID]",
         operandLimit: 1,
         options: [],
+        completions: [.words(allRules.map { $0.id })],
         exitCodes: "0, or 2 when there is no such rule."
     )
 

@@ -1,4 +1,3 @@
-import Reporters
 import ScopeRules
 
 /// `thimble why`: who supplies something, by which way, and what was passed over.
@@ -7,25 +6,26 @@ enum Why: Command {
         name: "why",
         summary: "Says who supplies what a scope needs, by which way, and what was passed over.",
         operands: "SCOPE[.PROPERTY] [PATH...]",
-        options: Option.sources,
+        options: [.answerFormat] + Option.sources,
+        completions: [.nothing, .files],
         exitCodes: "0 whatever the findings, 2 when there is no such scope or property."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         let (question, analysis) = try Question.ask(arguments, for: shape, console: &console)
         let answers = question.scopes.flatMap { analysis.subject.supplyAnswers(of: $0, property: question.property) }
-        guard !answers.isEmpty else {
-            guard let property = question.property else {
-                try console.output("\(question.name) needs nothing from above.\n")
-                return 0
-            }
-            let known = question.scopes.flatMap {
-                analysis.supply.needsOfScope[$0].map { analysis.supply.needs[$0].name }
+        if answers.isEmpty, let property = question.property {
+            let known = question.scopes.flatMap { scope in
+                analysis.supply.needsOfScope[scope].map { analysis.supply.needs[$0].name }
+                    + analysis.graph.scopes[scope].provisions.map(\.name)
             }
             throw .failure(Failure("\(question.name) has no '\(property)'.\(suggestion(for: property, among: known))"))
         }
-        let index = analysis.sources.index
-        try console.output(answers.map { answerText($0, sources: index) }.joined(separator: "\n"))
+        if answers.isEmpty, !Question.wantsJSON(arguments) {
+            try console.output("\(question.name) needs nothing from above.\n")
+            return 0
+        }
+        try console.output(answers, as: arguments, analysis)
         return 0
     }
 }

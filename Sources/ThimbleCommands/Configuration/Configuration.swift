@@ -1,85 +1,119 @@
 import ScopeRules
+import SourceLayout
 
-/// What a project wants, out of its `.thimble.json`.
+/// What a project wants, out of its `.thimble.json`. The names of its keys are those of the options.
 struct Configuration {
+    /// Absolute paths, to be read where no path is typed.
+    var paths: [String] = []
     /// Absolute patterns.
     var excluded: [String] = []
     /// Absolute paths by the names of modules, in the order written.
     var modules: [(name: String, location: String)] = []
     /// What a rule's findings weigh; `nil` turns the rule off.
     var severities: [String: Severity?] = [:]
-    /// Whether warnings count as errors.
-    var isStrict = false
-
-    /// - Parameters:
-    ///   - value: the whole file.
-    ///   - folder: the absolute path of the folder in which it lies.
-    init(_ value: JSONValue, in folder: String) throws(JSONFault) {
-        for member in try members(of: value) {
-            switch member.name {
-            case "exclude":
-                for element in try elements(of: member.value) {
-                    let glob = try text(of: element)
-                    excluded.append(glob.hasPrefix("/") ? glob : "\(folder)/\(glob.contains("/") ? "" : "**/")\(glob)")
-                }
-            case "modules":
-                for module in try members(of: member.value) {
-                    let path = try text(of: module.value)
-                    modules.append((module.name, path.hasPrefix("/") ? path : "\(folder)/\(path)"))
-                }
-            case "rules":
-                for rule in try members(of: member.value) {
-                    severities[try known(rule, among: allRules.map { $0.id }, "rule")] = .some(try severity(rule.value))
-                }
-            case "strict":
-                guard case .boolean(let value) = member.value.content else {
-                    throw unexpected(member.value, "true or false")
-                }
-                isStrict = value
-            default: _ = try known(member, among: Self.keys, "key")
-            }
-        }
-    }
+    /// The absolute path of the findings that the project lives with.
+    var baseline: String?
+    /// The absolute paths of generated files by the names of modules, in the order written.
+    var generated: [(module: String, location: String)] = []
+    /// In the order written; their files are absolute.
+    var reporters: [ReportRequest] = []
+    /// When a check fails; `nil` where the project does not say.
+    var failLevel: FailLevel?
 
     /// What a project without a file wants.
     init() {}
 
-    static let keys = ["exclude", "modules", "rules", "strict"]
-
-    private func severity(_ value: JSONValue) throws(JSONFault) -> Severity? {
-        let word = try text(of: value)
-        if word == "off" { return nil }
-        guard let severity = Severity(rawValue: word) else {
-            let meant = suggestion(for: word, among: Severity.allCases.map(\.rawValue) + ["off"])
-            throw JSONFault(message: "'\(word)' is none of error, warning, note, off.\(meant)", place: value.place)
+    /// - Parameters:
+    ///   - value: the whole file.
+    ///   - folder: the absolute path of the folder in which it lies; "" for the top.
+    init(_ value: JSONValue, in folder: String) throws(JSONFault) {
+        func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+        func isKnown(_ member: JSONValue.Member) throws(JSONFault) {
+            _ = try member.known(among: Self.keys, "key")
         }
-        return severity
+        var wish = FailWish()
+        for member in try value.members() {
+            switch member.name {
+            case "paths":
+                for element in try member.value.elements() { paths.append(absolute(try element.path())) }
+            case "exclude":
+                for glob in try member.value.texts() {
+                    excluded.append(glob.hasPrefix("/") ? glob : "\(folder)/\(glob.contains("/") ? "" : "**/")\(glob)")
+                }
+            case "modules":
+                for module in try member.value.members() {
+                    modules.append((module.name, absolute(try module.value.path())))
+                }
+            case "rules": severities = try Self.severities(member.value)
+            case "baseline": baseline = absolute(try member.value.path())
+            case "generated":
+                for module in try member.value.members() {
+                    let location = normalizedPath(absolute(try module.value.path()))
+                    guard !generated.contains(where: { $0.location == location }) else {
+                        throw module.value.fault("the wiring of another module goes here already")
+                    }
+                    generated.append((module.name, location))
+                }
+            case "reporters": reporters = try Self.reporters(member.value, absolute)
+            case "strict":
+                (wish.isStrict, wish.place) = (try member.value.boolean(), member.place)
+            case "fail-on":
+                (wish.failOn, wish.place) = (try member.value.word(among: FailLevel.words), member.place)
+            case "max-warnings":
+                (wish.mostWarnings, wish.place) = (try member.value.number(from: 0), member.place)
+            default: try isKnown(member)
+            }
+        }
+        failLevel = try wish.level()
+    }
+
+    static let keys = [
+        "baseline", "exclude", "fail-on", "generated", "max-warnings", "modules", "paths", "reporters", "rules",
+        "strict",
+    ]
+
+    private static func severities(_ value: JSONValue) throws(JSONFault) -> [String: Severity?] {
+        var severities: [String: Severity?] = [:]
+        for rule in try value.members() {
+            let id = try rule.known(among: allRules.map { $0.id }, "rule")
+            let word = try rule.value.word(among: ["error", "warning", "note", "off"])
+            severities[id] = .some(Severity(rawValue: word))
+        }
+        return severities
+    }
+
+    private static func reporters(
+        _ value: JSONValue,
+        _ absolute: (String) -> String
+    ) throws(JSONFault) -> [ReportRequest] {
+        var reporters: [ReportRequest] = []
+        for element in try value.elements() {
+            let text = try element.text()
+            do throws(ReportRequest.Fault) {
+                let request = try ReportRequest(text)
+                reporters.append(ReportRequest(reporter: request.reporter, file: request.file.map(absolute)))
+            } catch {
+                throw element.fault(error.message)
+            }
+        }
+        return reporters
     }
 }
 
-private func known(_ member: JSONValue.Member, among names: [String], _ kind: String) throws(JSONFault) -> String {
-    guard names.contains(member.name) else {
-        let meant = suggestion(for: member.name, among: names)
-        throw JSONFault(message: "there is no \(kind) '\(member.name)'.\(meant)", place: member.place)
+/// What a project says of failing, key by key.
+private struct FailWish {
+    var isStrict = false
+    var failOn: String?
+    var mostWarnings: Int?
+    /// Of the last of these keys; `nil` where there is none.
+    var place: JSONValue.Position?
+
+    func level() throws(JSONFault) -> FailLevel? {
+        guard let place else { return nil }
+        do throws(FailLevel.Contradiction) {
+            return try FailLevel(isStrict: isStrict, failOn: failOn, mostWarnings: mostWarnings, prefix: "")
+        } catch {
+            throw JSONFault(message: error.message, place: place)
+        }
     }
-    return member.name
-}
-
-private func unexpected(_ value: JSONValue, _ kind: String) -> JSONFault {
-    JSONFault(message: "\(kind) is expected, and this is \(value.kind)", place: value.place)
-}
-
-private func members(of value: JSONValue) throws(JSONFault) -> [JSONValue.Member] {
-    guard case .object(let members) = value.content else { throw unexpected(value, "an object") }
-    return members
-}
-
-private func elements(of value: JSONValue) throws(JSONFault) -> [JSONValue] {
-    guard case .array(let elements) = value.content else { throw unexpected(value, "a list") }
-    return elements
-}
-
-private func text(of value: JSONValue) throws(JSONFault) -> String {
-    guard case .string(let text) = value.content else { throw unexpected(value, "a text") }
-    return text
 }

@@ -12,25 +12,24 @@ extension Configuration {
         var folder = location
         while true {
             let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-            if (try? Platform.status(of: path)) != nil { return try read(path, in: folder) }
+            if (try? Platform.status(of: path)) != nil { return try read(path, shownPath: path) }
             let isEnd = (try? Platform.status(of: "\(folder)/.git")) != nil
             guard folder != "/", !isEnd else { return Configuration() }
             folder = "/" + folder.split(separator: "/").dropLast().joined(separator: "/")
         }
     }
 
-    private static func read(_ path: String, in folder: String) throws(Stop) -> Configuration {
-        let bytes: [UInt8]
-        do throws(SystemError) {
-            bytes = try Platform.read(path)
-        } catch {
-            throw .failure(Failure("The configuration '\(path)' cannot be read: \(error.reason)."))
-        }
-        do throws(JSONFault) {
-            return try Configuration(try JSONReader.read(bytes), in: folder == "/" ? "" : folder)
-        } catch {
-            let end = error.message.hasSuffix("?") || error.message.hasSuffix(".") ? "" : "."
-            throw .failure(Failure("\(path):\(error.place.line):\(error.place.column): \(error.message)\(end)"))
+    /// Reads a configuration; its paths begin at its folder.
+    ///
+    /// - Parameters:
+    ///   - path: absolute.
+    ///   - shownPath: as a person knows it.
+    /// - Throws: what is wrong with the file, and where.
+    static func read(_ path: String, shownPath: String) throws(Stop) -> Configuration {
+        let components = path.split(separator: "/").dropLast()
+        let folder = components.isEmpty ? "" : "/" + components.joined(separator: "/")
+        return try readJSONFile(path, shownPath: shownPath, kind: "The configuration") {
+            (value) throws(JSONFault) in try Configuration(value, in: folder)
         }
     }
 }

@@ -40,6 +40,7 @@ struct JSONReader {
 
     private mutating func object(depth: Int) throws(JSONFault) -> [JSONValue.Member] {
         var members: [JSONValue.Member] = []
+        var names: Set<String> = []
         index += 1
         while true {
             try skip()
@@ -47,7 +48,7 @@ struct JSONReader {
             let start = place
             guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes or '}' is expected") }
             let name = try string()
-            guard !members.contains(where: { $0.name == name }) else {
+            guard names.insert(name).inserted else {
                 throw JSONFault(message: "the key '\(name)' stands here a second time", place: start)
             }
             try skip()
@@ -164,7 +165,7 @@ struct JSONReader {
     private mutating func skipComment() throws(JSONFault) {
         let second = index + 1 < bytes.count ? bytes[index + 1] : 0
         if second == UInt8(ascii: "/") {
-            while let byte = next, byte != 10 { index += byte == 10 ? 0 : 1 }
+            while let byte = next, byte != 10 { index += 1 }
             return
         }
         guard second == UInt8(ascii: "*") else { throw fault("'/' begins no comment") }

@@ -20,6 +20,15 @@ struct FileIndex: SourceIndex {
     /// Whether a file of this name was read.
     func knows(_ file: String) -> Bool { index(of: file) != nil }
 
+    /// The name of a file, read or not.
+    ///
+    /// - Parameter location: absolute.
+    func name(of location: String) -> String {
+        if let file = files.first(where: { $0.location == location }) { return file.name }
+        guard let root, location.hasPrefix("\(root.location)/") else { return location }
+        return String(location.dropFirst(root.location.count + 1))
+    }
+
     func shownPath(of file: String) -> String {
         if let index = index(of: file) { return files[index].shownPath }
         guard let root, root.shownPath != ".", !file.hasPrefix("/") else { return file }

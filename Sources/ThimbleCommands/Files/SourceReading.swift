@@ -24,7 +24,6 @@ struct ReadSources {
     init(_ request: SourceRequest, replaced: [String: [UInt8]] = [:]) throws(Stop) {
         let found = try findSources(request)
         let (files, layout) = try arrange(request, found)
-        remarks = layoutRemarks(layout, of: files, found)
         let contents = try readSelected(files, replaced: replaced, readsAll: request.readsAll)
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
@@ -44,8 +43,12 @@ struct ReadSources {
             case .generatedForNeedle(let file): generatedForNeedle[module].append(file)
             }
         }
+        index = FileIndex(files: files, contents: contents, root: Self.root(of: found))
+        let wanted = try WantedOutputs(request.configuration.generated, layout, index)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
+            let wish = wanted.outputs[index]
+            let foreign = wanted.paths(ofOthersThan: index)
             // A list of files need not name what was generated for them.
             let extra = generated[index].isEmpty ? Self.generatedFile(.thimble, of: located) : []
             let isGiven = !generatedForNeedle[index].isEmpty
@@ -53,27 +56,34 @@ struct ReadSources {
             return ModuleSources(
                 module: located.module,
                 files: sources[index],
-                generated: generated[index] + extra,
-                generatedForNeedle: generatedForNeedle[index] + extraForNeedle,
-                otherImports: otherImports[index].sorted()
+                generated: (generated[index] + extra + (wish?.generated ?? [])).filter { !foreign.contains($0.path) },
+                generatedForNeedle: (generatedForNeedle[index] + extraForNeedle + (wish?.generatedForNeedle ?? []))
+                    .filter { !foreign.contains($0.path) },
+                otherImports: otherImports[index].sorted(),
+                generatedPath: wish?.path
             )
         }
+        remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, index)
         layoutModules = layout.modules
         self.fileCount = fileCount
-        index = FileIndex(files: files, contents: contents, root: Self.root(of: found))
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")
             throw .failure(Failure("None of \(found) belongs to an app or library: there is nothing to check."))
         }
     }
 
-    /// What comments silence, in the files that have such a comment.
-    var suppressions: [Suppression] {
-        let word = Array(":disable".utf8)
+    /// What comments silence.
+    var suppressions: [Suppression] { filesWithComments.flatMap(\.suppressions) }
+
+    /// The comments that are meant to silence something, and do not say how.
+    var suppressionFaults: [SuppressionFault] { filesWithComments.flatMap(\.suppressionFaults) }
+
+    /// The files in which something speaks to Thimble.
+    private var filesWithComments: [SourceFile] {
+        let word = Array("thimble:".utf8)
         return modules.flatMap(\.files).filter { file in
             Platform.firstOffset(of: word, in: file.bytes, from: 0, to: file.bytes.count) != nil
         }
-        .flatMap(\.suppressions)
     }
 
     /// Where a file of a module stands or would stand.
@@ -81,7 +91,7 @@ struct ReadSources {
     /// - Parameter name: as in `Place.file`.
     func paths(of name: String, in module: Module) -> (shownPath: String, location: String) {
         let located = layoutModules.first { $0.module == module }
-        guard !index.knows(name), let located, name.hasPrefix(module.folder) else {
+        guard !index.knows(name), !name.hasPrefix("/"), let located, name.hasPrefix(module.folder) else {
             return (index.shownPath(of: name), index.absolutePath(of: name))
         }
         let below = name.dropFirst(module.folder.count).drop { $0 == "/" }

@@ -21,15 +21,17 @@ struct SourceRequest {
         }
         var paths = arguments.operands
         for list in arguments.all(Option.fileList.name) { paths += try Self.readList(list) }
-        if paths.isEmpty {
-            guard !arguments.has(Option.fileList.name) else {
-                throw .failure(Failure("The file list names no path: there is nothing to read."))
-            }
-            paths = ["."]
+        if paths.isEmpty, arguments.has(Option.fileList.name) {
+            throw .failure(Failure("The file list names no path: there is nothing to read."))
         }
-        self.paths = paths
         readsAll = arguments.has(Option.readAll.name)
-        configuration = try Configuration.nearest(to: Self.location(of: paths[0], in: currentFolder))
+        if let path = arguments.value(Option.config.name) {
+            configuration = try Configuration.read(Self.location(of: path, in: currentFolder), shownPath: path)
+        } else {
+            configuration = try Configuration.nearest(to: Self.location(of: paths.first ?? ".", in: currentFolder))
+        }
+        if paths.isEmpty { paths = configuration.paths.map { [currentFolder] in shown($0, from: currentFolder) } }
+        self.paths = paths.isEmpty ? ["."] : paths
         excluded = (arguments.all(Option.exclude.name) + configuration.excluded).map { Glob($0) }
         var folders: [SourceTree.NamedFolder] = []
         for value in arguments.all(Option.module.name) {
@@ -44,6 +46,9 @@ struct SourceRequest {
 
     /// The absolute path of a path as typed.
     func location(of path: String) -> String { Self.location(of: path, in: currentFolder) }
+
+    /// An absolute path from where the person stands.
+    func shownPath(of location: String) -> String { shown(location, from: currentFolder) }
 
     private static func location(of path: String, in folder: String) -> String {
         normalizedPath(path.hasPrefix("/") ? path : "\(folder)/\(path)")
@@ -83,4 +88,12 @@ struct SourceRequest {
         }
         return SourceTree.NamedFolder(name: name, location: location)
     }
+}
+
+/// An absolute path without the folder in which a person stands.
+private func shown(_ location: String, from folder: String) -> String {
+    let location = normalizedPath(location)
+    if location == folder { return "." }
+    let start = folder.hasSuffix("/") ? folder : "\(folder)/"
+    return location.hasPrefix(start) ? String(location.dropFirst(start.count)) : location
 }

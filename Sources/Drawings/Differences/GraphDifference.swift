@@ -1,0 +1,161 @@
+/// What is another in one graph than in another. Places do not count: what only moved is the same.
+///
+/// Lists are in the order of the graph from which their elements are.
+public struct GraphDifference: Hashable, Sendable {
+    /// Something that a scope needs.
+    public struct Requirement: Hashable, Sendable {
+        public let scope: String
+        public let name: String
+        public let type: String
+    }
+
+    /// A requirement that asks for another type than before.
+    public struct Retyping: Hashable, Sendable {
+        public let scope: String
+        public let name: String
+        public let old: String
+        public let new: String
+    }
+
+    /// A requirement that is served by others than before, or whose value is made by others.
+    public struct Resupply: Hashable, Sendable {
+        public let scope: String
+        public let name: String
+        public let oldProviders: [String]
+        /// Empty where nobody serves it any more.
+        public let newProviders: [String]
+        public let oldOrigins: [String]
+        public let newOrigins: [String]
+    }
+
+    /// A module that was compared with one of another name: its name only tells the folder that was read.
+    public struct Renaming: Hashable, Sendable {
+        public let old: String
+        public let new: String
+    }
+
+    public let addedScopes: [GraphSummary.Scope]
+    public let removedScopes: [GraphSummary.Scope]
+    public let addedEdges: [GraphSummary.Edge]
+    public let removedEdges: [GraphSummary.Edge]
+    public let addedRequirements: [Requirement]
+    public let removedRequirements: [Requirement]
+    public let retypings: [Retyping]
+    public let resupplies: [Resupply]
+    public let newFindings: [GraphSummary.Finding]
+    public let goneFindings: [GraphSummary.Finding]
+    public let renaming: Renaming?
+
+    public var isEmpty: Bool {
+        addedScopes.isEmpty && removedScopes.isEmpty && addedEdges.isEmpty && removedEdges.isEmpty
+            && addedRequirements.isEmpty && removedRequirements.isEmpty && retypings.isEmpty && resupplies.isEmpty
+            && newFindings.isEmpty && goneFindings.isEmpty
+    }
+
+    /// Whether somebody should look before this is merged: another supplier, or a new finding.
+    public var isGrave: Bool { !resupplies.isEmpty || !newFindings.isEmpty }
+}
+
+extension GraphDifference {
+    public init(from before: GraphSummary, to new: GraphSummary) {
+        let renaming = Renaming(from: before, to: new)
+        let old = renaming.map { before.calling($0.old, $0.new) } ?? before
+        let (oldNeeds, newNeeds) = (old.needs, new.needs)
+        let (added, removed) = (surplus(newNeeds, over: oldNeeds), surplus(oldNeeds, over: newNeeds))
+        let retypings = Self.retypings(from: removed, to: added)
+        let retyped = Set(retypings.map { [$0.scope, $0.name] })
+        func isPlain(_ requirement: Requirement) -> Bool { !retyped.contains([requirement.scope, requirement.name]) }
+        // A fingerprint holds the name of the module.
+        let key: (GraphSummary.Finding) -> [String] = { finding in
+            renaming == nil ? [finding.fingerprint] : [finding.rule, finding.scope ?? "", finding.property ?? ""]
+        }
+        self.init(
+            addedScopes: surplus(new.scopes, over: old.scopes, by: \.id),
+            removedScopes: surplus(old.scopes, over: new.scopes, by: \.id),
+            addedEdges: surplus(new.edges, over: old.edges) { [$0.parent, $0.child] },
+            removedEdges: surplus(old.edges, over: new.edges) { [$0.parent, $0.child] },
+            addedRequirements: added.filter(isPlain),
+            removedRequirements: removed.filter(isPlain),
+            retypings: retypings,
+            resupplies: Self.resupplies(from: old, to: new),
+            newFindings: surplus(new.findings, over: old.findings, by: key),
+            goneFindings: surplus(old.findings, over: new.findings, by: key),
+            renaming: renaming
+        )
+    }
+
+    /// Of requirements that went and came, those of one scope and name; a name that is asked for with several types
+    /// tells nothing.
+    private static func retypings(from removed: [Requirement], to added: [Requirement]) -> [Retyping] {
+        let before = Dictionary(grouping: removed) { [$0.scope, $0.name] }
+        let after = Dictionary(grouping: added) { [$0.scope, $0.name] }
+        return added.compactMap { requirement in
+            let key = [requirement.scope, requirement.name]
+            guard let old = before[key], old.count == 1, after[key]?.count == 1 else { return nil }
+            return Retyping(scope: requirement.scope, name: requirement.name, old: old[0].type, new: requirement.type)
+        }
+    }
+
+    /// The requirements that are in both graphs, were served, and are served in another way now.
+    private static func resupplies(from old: GraphSummary, to new: GraphSummary) -> [Resupply] {
+        let (before, after) = (old.service, new.service)
+        return after.order.compactMap { key in
+            guard let was = before.byNeed[key], let now = after.byNeed[key], !was.providers.isEmpty else { return nil }
+            guard was != now else { return nil }
+            return Resupply(
+                scope: key[0],
+                name: key[1],
+                oldProviders: was.providers.sorted(),
+                newProviders: now.providers.sorted(),
+                oldOrigins: was.origins.sorted(),
+                newOrigins: now.origins.sorted()
+            )
+        }
+    }
+}
+
+/// The elements of which there are more than in another list; of equal ones, the first ones are taken as known.
+private func surplus<Element, Key: Hashable>(
+    _ elements: [Element],
+    over others: [Element],
+    by key: (Element) -> Key
+) -> [Element] {
+    var left = others.reduce(into: [Key: Int]()) { $0[key($1), default: 0] += 1 }
+    return elements.filter { element in
+        let key = key(element)
+        guard let count = left[key], count > 0 else { return true }
+        left[key] = count - 1
+        return false
+    }
+}
+
+private func surplus<Element: Hashable>(_ elements: [Element], over others: [Element]) -> [Element] {
+    surplus(elements, over: others, by: \.self)
+}
+
+/// Who serves a requirement.
+private struct Service: Hashable {
+    var providers: Set<String> = []
+    var origins: Set<String> = []
+}
+
+extension GraphSummary {
+    fileprivate var needs: [GraphDifference.Requirement] {
+        scopes.flatMap { scope in
+            scope.requires.map { GraphDifference.Requirement(scope: scope.id, name: $0.name, type: $0.type) }
+        }
+    }
+
+    /// By scope and name; how a type is written does not count.
+    fileprivate var service: (order: [[String]], byNeed: [[String]: Service]) {
+        var order: [[String]] = []
+        var byNeed: [[String]: Service] = [:]
+        for supplier in suppliers {
+            let key = [supplier.scope, supplier.name]
+            if byNeed[key] == nil { order.append(key) }
+            byNeed[key, default: Service()].providers.formUnion(supplier.providers)
+            byNeed[key, default: Service()].origins.formUnion(supplier.origins)
+        }
+        return (order, byNeed)
+    }
+}

@@ -1,0 +1,114 @@
+/// For a pull request: what is grave in tables, the rest to be unfolded.
+public enum MarkdownDifference: DifferenceText {
+    public static let name = "markdown"
+
+    public static func text(of difference: GraphDifference) -> String {
+        let parts = [
+            "**Dependency graph:** \(difference.headline)",
+            difference.remark ?? "",
+            table(
+                "Suppliers that changed",
+                ["requirement", "was supplied by", "is supplied by", "was made in", "is made in", ""],
+                difference.resupplies.map { resupply in
+                    [
+                        code("\(resupply.scope).\(resupply.name)"), codes(resupply.oldProviders),
+                        codes(resupply.newProviders), codes(resupply.oldOrigins), codes(resupply.newOrigins),
+                        resupply.verdict,
+                    ]
+                }
+            ),
+            table("New findings", ["", "rule", "place", "finding"], difference.newFindings.map(cells)),
+            unfolded("Findings that are gone", ["", "rule", "place", "finding"], difference.goneFindings.map(cells)),
+            unfolded(
+                "Scopes",
+                ["", "scope", "place"],
+                difference.addedScopes.map { ["added"] + cells($0) }
+                    + difference.removedScopes.map { ["removed"] + cells($0) }
+            ),
+            unfolded(
+                "Edges",
+                ["", "parent", "child", "place"],
+                difference.addedEdges.map { ["added"] + cells($0) }
+                    + difference.removedEdges.map { ["removed"] + cells($0) }
+            ),
+            unfolded("Requirements", ["", "scope", "requirement"], requirements(of: difference)),
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func requirements(of difference: GraphDifference) -> [[String]] {
+        difference.addedRequirements.map { ["added"] + cells($0) }
+            + difference.removedRequirements.map { ["removed"] + cells($0) }
+            + difference.retypings.map { retyping in
+                let was = code(retyping.old)
+                return [
+                    "another type", code(retyping.scope), "\(code("\(retyping.name): \(retyping.new)")), was \(was)",
+                ]
+            }
+    }
+
+    private static func cells(_ finding: GraphSummary.Finding) -> [String] {
+        let place = finding.file.isEmpty ? "" : code("\(finding.file):\(finding.line)")
+        return [finding.severity, code(finding.rule), place, prose(finding.reason)]
+    }
+
+    private static func cells(_ scope: GraphSummary.Scope) -> [String] {
+        [code(scope.id), code("\(scope.file):\(scope.line)")]
+    }
+
+    private static func cells(_ edge: GraphSummary.Edge) -> [String] {
+        [code(edge.parent), code(edge.child), code("\(edge.file):\(edge.line)")]
+    }
+
+    private static func cells(_ requirement: GraphDifference.Requirement) -> [String] {
+        [code(requirement.scope), code("\(requirement.name): \(requirement.type)")]
+    }
+
+    private static func table(_ title: String, _ header: [String], _ rows: [[String]]) -> String {
+        rows.isEmpty ? "" : "**\(title)**\n\n\(table(header, rows))"
+    }
+
+    private static func unfolded(_ title: String, _ header: [String], _ rows: [[String]]) -> String {
+        guard !rows.isEmpty else { return "" }
+        return "<details><summary>\(title) (\(rows.count))</summary>\n\n\(table(header, rows))\n\n</details>"
+    }
+
+    /// Services cut or refuse a comment of more than 65,536 characters.
+    private static let mostRows = 50
+
+    private static func table(_ header: [String], _ rows: [[String]]) -> String {
+        let lines = [header, header.map { _ in "---" }] + rows.prefix(mostRows)
+        let table = lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+        guard rows.count > mostRows else { return table }
+        return "\(table)\n\nThese are \(mostRows) of \(rows.count); `--format text` lists all."
+    }
+
+    private static func codes(_ ids: [String]) -> String {
+        ids.isEmpty ? "–" : ids.map(code).joined(separator: " ")
+    }
+
+    /// Code between as many backticks as it takes; a bar would end the cell of a table even there.
+    private static func code(_ text: String) -> String {
+        let text = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("|", with: "\\|")
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: longest + 1)
+        let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        return "\(fence)\(gap)\(text)\(gap)\(fence)"
+    }
+
+    /// Words in which code stands between backticks.
+    private static func prose(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count % 2 == 1 else { return escaped(text) }
+        return parts.enumerated().map { $0.offset % 2 == 0 ? escaped($0.element) : code($0.element) }.joined()
+    }
+
+    private static func escaped(_ words: String) -> String {
+        var result = ""
+        for character in words.split(whereSeparator: \.isNewline).joined(separator: " ") {
+            if #"\`*_[]<>|#"#.contains(character) { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,68 @@
+/// For people at a terminal: a section for each kind of change, `+` for what came and `-` for what went.
+public enum TextDifference: DifferenceText {
+    public static let name = "text"
+
+    public static func text(of difference: GraphDifference) -> String {
+        let sections: [(title: String, lines: [String])] = [
+            ("suppliers that changed", difference.resupplies.map(line)),
+            (
+                "findings",
+                difference.newFindings.map { "+ \(line($0))" } + difference.goneFindings.map { "- \(line($0))" }
+            ),
+            (
+                "scopes",
+                difference.addedScopes.map { "+ \(line($0))" } + difference.removedScopes.map { "- \(line($0))" }
+            ),
+            ("edges", difference.addedEdges.map { "+ \(line($0))" } + difference.removedEdges.map { "- \(line($0))" }),
+            (
+                "requirements",
+                difference.addedRequirements.map { "+ \(line($0))" }
+                    + difference.removedRequirements.map { "- \(line($0))" }
+                    + difference.retypings.map { "~ `\($0.scope)` needs `\($0.name): \($0.new)`, not `\($0.old)`" }
+            ),
+        ]
+        var lines = [difference.headline] + [difference.remark].compactMap(\.self)
+        for section in sections where !section.lines.isEmpty {
+            lines.append("\n\(section.title):")
+            lines += section.lines.map { "  \($0)" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func line(_ resupply: GraphDifference.Resupply) -> String {
+        guard !resupply.newProviders.isEmpty else {
+            return
+                "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict), before \(names(resupply.oldProviders)) did"
+        }
+        let ways = change(resupply.oldProviders, resupply.newProviders, "supplied by")
+        let values = change(resupply.oldOrigins, resupply.newOrigins, "made in")
+        let parts = [ways, values].compactMap(\.self).joined(separator: "; ")
+        return "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict): \(parts)"
+    }
+
+    private static func change(_ old: [String], _ new: [String], _ verb: String) -> String? {
+        guard old != new else { return nil }
+        return "was \(verb) \(names(old)), is \(verb) \(names(new))"
+    }
+
+    private static func names(_ ids: [String]) -> String {
+        ids.isEmpty ? "nobody" : ids.map { "`\($0)`" }.joined(separator: " and ")
+    }
+
+    private static func line(_ finding: GraphSummary.Finding) -> String {
+        let place = finding.file.isEmpty ? "" : "\(finding.file):\(finding.line): "
+        return "\(place)\(finding.severity): \(finding.reason) [\(finding.rule)]"
+    }
+
+    private static func line(_ scope: GraphSummary.Scope) -> String {
+        "\(scope.file):\(scope.line): `\(scope.id)`"
+    }
+
+    private static func line(_ edge: GraphSummary.Edge) -> String {
+        "\(edge.file):\(edge.line): `\(edge.parent)` makes `\(edge.child)`"
+    }
+
+    private static func line(_ requirement: GraphDifference.Requirement) -> String {
+        "`\(requirement.scope)` needs `\(requirement.name): \(requirement.type)`"
+    }
+}

@@ -1,0 +1,71 @@
+import ScopeGraph
+import ScopeRules
+
+extension GraphSummary {
+    /// What there is to say of a graph that was read.
+    public init(of subject: DrawingSubject) {
+        let graph = subject.graph
+        let links = graph.links.map { link in
+            Edge(
+                parent: graph.scopes[link.parent].id,
+                child: graph.scopes[link.child].id,
+                file: link.place.file,
+                line: link.place.line
+            )
+        }
+        self.init(
+            scopes: graph.scopes.indices.map { Self.scope($0, in: graph) },
+            edges: links,
+            suppliers: Self.suppliers(of: subject),
+            findings: subject.findings.map { Finding($0) }
+        )
+    }
+
+    private static func scope(_ index: Int, in graph: ScopeGraph) -> Scope {
+        let scope = graph.scopes[index]
+        return Scope(
+            id: scope.id,
+            name: scope.name,
+            module: graph.modules[scope.module].name,
+            kind: scope.kind.rawValue,
+            dialect: scope.dialect.rawValue,
+            isRoot: scope.root != nil,
+            file: scope.place.file,
+            line: scope.place.line,
+            dependency: scope.dependency?.spelling,
+            requires: scope.requirements.map { Property(name: $0.name, type: $0.type.spelling) },
+            provides: scope.provisions.map { provision in
+                Provision(name: provision.name, type: provision.type?.spelling ?? "", access: provision.access.word)
+            },
+            children: graph.children(of: index).map { graph.scopes[$0].id }
+        )
+    }
+
+    private static func suppliers(of subject: DrawingSubject) -> [Supplier] {
+        let scopes = subject.graph.scopes
+        return subject.supply.needs.filter { $0.requirement != nil }.map { need in
+            Supplier(
+                scope: scopes[need.scope].id,
+                name: need.name,
+                type: need.type.spelling,
+                providers: need.suppliers.map { scopes[$0].id },
+                origins: need.origins.map { scopes[$0].id }
+            )
+        }
+    }
+}
+
+extension GraphSummary.Finding {
+    init(_ finding: ScopeRules.Finding) {
+        self.init(
+            rule: finding.rule,
+            severity: finding.severity.rawValue,
+            reason: finding.reason,
+            scope: finding.scope,
+            property: finding.property,
+            file: finding.place?.file ?? "",
+            line: finding.place?.line ?? 0,
+            fingerprint: finding.fingerprint
+        )
+    }
+}

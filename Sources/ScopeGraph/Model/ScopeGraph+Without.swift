@@ -1,0 +1,38 @@
+extension ScopeGraph {
+    /// The same without a property of a scope, for the question what would be then.
+    public func without(_ property: String, of scope: Int) -> ScopeGraph {
+        var scopes = scopes
+        scopes[scope] = scopes[scope].without(property)
+        return ScopeGraph(
+            modules: modules,
+            scopes: scopes,
+            edges: edges,
+            faults: faults,
+            modulesWithForeignImports: modulesWithForeignImports,
+            usage: usage
+        )
+    }
+}
+
+extension Scope {
+    fileprivate func without(_ property: String) -> Scope {
+        Scope(
+            id: id,
+            name: name,
+            module: module,
+            kind: kind,
+            dialect: dialect,
+            root: root,
+            place: place,
+            access: access,
+            isolation: isolation,
+            isGeneric: isGeneric,
+            plugin: plugin,
+            dependency: dependency,
+            requirements: requirements,
+            provisions: provisions.filter { $0.name != property },
+            withheld: withheld.filter { $0.name != property },
+            unservedPassThroughs: unservedPassThroughs.subtracting([property])
+        )
+    }
+}

@@ -1,0 +1,43 @@
+/// What a finding says of the graph, without its words and places.
+public struct BaselineEntry: Hashable, Sendable, Comparable {
+    public let rule: String
+    /// The id of the scope.
+    public let scope: String?
+    public let property: String?
+    /// What tells it from others with the same rule, scope and property.
+    public let identity: [String]
+
+    public init(rule: String, scope: String?, property: String?, identity: [String]) {
+        self.rule = rule
+        self.scope = scope
+        self.property = property
+        self.identity = identity
+    }
+
+    /// The names of files in a finding's identity are left out: files are renamed, and findings that differ in nothing
+    /// else are counted.
+    public init(of finding: Finding) {
+        let places = [finding.place] + finding.notes.map(\.place)
+        let files = Set(places.compactMap { $0?.file })
+        self.init(
+            rule: finding.rule,
+            scope: finding.scope,
+            property: finding.property,
+            identity: finding.identity.filter { !files.contains($0) }
+        )
+    }
+
+    /// For people: "missing-provider of App.LoginComponent.user".
+    public var words: String {
+        let named = [scope, property].compactMap(\.self).joined(separator: ".")
+        let subject = named.isEmpty ? identity.joined(separator: ", ") : named
+        return subject.isEmpty ? rule : "\(rule) of \(subject)"
+    }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        left.order.lexicographicallyPrecedes(right.order)
+    }
+
+    /// Texts by which entries are sorted.
+    private var order: [String] { [rule, scope ?? "", property ?? ""] + identity }
+}

@@ -1,0 +1,96 @@
+import SwiftReader
+
+/// A comment that is meant to silence a rule, and does not say how.
+public struct SuppressionFault: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// It begins with `thimble:`, and goes on with none of the words that there are.
+        case unknownForm(String)
+        /// No id stands behind its first word.
+        case namesNoRule(String)
+        /// It ends what no comment above has begun.
+        case endsNothing(rule: String)
+        /// It ends the silence of a rule that there is not.
+        case endsUnknown(rule: String)
+    }
+
+    public let kind: Kind
+    public let place: Place
+    /// The edits that delete the comment; none where something else stands on its line.
+    public let deletion: [Edit]
+
+    public init(kind: Kind, place: Place, deletion: [Edit]) {
+        self.kind = kind
+        self.place = place
+        self.deletion = deletion
+    }
+}
+
+extension SourceFile {
+    /// The comments of the file that are wrong in themselves, in order.
+    public var suppressionFaults: [SuppressionFault] {
+        let comments = suppressionComments
+        let known = Set(allRules.map { $0.id })
+        var open: Set<String> = []
+        return comments.flatMap { comment -> [SuppressionFault] in
+            guard let reach = comment.reach else { return [fault(.unknownForm(comment.word), comment)] }
+            guard !comment.rules.isEmpty else { return [fault(.namesNoRule(comment.word), comment)] }
+            if reach == .onwards { open.formUnion(comment.rules.map(\.id)) }
+            guard reach == .end else { return [] }
+            return comment.rules.compactMap { rule in
+                if open.remove(rule.id) != nil { return nil }
+                let kind: SuppressionFault.Kind =
+                    known.contains(rule.id) ? .endsNothing(rule: rule.id) : .endsUnknown(rule: rule.id)
+                return fault(kind, comment, at: rule.place)
+            }
+        }
+    }
+
+    private func fault(
+        _ kind: SuppressionFault.Kind,
+        _ comment: SuppressionComment,
+        at place: Place? = nil
+    ) -> SuppressionFault {
+        let isWhole = comment.isAlone && comment.rules.count <= 1
+        return SuppressionFault(
+            kind: kind,
+            place: place ?? comment.place,
+            deletion: isWhole ? SourceLines(of: self).edits(removing: [comment.line - 1]) : []
+        )
+    }
+
+    /// The comments that speak to Thimble, in order. What stands in a string is no comment.
+    var suppressionComments: [SuppressionComment] {
+        let lines = lineStarts.indices.filter { contains(Array("thimble:".utf8), inLine: $0) }
+        guard !lines.isEmpty else { return [] }
+        let tokens = tokens(in: SourceRange(start: 0, end: UInt32(clamping: bytes.count)))
+        return lines.compactMap { line in
+            let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : UInt32(clamping: bytes.count)
+            let behind = tokens.partition { $0.range.start >= end }
+            let start = max(lineStarts[line], behind > 0 ? tokens[behind - 1].range.end : 0)
+            return SuppressionComment(line: line, of: self, from: Int(start))
+        }
+    }
+
+    private func contains(_ word: [UInt8], inLine line: Int) -> Bool {
+        let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
+        var rest = bytes[Int(lineStarts[line])..<max(Int(lineStarts[line]), end)]
+        while let first = rest.firstIndex(of: word[0]) {
+            rest = rest[first...]
+            if rest.starts(with: word) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+}
+
+extension [Token] {
+    /// The index of the first element that is behind something, all elements from there on being so.
+    fileprivate func partition(_ isBehind: (Token) -> Bool) -> Int {
+        var range = startIndex..<endIndex
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range = isBehind(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        return range.lowerBound
+    }
+}

@@ -1,0 +1,86 @@
+import Reporters
+import ScopeRules
+
+/// A baseline out of a file, with the places of its entries.
+struct BaselineFile {
+    let baseline: Baseline
+    let shownPath: String
+    private let places: [BaselineEntry: JSONValue.Position]
+
+    /// - Parameters:
+    ///   - path: as it is to be opened.
+    ///   - shownPath: as a person knows it.
+    /// - Throws: that it cannot be read, or what is wrong in it, and where.
+    init(reading path: String, shownPath: String) throws(Stop) {
+        let found = try readJSONFile(path, shownPath: shownPath, kind: "The baseline") {
+            (value) throws(JSONFault) in try Self.entries(value)
+        }
+        self.shownPath = shownPath
+        places = Dictionary(found.map { ($0.entry, $0.place) }) { first, _ in first }
+        baseline = Baseline(counts: Dictionary(found.map { ($0.entry, $0.count) }) { $0 + $1 })
+    }
+
+    /// One line for each entry that is found no more, or less often, in the order of the file.
+    func remarks(on gone: [BaselineEntry: Int]) -> [String] {
+        let ordered = gone.keys.map { (entry: $0, place: places[$0] ?? JSONValue.Position(line: 1, column: 1)) }
+            .sorted { ($0.place.line, $0.place.column, $0.entry) < ($1.place.line, $1.place.column, $1.entry) }
+        return ordered.map { entry, place in
+            let (count, less) = (baseline.counts[entry] ?? 0, gone[entry] ?? 0)
+            let what = less == count ? "is found no more" : "is found \(counted(count - less, "time")), not \(count)"
+            return "\(shownPath):\(place.line):\(place.column): warning: \(entry.words) \(what)"
+        }
+    }
+
+    private typealias Found = (entry: BaselineEntry, count: Int, place: JSONValue.Position)
+
+    private static func entries(_ value: JSONValue) throws(JSONFault) -> [Found] {
+        var found: [Found]?
+        var version: Int?
+        for member in try value.members() {
+            switch member.name {
+            case "findings":
+                var entries: [Found] = []
+                for element in try member.value.elements() { entries.append(try entry(element)) }
+                found = entries
+            case "schemaVersion":
+                version = try member.value.number(from: 1)
+                guard version == 1 else { throw member.value.fault("this form is newer than this Thimble") }
+            default: _ = try member.known(among: ["findings", "schemaVersion"], "key")
+            }
+        }
+        guard let found, version != nil else {
+            throw value.fault("this is no baseline: it has no '\(found == nil ? "findings" : "schemaVersion")'")
+        }
+        return found
+    }
+
+    private static func entry(_ value: JSONValue) throws(JSONFault) -> Found {
+        var (rule, scope, property): (String?, String?, String?)
+        var identity: [String] = []
+        var count = 1
+        for member in try value.members() {
+            switch member.name {
+            case "rule": rule = try member.value.text()
+            case "scope": scope = try member.value.text()
+            case "property": property = try member.value.text()
+            case "identity": identity = try member.value.texts()
+            case "count": count = try member.value.number(from: 1)
+            default: _ = try member.known(among: ["count", "identity", "property", "rule", "scope"], "key")
+            }
+        }
+        guard let rule else { throw value.fault("this entry has no 'rule'") }
+        let entry = BaselineEntry(rule: rule, scope: scope, property: property, identity: identity)
+        return (entry, count, value.place)
+    }
+}
+
+extension BaselineFile {
+    /// Writes findings down to be lived with; on failure, what stood there stays.
+    static func write(_ findings: [Finding], to path: String, shownPath: String) throws(Stop) {
+        do throws(SystemError) {
+            try Platform.replace(path, with: Array(baselineText(Baseline(of: findings)).utf8))
+        } catch {
+            throw .failure(Failure("The baseline '\(shownPath)' cannot be written: \(error.reason)."))
+        }
+    }
+}

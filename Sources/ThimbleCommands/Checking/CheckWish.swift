@@ -1,0 +1,119 @@
+import Reporters
+import ScopeRules
+
+/// What a person and the project want of a check. What is typed comes before what is configured.
+struct CheckWish {
+    /// Never empty.
+    let reports: [ReportRequest]
+    let failLevel: FailLevel
+    /// What is lived with; `nil` for nothing.
+    let baseline: BaselineFile?
+    /// Where all findings are to be written down, as typed and absolute; `nil` for nowhere.
+    let newBaseline: (shownPath: String, location: String)?
+
+    init(_ arguments: Arguments, _ request: SourceRequest) throws(Stop) {
+        let configuration = request.configuration
+        let typed = try Self.reports(arguments)
+        let wanted = typed.isEmpty ? configuration.reporters : typed
+        reports = wanted.isEmpty ? [.usual] : wanted
+        failLevel = try Self.failLevel(arguments) ?? configuration.failLevel ?? .usual
+        newBaseline = arguments.value(Option.writeBaseline.name).map { ($0, request.location(of: $0)) }
+        if newBaseline != nil {
+            baseline = nil
+        } else if let path = arguments.value(Option.baseline.name) {
+            baseline = try BaselineFile(reading: request.location(of: path), shownPath: path)
+        } else {
+            baseline = try configuration.baseline.map { path throws(Stop) in
+                try BaselineFile(reading: path, shownPath: request.shownPath(of: path))
+            }
+        }
+    }
+
+    /// What comes of findings, and what there is to say of the baseline.
+    func judging(_ findings: [Finding]) -> (judgement: Baseline.Judgement, remarks: [String]) {
+        if newBaseline != nil { return (Baseline(of: findings).judging(findings), []) }
+        guard let baseline else { return (Baseline(counts: [:]).judging(findings), []) }
+        let judgement = baseline.baseline.judging(findings)
+        var remarks = baseline.remarks(on: judgement.gone)
+        if !remarks.isEmpty {
+            let command = "thimble check --write-baseline \(baseline.shownPath)"
+            remarks.append("note: '\(command)' takes out what is found no more")
+        }
+        return (judgement, remarks)
+    }
+
+    /// The exit code.
+    func code(for judgement: Baseline.Judgement) -> Int32 {
+        failLevel.fails(judgement.new, staleCount: judgement.gone.count) ? 1 : 0
+    }
+
+    private static func reports(_ arguments: Arguments) throws(Stop) -> [ReportRequest] {
+        var reports: [ReportRequest] = []
+        for value in arguments.all(Option.reporter.name) {
+            do throws(ReportRequest.Fault) {
+                reports.append(try ReportRequest(value))
+            } catch {
+                throw .usage(UsageError(error.message, for: Check.shape))
+            }
+        }
+        return reports
+    }
+
+    /// - Returns: `nil` where nothing of it is typed.
+    private static func failLevel(_ arguments: Arguments) throws(Stop) -> FailLevel? {
+        let options: [Option] = [.strict, .failOn, .maxWarnings]
+        guard options.contains(where: { arguments.has($0.name) }) else { return nil }
+        let most = try arguments.value(Option.maxWarnings.name).map { text throws(Stop) in
+            guard let number = Int(text), number >= 0 else {
+                let usage = Option.maxWarnings.usage
+                throw .usage(UsageError("'\(usage)' needs a whole number from 0 on, not '\(text)'.", for: Check.shape))
+            }
+            return number
+        }
+        do throws(FailLevel.Contradiction) {
+            return try FailLevel(
+                isStrict: arguments.has(Option.strict.name),
+                failOn: arguments.value(Option.failOn.name),
+                mostWarnings: most,
+                prefix: "--"
+            )
+        } catch {
+            throw .usage(UsageError("\(error.message).", for: Check.shape))
+        }
+    }
+}
+
+extension ReportRequest {
+    static let usual = ReportRequest(reporter: TextReporter.self, file: nil)
+}
+
+extension Option {
+    static let reporter = Option(
+        "--reporter",
+        aliases: ["--format"],
+        value: "NAME[=FILE]",
+        completion: .namesOfFiles(allReporters.map { $0.name }),
+        help: "The form of the findings: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
+    )
+    static let strict = Option("--strict", help: "Let warnings count as errors.")
+    static let failOn = Option(
+        "--fail-on",
+        choices: FailLevel.words,
+        help: "Fail for findings of this weight and above; error is the usual one."
+    )
+    static let maxWarnings = Option(
+        "--max-warnings",
+        value: "N",
+        help: "Fail also when there are more than N warnings."
+    )
+    static let baseline = Option(
+        "--baseline",
+        value: "FILE",
+        help: "Live with the findings that are written down in FILE."
+    )
+    static let writeBaseline = Option(
+        "--write-baseline",
+        value: "FILE",
+        help: "Write all findings down in FILE, to live with them."
+    )
+}

@@ -1,0 +1,31 @@
+import Reporters
+
+/// A report that a person asks for.
+struct ReportRequest {
+    let reporter: any Reporter.Type
+    /// Where it goes; `nil` for standard output.
+    let file: String?
+
+    /// What is wrong with a wish for a report.
+    struct Fault: Error {
+        let message: String
+    }
+
+    init(reporter: any Reporter.Type, file: String?) {
+        self.reporter = reporter
+        self.file = file
+    }
+
+    /// - Parameter text: `NAME` or `NAME=FILE`.
+    init(_ text: String) throws(Fault) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let names = allReporters.map { $0.name }
+        guard let found = allReporters.first(where: { $0.name == parts.first }) else {
+            let meant = suggestion(for: parts.first ?? "", among: names)
+            let known = "Known: \(names.joined(separator: ", "))."
+            throw Fault(message: "There is no reporter '\(parts.first ?? "")'. \(known)\(meant)")
+        }
+        if parts.count > 1, parts[1].isEmpty { throw Fault(message: "'\(text)' names no file behind '='.") }
+        self.init(reporter: found, file: parts.count > 1 ? parts[1] : nil)
+    }
+}

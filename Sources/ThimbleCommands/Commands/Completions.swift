@@ -1,0 +1,24 @@
+/// `thimble completions`: what makes a shell complete Thimble's commands, options and values.
+enum Completions: Command {
+    static let shape = CommandShape(
+        name: "completions",
+        summary: "Writes the script with which a shell completes commands, options and values.",
+        operands: allCompletionScripts.map { $0.name }.joined(separator: "|"),
+        operandLimit: 1,
+        options: [],
+        completions: [.words(allCompletionScripts.map { $0.name })],
+        exitCodes: "0, or 2 when there is no such shell."
+    )
+
+    static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
+        guard let name = arguments.operands.first else { throw .usage(UsageError("No shell is named.", for: shape)) }
+        let names = allCompletionScripts.map { $0.name }
+        guard let script = allCompletionScripts.first(where: { $0.name == name }) else {
+            let known = "Known: \(names.joined(separator: ", "))."
+            let meant = suggestion(for: name, among: names)
+            throw .usage(UsageError("There are no completions for the shell '\(name)'. \(known)\(meant)", for: shape))
+        }
+        try console.output(script.text(for: allCommands.map { $0.shape }))
+        return 0
+    }
+}

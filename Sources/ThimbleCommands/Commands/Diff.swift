@@ -1,0 +1,48 @@
+import Drawings
+
+/// `thimble diff`: what changed between two graphs.
+enum Diff: Command {
+    private static let format = Option(
+        "--format",
+        choices: allDifferenceTexts.map { $0.name },
+        help: "The form of the difference; text is the usual one, markdown is for a pull request."
+    )
+
+    static let shape = CommandShape(
+        name: "diff",
+        summary: "Says what changed between two graphs, each a folder or a file of 'graph --format json'.",
+        operands: "OLD NEW",
+        operandLimit: 2,
+        options: [format, .exclude, .config],
+        exitCodes: "0 no supplier changed and no finding is new, 1 some, 2 nothing could be compared."
+    )
+
+    static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
+        guard arguments.operands.count == 2 else {
+            throw .usage(UsageError("Two graphs are needed, an old one and a new one.", for: shape))
+        }
+        let old = try summary(of: arguments.operands[0], arguments, console: &console)
+        let new = try summary(of: arguments.operands[1], arguments, console: &console)
+        let difference = GraphDifference(from: old, to: new)
+        let name = arguments.value(format.name) ?? TextDifference.name
+        let chosen = allDifferenceTexts.first { $0.name == name } ?? TextDifference.self
+        try console.output(chosen.text(of: difference))
+        return difference.isGrave ? 1 : 0
+    }
+
+    private static func summary(
+        of path: String,
+        _ arguments: Arguments,
+        console: inout some Console
+    ) throws(Stop) -> GraphSummary {
+        // What is no file is for the walker to judge.
+        guard (try? Platform.status(of: path))?.kind == .file, !path.hasSuffix(".swift") else {
+            let analysis = try Analysis(SourceRequest(arguments.naming([path]), for: shape))
+            analysis.sayProblems(on: &console)
+            return GraphSummary(of: analysis.drawingSubject)
+        }
+        return try readJSONFile(path, shownPath: path, kind: "The graph") { (value) throws(JSONFault) in
+            try GraphSummary(value)
+        }
+    }
+}

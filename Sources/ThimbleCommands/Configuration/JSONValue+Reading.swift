@@ -1,0 +1,76 @@
+/// What a value has to be where one kind is expected.
+extension JSONValue {
+    func members() throws(JSONFault) -> [Member] {
+        guard case .object(let members) = content else { throw unexpected("an object") }
+        return members
+    }
+
+    /// The members by their names.
+    func membersByName() throws(JSONFault) -> [String: JSONValue] {
+        Dictionary(try members().map { ($0.name, $0.value) }) { first, _ in first }
+    }
+
+    func elements() throws(JSONFault) -> [JSONValue] {
+        guard case .array(let elements) = content else { throw unexpected("a list") }
+        return elements
+    }
+
+    func text() throws(JSONFault) -> String {
+        guard case .string(let text) = content else { throw unexpected("a text") }
+        return text
+    }
+
+    func texts() throws(JSONFault) -> [String] {
+        var texts: [String] = []
+        for element in try elements() { texts.append(try element.text()) }
+        return texts
+    }
+
+    /// A text that says something.
+    func path() throws(JSONFault) -> String {
+        let path = try text()
+        guard !path.isEmpty else { throw fault("a path is expected, and this is empty") }
+        return path
+    }
+
+    func boolean() throws(JSONFault) -> Bool {
+        guard case .boolean(let value) = content else { throw unexpected("true or false") }
+        return value
+    }
+
+    /// A whole number that is not below another.
+    func number(from least: Int) throws(JSONFault) -> Int {
+        guard case .number(let text) = content else { throw unexpected("a number") }
+        guard let number = Int(text), number >= least else {
+            throw fault("a whole number from \(least) on is expected, and this is \(text)")
+        }
+        return number
+    }
+
+    /// A text that is one of some words.
+    func word(among words: [String]) throws(JSONFault) -> String {
+        let word = try text()
+        guard words.contains(word) else {
+            let known = words.joined(separator: ", ")
+            throw fault("'\(word)' is none of \(known).\(suggestion(for: word, among: words))")
+        }
+        return word
+    }
+
+    func fault(_ message: String) -> JSONFault { JSONFault(message: message, place: place) }
+
+    private func unexpected(_ kind: String) -> JSONFault { fault("\(kind) is expected, and this is \(self.kind)") }
+}
+
+extension JSONValue.Member {
+    /// The name, where there is such a thing.
+    ///
+    /// - Parameter kind: what it names: "rule".
+    func known(among names: [String], _ kind: String) throws(JSONFault) -> String {
+        guard names.contains(name) else {
+            let meant = suggestion(for: name, among: names)
+            throw JSONFault(message: "there is no \(kind) '\(name)'.\(meant)", place: place)
+        }
+        return name
+    }
+}

@@ -1,0 +1,130 @@
+import Drawings
+import Foundation
+import Testing
+
+@testable import ThimbleCommands
+
+@Suite struct DiffTests {
+    /// Root makes a lamp and hands the clock of App on to Cabin.
+    private static let old = """
+        import RIBs
+        protocol CabinDependency: Dependency {
+            var clock: Clock { get }
+            var lamp: Lamp { get }
+        }
+        final class CabinComponent: Component<CabinDependency> {}
+        final class CabinBuilder: Builder<CabinDependency> {
+            func build() { print(CabinComponent(dependency: dependency).dependency.clock, dependency.lamp) }
+        }
+        protocol RootDependency: Dependency { var clock: Clock { get } }
+        final class RootComponent: Component<RootDependency>, CabinDependency {
+            var clock: Clock { dependency.clock }
+            var lamp: Lamp { Lamp() }
+        }
+        final class RootBuilder: Builder<RootDependency> {
+            func build() { CabinBuilder(dependency: RootComponent(dependency: dependency)).build() }
+        }
+        final class AppComponent: Component<EmptyDependency>, RootDependency {
+            let clock = Clock()
+            init() { super.init(dependency: EmptyComponent()) }
+            func open() { RootBuilder(dependency: self).build() }
+        }
+
+        """
+    /// Root makes a clock of its own, and nobody makes the lamp.
+    private static let new = old.replacing("{ dependency.clock }", with: "{ Clock() }")
+        .replacing("    var lamp: Lamp { Lamp() }\n", with: "")
+
+    private func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["old/Sea/App.swift": Self.old, "new/Sea/App.swift": Self.new])
+        for side in ["old", "new"] {
+            let graph = thimble("graph", "--format", "json", "\(folder.path)/\(side)/Sea")
+            try folder.write(graph.output, to: "\(side).json")
+        }
+        return folder
+    }
+
+    @Test func foldersAndFilesSayTheSame() throws {
+        let folder = try folder()
+        let (old, new) = ("\(folder.path)/old/Sea", "\(folder.path)/new/Sea")
+        for format in ["text", "markdown", "json"] {
+            let folders = thimble("diff", old, new, "--format", format)
+            #expect(folders.code == 1)
+            #expect(folders.output.contains("Sea.CabinComponent"))
+            for pair in [(old + "/../../old.json", new), (old, new + "/../../new.json")] {
+                let mixed = thimble("diff", "--format=\(format)", pair.0, pair.1)
+                #expect(mixed.code == 1)
+                #expect(mixed.output == folders.output)
+            }
+        }
+    }
+
+    @Test func anotherSupplierAndANewFindingFail() throws {
+        let folder = try folder()
+        let outcome = thimble("diff", "\(folder.path)/old.json", "\(folder.path)/new.json")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.output.hasPrefix("2 suppliers changed, "))
+        let lines = outcome.output.split(separator: "\n")
+        #expect(
+            lines.contains(
+                """
+                  `Sea.CabinComponent.clock`: the same way brings another value: was made in `Sea.AppComponent`, \
+                is made in `Sea.RootComponent`
+                """
+            )
+        )
+        #expect(
+            lines.contains("  `Sea.CabinComponent.lamp`: nobody supplies it now, before `Sea.RootComponent` did")
+        )
+        #expect(lines.contains { $0.hasPrefix("  + App.swift:") && $0.hasSuffix("[missing-passthrough]") })
+    }
+
+    @Test func whatOnlyMovedIsTheSame() throws {
+        let folder = try folder()
+        try folder.write("\n// A long word.\n\n" + Self.old, to: "new/Sea/App.swift")
+        try folder.write("{}", to: "new/Sea/.thimble.json")
+        let outcome = thimble("diff", "\(folder.path)/old.json", "\(folder.path)/new/Sea")
+        #expect(outcome.code == 0)
+        #expect(outcome.output == "The graph is the same.\n")
+    }
+
+    @Test func whatIsWrittenIsReadAgain() throws {
+        let folder = try folder()
+        for side in ["old", "new"] {
+            let analysis = try Analysis(SourceRequest.typed("\(folder.path)/\(side)/Sea"))
+            let bytes = Array(try folder.text(of: "\(side).json").utf8)
+            #expect(try GraphSummary(JSONReader.read(bytes)) == GraphSummary(of: analysis.drawingSubject))
+        }
+    }
+
+    @Test(arguments: [
+        ("", "graph.json:1:1: a value is missing."),
+        ("[]", "graph.json:1:1: an object is expected, and this is a list."),
+        ("{}", "graph.json:1:1: this is no graph of 'thimble graph --format json': it has no 'schemaVersion'."),
+        (#"{"schemaVersion": 2}"#, "graph.json:1:19: this form is newer than this Thimble."),
+        (#"{"schemaVersion": 1, "scopes": [{}]}"#, "graph.json:1:33: something is missing here: it has no 'id'."),
+        (#"{"schemaVersion": 1, "scopes": 3}"#, "graph.json:1:32: a list is expected, and this is a number."),
+    ])
+    func whatIsWrongWithAFileIsSaidWithItsPlace(text: String, message: String) throws {
+        let folder = try folder()
+        try folder.write(text, to: "graph.json")
+        let outcome = thimble("diff", "\(folder.path)/old.json", "\(folder.path)/graph.json")
+        #expect(outcome.code == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func twoGraphsAreNeeded() throws {
+        let folder = try folder()
+        #expect(thimble("diff").code == 2)
+        #expect(
+            thimble("diff", folder.path).errors.hasPrefix("error: Two graphs are needed, an old one and a new one.\n")
+        )
+        #expect(thimble("diff", "a", "b", "c").errors.hasPrefix("error: Unexpected argument 'c'."))
+        let missing = thimble("diff", "\(folder.path)/old.json", "\(folder.path)/none")
+        #expect(missing.code == 2)
+        #expect(missing.errors == "error: '\(folder.path)/none' does not exist.\n")
+        #expect(thimble("diff", "--format", "txt", "a", "b").errors.contains("Did you mean 'text'?"))
+    }
+}
