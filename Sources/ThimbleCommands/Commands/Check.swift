@@ -9,6 +9,16 @@ enum Check: Command {
         value: "NAME[=FILE]",
         help: "The form of the findings: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
     )
+    private static let colour = Option(
+        "--color",
+        choices: ColourWish.allCases.map(\.rawValue),
+        help: "Colours in the text report; auto: where standard output is a terminal and NO_COLOR is not set."
+    )
+    private static let rulePages = Option(
+        "--rule-pages",
+        value: "ADDRESS",
+        help: "Where the pages of the rules are served; reports then point to them."
+    )
     private static let strict = Option("--strict", help: "Let warnings count as errors.")
     private static let fix = Option("--fix", help: "Repair what can be repaired in one way only, then check.")
     private static let dryRun = Option("--dry-run", help: "With --fix: write nothing, show what would change.")
@@ -17,7 +27,7 @@ enum Check: Command {
         name: "check",
         summary: "Finds scopes that do not get what they ask for, and other faults of the tree.",
         operands: "[PATH...]",
-        options: [reporter, strict, fix, dryRun] + Option.sources,
+        options: [reporter, colour, rulePages, strict, fix, dryRun] + Option.sources,
         exitCodes: "0 no error, 1 some error (with --strict: or warning), 2 no verdict."
     )
 
@@ -27,7 +37,7 @@ enum Check: Command {
         }
         _ = try reports(arguments)
         let request = try SourceRequest(arguments, for: shape)
-        let analysis = try Analysis(request)
+        let analysis = try Analysis(request, in: console.surroundings)
         analysis.sayProblems(on: &console)
         guard arguments.has(fix.name) else { return try report(analysis, arguments, &console) }
         let (changes, count, after) = try analysis.repaired(request)
@@ -50,20 +60,20 @@ enum Check: Command {
         _ arguments: Arguments,
         _ console: inout some Console
     ) throws(Stop) -> Int32 {
-        let report = analysis.report
+        let report = analysis.report.pointing(to: arguments.value(rulePages.name))
+        let output = ReportOutput(
+            report: report,
+            sources: RepositoryIndex(analysis.sources.index, surroundings: console.surroundings),
+            colour: arguments.value(colour.name).flatMap(ColourWish.init) ?? .auto
+        )
         for request in try reports(arguments) {
-            let text = request.reporter.text(of: report, sources: analysis.sources.index)
-            guard let file = request.file else {
-                try console.output(text)
-                continue
-            }
-            do throws(SystemError) {
-                try Platform.replace(file, with: Array(text.utf8))
-            } catch {
-                throw .failure(Failure("The report '\(file)' cannot be written: \(error.reason)."))
+            if let file = request.file {
+                try output.write(request.reporter, to: file)
+            } else {
+                try output.write(request.reporter, to: &console)
             }
         }
-        console.say("\(report.summary)\n")
+        console.say("\(report.summary(after: console.surroundings.elapsed))\n")
         return fails(report.findings, arguments, isStrict: analysis.isStrict) ? 1 : 0
     }
 
