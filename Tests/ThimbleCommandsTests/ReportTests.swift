@@ -115,15 +115,13 @@ private struct PlacedConsole: Console {
     /// Services that show a repository know files by their paths in it, wherever the command was started.
     @Test func pathsStartAtTheRootOfTheCopyOfTheRepository() throws {
         let folder = try TemporaryFolder(["Apps/Ferry/A.swift": Self.faulty])
-        let surroundings = Surroundings(environment: ["GITHUB_WORKSPACE": folder.path])
-        // The tests themselves may run inside of a repository; what stands outside of it is no part of it.
-        let index = try RepositoryIndex(
-            ReadSources(.typed("\(folder.path)/Apps")).index,
-            root: surroundings.value(of: "GITHUB_WORKSPACE")
+        let files = try ReadSources(.typed("\(folder.path)/Apps")).index
+        let inside = Surroundings(environment: ["GITHUB_WORKSPACE": folder.path])
+        #expect(
+            RepositoryIndex(files, surroundings: inside).repositoryPath(of: "Ferry/A.swift") == "Apps/Ferry/A.swift"
         )
-        #expect(index.repositoryPath(of: "Ferry/A.swift") == "Apps/Ferry/A.swift")
-        let outside = try RepositoryIndex(ReadSources(.typed("\(folder.path)/Apps")).index, root: "/elsewhere")
-        #expect(outside.repositoryPath(of: "Ferry/A.swift") == "\(folder.path)/Apps/Ferry/A.swift")
+        let path = RepositoryIndex(files, surroundings: Surroundings()).repositoryPath(of: "Ferry/A.swift")
+        #expect(path == "\(folder.path)/Apps/Ferry/A.swift")
     }
 
     @Test func repositoryIsTheNearestFolderThatGitKeeps() throws {

@@ -3,20 +3,16 @@ import Reporters
 /// The files that were read, with their paths in the repository that they belong to.
 struct RepositoryIndex: SourceIndex {
     private let files: FileIndex
-    /// The absolute path of the root of the repository; `nil` where there is none.
-    private let root: String?
+    /// The absolute paths of the folders that may be its root; the first around a file is.
+    private let roots: [String]
 
     /// The repository is the one around the current folder, or the folder in which a service keeps its copy of it: a
     /// copy that was downloaded as an archive has no `.git`.
     init(_ files: FileIndex, surroundings: Surroundings) {
-        let around = (try? Platform.currentFolder()).flatMap(Self.repository)
-        let copy = surroundings.value(of: "GITHUB_WORKSPACE") ?? surroundings.value(of: "CI_PROJECT_DIR")
-        self.init(files, root: around ?? copy)
-    }
-
-    init(_ files: FileIndex, root: String?) {
         self.files = files
-        self.root = root
+        let around = (try? Platform.currentFolder()).flatMap(Self.repository)
+        let copies = [surroundings.value(of: "GITHUB_WORKSPACE"), surroundings.value(of: "CI_PROJECT_DIR")]
+        roots = ([around] + copies).compactMap(\.self)
     }
 
     /// The nearest folder from a folder upwards that git keeps.
@@ -32,7 +28,9 @@ struct RepositoryIndex: SourceIndex {
 
     func repositoryPath(of file: String) -> String {
         let path = files.absolutePath(of: file)
-        guard let root, path.hasPrefix("\(root)/") else { return files.repositoryPath(of: file) }
+        guard let root = roots.first(where: { path.hasPrefix("\($0)/") }) else {
+            return files.repositoryPath(of: file)
+        }
         return String(path.dropFirst(root.count + 1))
     }
 
