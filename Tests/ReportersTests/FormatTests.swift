@@ -13,7 +13,7 @@ import Testing
 @Suite struct FormatTests {
     private let empty = Report(findings: [], fileCount: 1, scopeCount: 0)
     /// Everything that a format has to escape, in the path and in the words.
-    private static let nasty = Report(
+    static let nasty = Report(
         findings: [
             Finding(
                 rule: "type-mismatch",

@@ -29,23 +29,23 @@ public func rulePage(_ rule: any Rule.Type) -> String {
 
     \(rule.title): \(ruleSeverity(rule)).
 
-    ## Why
+    ## Overview
 
     \(oneLine(rule.reason))
 
-    ## What triggers it
+    ### What triggers it
 
     ```swift
     \(rule.triggeringExample)
     ```
 
-    ## What does not
+    ### What does not
 
     ```swift
     \(rule.silentExample)
     ```
 
-    ## At one place, or never
+    ### At one place, or never
 
     `// thimble:disable:next \(rule.id) - why it is fine here` excuses the next line. In `.thimble.json`, \
     `"rules": { "\(rule.id)": "off" }` switches the rule off; `"error"`, `"warning"` and `"note"` give it another severity.
