@@ -140,6 +140,21 @@ private struct PlacedConsole: Console {
         #expect(try folder.names() == ["A.swift"])
     }
 
+    /// A pipe stays a pipe: what stands at the other end reads the report.
+    @Test func reportsGoIntoPipes() throws {
+        let folder = try TemporaryFolder(["App/A.swift": Self.faulty])
+        let pipe = "\(folder.path)/pipe"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let descriptor = open(pipe, O_RDWR | O_NONBLOCK)
+        #expect(descriptor >= 0)
+        defer { close(descriptor) }
+        #expect(thimble("check", "--reporter", "json=\(pipe)", "\(folder.path)/App").code == 1)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(descriptor, &buffer, buffer.count)
+        #expect(String(decoding: buffer.prefix(max(0, count)), as: UTF8.self).hasSuffix("\"version\":\"0.1.0\"}\n}\n"))
+        #expect(try folder.names() == ["App", "pipe"])
+    }
+
     @Test func rulesAreToldToProgramsAndAsPages() throws {
         let document = try JSONSerialization.jsonObject(with: Data(thimble("rules", "--reporter", "json").output.utf8))
         let rules = try #require((document as? [String: Any])?["rules"] as? [[String: Any]])

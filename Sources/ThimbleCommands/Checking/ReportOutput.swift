@@ -18,11 +18,16 @@ struct ReportOutput {
         try console.output(TextReporter.text(of: report, sources: sources, style: .coloured))
     }
 
-    /// Puts a report in the place of a file, without colours.
+    /// Puts a report in the place of a file, without colours; into a pipe or a device, where one stands.
     func write(_ reporter: any Reporter.Type, to file: String) throws(Stop) {
         let text = reporter.text(of: report, sources: sources)
         do throws(SystemError) {
-            try Platform.replace(file, with: Array(text.utf8))
+            // To replace a device would take it from everybody: /dev/stderr, /dev/null.
+            if (try? Platform.status(of: file))?.kind == .other {
+                try Platform.append(Array(text.utf8), to: file)
+            } else {
+                try Platform.replace(file, with: Array(text.utf8))
+            }
         } catch {
             throw .failure(Failure("The report '\(file)' cannot be written: \(error.reason)."))
         }
