@@ -9,7 +9,7 @@ final class Progress: Sendable {
     private let queue = DispatchQueue(label: "thimble.progress")
     private nonisolated(unsafe) var timer: (any DispatchSourceTimer)?
     private nonisolated(unsafe) var stage = ""
-    private nonisolated(unsafe) var isShown = false
+    private nonisolated(unsafe) var shown = ""
     private let start = Platform.secondsOfClock()
     private let write: @Sendable (String) -> Void
 
@@ -42,14 +42,16 @@ final class Progress: Sendable {
             timer?.cancel()
             timer = nil
             // Back to the first column, and all behind it erased.
-            if isShown { write("\r\u{1B}[K") }
-            isShown = false
+            if !shown.isEmpty { write("\r\u{1B}[K") }
+            shown = ""
         }
     }
 
     private func show() {
-        isShown = true
         let seconds = Int(Platform.secondsOfClock() - start)
-        write("\r\u{1B}[Kthimble: \(stage.isEmpty ? "working" : stage), \(seconds) s")
+        let line = "thimble: \(stage.isEmpty ? "working" : stage), \(seconds) s"
+        guard line != shown else { return }
+        shown = line
+        write("\r\u{1B}[K\(line)")
     }
 }
