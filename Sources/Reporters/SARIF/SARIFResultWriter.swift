@@ -84,10 +84,12 @@ struct SARIFResultWriter<Sources: SourceIndex> {
     }
 }
 
-/// A path as a part of an address: RFC 3986, section 3.3.
+/// What may stand in a path of an address: RFC 3986, section 3.3.
+private let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/!$&'()*+,;=@".utf8)
+
+/// A path as a part of an address.
 private func percentEncoded(_ path: String) -> String {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/!$&'()*+,;=@".utf8)
-    return path.utf8.map { byte in
+    path.utf8.map { byte in
         if plain.contains(byte) { return String(UnicodeScalar(byte)) }
         let digits = String(byte, radix: 16, uppercase: true)
         return byte < 16 ? "%0\(digits)" : "%\(digits)"
