@@ -80,7 +80,7 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         // Whole behaviours: sources in; findings, graph and generated code out.
-        .testTarget(name: "GoldenTests", dependencies: ["ThimbleCommands"], exclude: ["Fixtures"]),
+        .testTarget(name: "GoldenTests", dependencies: ["ThimbleCommands", "Reporters"], exclude: ["Fixtures"]),
         // Every fault that a program can put into SampleApp, with the compiler as second judge.
         .testTarget(
             name: "SampleAppTests",

@@ -3,43 +3,51 @@ import SwiftReader
 
 /// For GitHub's annotations on a pull request: workflow commands, escaped as GitHub's toolkit does it.
 ///
-/// GitHub shows ten annotations of a severity for each step and drops the others without a word. So errors come first, and the
-/// last of ten says how many more the log has.
+/// GitHub shows ten annotations of a severity for each step and drops the others without a word. So errors come first, the
+/// last of ten says how many more there are, and those stand below as plain lines of the log.
 public enum GitHubActionsReporter: Reporter {
     public static let name = "github-actions"
     private static let most = 10
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
-        Severity.allCases.reversed().map { severity in
+        var commands = ""
+        var others = ""
+        for severity in Severity.allCases.reversed() {
             let findings = report.findings.filter { $0.severity == severity }
             let shown = findings.count > most ? findings.prefix(most - 1) : findings[...]
-            var text = shown.map { command(for: $0, sources) }.joined()
-            if shown.count < findings.count {
-                let rest = counted(findings.count - shown.count, "more \(severity.rawValue)")
-                text += "::\(word(severity)) title=thimble::\(rest): see the log, or another report\n"
-            }
-            return text
+            commands += shown.map { command(for: $0, sources) }.joined()
+            guard shown.count < findings.count else { continue }
+            let rest = findings.dropFirst(shown.count)
+            commands +=
+                "::\(word(severity)) title=thimble::\(counted(rest.count, "more \(severity.rawValue)")) in the log\n"
+            others += rest.map { line(for: $0, sources) }.joined()
         }
-        .joined()
+        return others.isEmpty ? commands : "\(commands)::group::More findings\n\(others)::endgroup::\n"
     }
 
     private static func command(for finding: Finding, _ sources: some SourceIndex) -> String {
-        var properties = ["title=\(property(finding.rule))"]
+        var properties: [(name: String, value: String)] = []
         if let place = finding.place {
             let span = SourceSpan(place, sources: sources)
-            properties =
-                [
-                    "file=\(property(sources.relativePath(of: place.file)))", "line=\(span.line)",
-                    "endLine=\(span.line)",
-                    "col=\(span.column)", "endColumn=\(span.endColumn)",
-                ] + properties
+            properties = [
+                ("file", sources.repositoryPath(of: place.file)),
+                ("line", "\(span.line)"), ("endLine", "\(span.line)"),
+                ("col", "\(span.column)"), ("endColumn", "\(span.endColumn)"),
+            ]
         }
+        properties.append(("title", finding.rule))
         let notes = finding.notes.map { note in
-            let place = note.place.map { "\(sources.relativePath(of: $0.file)):\($0.line): " } ?? ""
+            let place = note.place.map { "\(sources.repositoryPath(of: $0.file)):\($0.line): " } ?? ""
             return "\n\(place)\(note.message.text)"
         }
-        let message = data(finding.reason + notes.joined())
-        return "::\(word(finding.severity)) \(properties.joined(separator: ","))::\(message)\n"
+        let list = properties.map { "\($0.name)=\(property($0.value))" }.joined(separator: ",")
+        return "::\(word(finding.severity)) \(list)::\(data(finding.reason + notes.joined()))\n"
+    }
+
+    /// A finding as a line that is no command.
+    private static func line(for finding: Finding, _ sources: some SourceIndex) -> String {
+        let place = finding.place.map { "\(sources.shownInRepository($0)): " } ?? ""
+        return "\(printable(oneLine("\(place)\(finding.severity.rawValue): \(finding.reason) [\(finding.rule)]")))\n"
     }
 
     private static func word(_ severity: Severity) -> String {

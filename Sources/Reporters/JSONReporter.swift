@@ -10,6 +10,7 @@ public enum JSONReporter: Reporter {
             "findings": jsonLines(report.findings.map(\.json)),
             "schemaVersion": "1",
             "summary": jsonObject([
+                "baselined": String(report.baselined.count),
                 "errors": String(report.count(of: .error)),
                 "files": String(report.fileCount),
                 "notes": String(report.count(of: .note)),

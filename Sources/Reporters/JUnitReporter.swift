@@ -1,45 +1,62 @@
 import ScopeRules
+import SwiftReader
 
-/// For test dashboards: a suite for each file, a failed test for each finding; one test that passes when there is none.
+/// For test dashboards: a suite for each file, a failed test for each error or warning, a passed one for each note; one test
+/// that passes when there is none.
 public enum JUnitReporter: Reporter {
     public static let name = "junit"
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
-        let suites = report.findingsByPath(sources).map { path, findings in
-            suite(path, findings.map { testCase($0, in: path) })
-        }
-        let clean = suite("thimble", ["    <testcase name=\"No errors found\" classname=\"thimble\"/>\n"], failures: 0)
-        let body = suites.isEmpty ? clean : suites.joined()
-        let count = report.findings.count
+        let suites = report.findingsByPath(sources).map { path, findings in suite(path, findings, sources) }
+        let clean = """
+              <testsuite name="thimble" package="thimble" tests="1" failures="0" errors="0">
+                <testcase name="No errors found" classname="thimble"/>
+              </testsuite>
+
+            """
         let attributes = xmlAttributes([
-            "name": "thimble", "tests": String(max(1, count)), "failures": String(count), "errors": "0",
+            "name": "thimble", "tests": String(max(1, report.findings.count)),
+            "failures": String(report.findings.count(where: isFailure)), "errors": "0",
         ])
+        let body = suites.isEmpty ? clean : suites.joined()
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(attributes)>\n\(body)</testsuites>\n"
     }
 
-    private static func suite(_ name: String, _ cases: [String], failures: Int? = nil) -> String {
+    private static func isFailure(_ finding: Finding) -> Bool { finding.severity > .note }
+
+    private static func suite(_ path: String, _ findings: [Finding], _ sources: some SourceIndex) -> String {
+        var known: [String: Int] = [:]
+        let cases = findings.map { finding in
+            known[finding.rule, default: 0] += 1
+            return testCase(finding, number: known[finding.rule] ?? 1, in: path, sources)
+        }
         let attributes = xmlAttributes([
-            "name": name, "package": "thimble", "tests": String(cases.count),
-            "failures": String(failures ?? cases.count), "errors": "0",
+            "name": path, "package": "thimble", "tests": String(cases.count),
+            "failures": String(findings.count(where: isFailure)), "errors": "0",
         ])
         return "  <testsuite\(attributes)>\n\(cases.joined())  </testsuite>\n"
     }
 
-    private static func testCase(_ finding: Finding, in path: String) -> String {
-        let place = finding.place
+    /// - Parameter number: dashboards take two tests of one name for one.
+    private static func testCase(
+        _ finding: Finding,
+        number: Int,
+        in path: String,
+        _ sources: some SourceIndex
+    ) -> String {
         let attributes = xmlAttributes([
-            "name": "thimble.\(finding.rule)",
+            "name": "thimble.\(finding.rule)\(number > 1 ? " (\(number))" : "")",
             "classname": path.hasSuffix(".swift") ? String(path.dropLast(6)) : path,
-            "file": path, "line": String(place?.line ?? 0), "column": String(place?.column ?? 0),
+            "file": path, "line": String(finding.place?.line ?? 0), "column": String(finding.place?.column ?? 0),
         ])
-        let failure = xmlAttributes(["message": finding.reason, "type": finding.severity.rawValue])
         let notes = finding.notes.map { note in
-            "\n\(note.place.map { "\($0.file):\($0.line):\($0.column): " } ?? "")\(note.message.text)"
+            "\n\(note.place.map { "\(sources.shownInRepository($0)): " } ?? "")\(note.message.text)"
         }
-        let details = place.map { "line \($0.line), col \($0.column), " } ?? ""
-        let text =
-            xmlText("\(details)\(finding.headline.text)")
-            + notes.map { "\n" + xmlText(String($0.dropFirst())) }.joined()
-        return "    <testcase\(attributes)>\n      <failure\(failure)>\(text)</failure>\n    </testcase>\n"
+        let place = finding.place.map { "line \($0.line), col \($0.column), " } ?? ""
+        let text = xmlText("\(place)\(finding.headline.text)\(notes.joined())", isAttribute: false)
+        let failure = xmlAttributes(["message": finding.reason, "type": finding.severity.rawValue])
+        let outcome =
+            isFailure(finding) ? "<failure\(failure)>\(text)</failure>" : "<system-out>\(text)</system-out>"
+        return "    <testcase\(attributes)>\n      \(outcome)\n    </testcase>\n"
     }
 }

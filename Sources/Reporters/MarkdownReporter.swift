@@ -6,43 +6,52 @@ public enum MarkdownReporter: Reporter {
     public static let name = "markdown"
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
+        text(of: report, showing: report.findings[...], sources: sources)
+    }
+
+    /// The same with some of the findings; how many are left out is said.
+    static func text(of report: Report, showing findings: ArraySlice<Finding>, sources: some SourceIndex) -> String {
         var text = "\(report.summary)\n"
         guard !report.findings.isEmpty else { return text }
         text += "\n| | rule | place | finding |\n|---|---|---|---|\n"
-        for finding in report.findings {
-            let place = finding.place.map { code("\(sources.relativePath(of: $0.file)):\($0.line):\($0.column)") } ?? ""
-            text += "| \(finding.severity.rawValue) | \(code(finding.rule)) | \(place) | \(cell(finding)) |\n"
+        for finding in findings {
+            let place = finding.place.map { code(sources.shownInRepository($0), isInTable: true) } ?? ""
+            text += "| \(finding.severity.rawValue) | \(rule(finding, report)) | \(place) | \(cell(finding)) |\n"
         }
-        for finding in report.findings where !finding.notes.isEmpty {
+        let omitted = report.findings.count - findings.count
+        if omitted > 0 { text += "\n\(counted(omitted, "more finding")) in the log.\n" }
+        for finding in findings where !finding.notes.isEmpty {
             text += "\n<details><summary>\(html(finding.headline))</summary>\n\n"
             for note in finding.notes {
-                let place = note.place.map {
-                    code("\(sources.relativePath(of: $0.file)):\($0.line):\($0.column)") + " "
-                }
-                text += "- \(place ?? "")\(markdown(note.message))\n"
+                let place = note.place.map { code(sources.shownInRepository($0)) + " " } ?? ""
+                text += "- \(place)\(oneLine(markdown(note.message)))\n"
             }
             text += "\n</details>\n"
         }
         return text
     }
 
-    private static func cell(_ finding: Finding) -> String {
-        markdown(finding.headline).split(whereSeparator: \.isNewline).joined(separator: " ")
+    private static func rule(_ finding: Finding, _ report: Report) -> String {
+        let id = code(finding.rule)
+        return report.rulePages.map { "[\(id)](\(finding.page(in: $0)))" } ?? id
     }
 
-    private static func markdown(_ message: Message) -> String {
+    private static func cell(_ finding: Finding) -> String { oneLine(markdown(finding.headline, isInTable: true)) }
+
+    private static func markdown(_ message: Message, isInTable: Bool = false) -> String {
         message.fragments.map { fragment in
             switch fragment {
             case .words(let words): escaped(words)
-            case .code(let text): code(text)
+            case .code(let text): code(text, isInTable: isInTable)
             }
         }
         .joined()
     }
 
     /// Code between as many backticks as it takes; a bar would end the cell of a table even there.
-    private static func code(_ text: String) -> String {
-        let text = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("|", with: "\\|")
+    private static func code(_ text: String, isInTable: Bool = false) -> String {
+        let line = printable(oneLine(text))
+        let text = isInTable ? line.replacing("|", with: "\\|") : line
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
@@ -52,7 +61,7 @@ public enum MarkdownReporter: Reporter {
     private static func escaped(_ words: String) -> String {
         var result = ""
         for character in words {
-            if #"\`*_[]<>|#"#.contains(character) { result.append("\\") }
+            if #"\`*_[]<>|#&~$"#.contains(character) { result.append("\\") }
             result.append(character)
         }
         return result

@@ -8,18 +8,40 @@ public let toolVersion = "0.1.0"
 public struct Report: Sendable {
     /// In order.
     public let findings: [Finding]
-    /// The findings that the project lives with, in order; they are not among `findings`.
+    /// Findings that the project's baseline knows, in order: they are counted, and nobody is troubled with them.
     public let baselined: [Finding]
     /// How many files were read.
     public let fileCount: Int
     /// How many scopes they make.
     public let scopeCount: Int
+    /// Where the pages of the rules are served: an address without a slash at its end; `nil` where they are not.
+    public let rulePages: String?
 
-    public init(findings: [Finding], baselined: [Finding] = [], fileCount: Int, scopeCount: Int) {
+    public init(
+        findings: [Finding],
+        baselined: [Finding] = [],
+        fileCount: Int,
+        scopeCount: Int,
+        rulePages: String? = nil
+    ) {
         self.findings = findings
         self.baselined = baselined
         self.fileCount = fileCount
         self.scopeCount = scopeCount
+        self.rulePages = rulePages
+    }
+
+    /// The same, pointing to the pages of the rules.
+    ///
+    /// - Parameter address: where they are served, with or without a slash at its end; `nil` where they are not.
+    public func pointing(to address: String?) -> Report {
+        Report(
+            findings: findings,
+            baselined: baselined,
+            fileCount: fileCount,
+            scopeCount: scopeCount,
+            rulePages: address.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        )
     }
 
     /// How many findings have a severity.
@@ -36,6 +58,14 @@ public protocol SourceIndex: Sendable {
     ///
     /// - Parameter file: a name as in `Place.file`.
     func absolutePath(of file: String) -> String
+    /// The path from the root of the repository, as services that show a repository want it: without `./`.
+    ///
+    /// - Parameter file: a name as in `Place.file`.
+    func repositoryPath(of file: String) -> String
+    /// The bytes of a file; `nil` where they are not known.
+    ///
+    /// - Parameter file: a name as in `Place.file`.
+    func bytes(of file: String) -> [UInt8]?
     /// The text of a line without its end; `nil` where it is not known.
     ///
     /// - Parameters:
@@ -48,17 +78,16 @@ extension SourceIndex {
     /// A place from where a person stands, to be clicked: `App/Login.swift:3:6`.
     func shown(_ place: Place) -> String { "\(shownPath(of: place.file)):\(place.line):\(place.column)" }
 
-    /// The path from where a person stands, as services that show a repository want it: without `./`.
-    func relativePath(of file: String) -> String {
-        let path = shownPath(of: file)
-        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    /// A place from the root of the repository: `App/Login.swift:3:6`.
+    func shownInRepository(_ place: Place) -> String {
+        "\(repositoryPath(of: place.file)):\(place.line):\(place.column)"
     }
 }
 
 extension Report {
-    /// The findings by the relative path of their file, sorted by its bytes; "" for those without a place.
+    /// The findings by the path of their file in the repository, sorted by its bytes; "." for those without a place.
     func findingsByPath(_ sources: some SourceIndex) -> [(path: String, findings: [Finding])] {
-        Dictionary(grouping: findings) { $0.place.map { sources.relativePath(of: $0.file) } ?? "" }
+        Dictionary(grouping: findings) { $0.place.map { sources.repositoryPath(of: $0.file) } ?? "." }
             .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
             .map { (path: $0.key, findings: $0.value) }
     }

@@ -13,11 +13,19 @@ struct SourceSpan {
         line = place.line
         let bytes = Array((sources.line(place.line, of: place.file) ?? "").utf8)
         let start = min(max(0, place.column - 1), bytes.count)
-        let word = bytes[start...].prefix { byte in
+        let word = Self.word(in: bytes[start...])
+        column = String(decoding: bytes[..<start], as: UTF8.self).utf16.count + 1
+        endColumn = column + max(1, String(decoding: word, as: UTF8.self).utf16.count)
+    }
+
+    /// The name that begins here, with its backticks; empty where none does.
+    private static func word(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        if bytes.first == UInt8(ascii: "`"), let end = bytes.dropFirst().firstIndex(of: UInt8(ascii: "`")) {
+            return bytes[...end]
+        }
+        return bytes.prefix { byte in
             byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
                 || Character(UnicodeScalar(byte)).isNumber
         }
-        column = String(decoding: bytes[..<start], as: UTF8.self).utf16.count + 1
-        endColumn = column + max(1, String(decoding: word, as: UTF8.self).utf16.count)
     }
 }

@@ -1,6 +1,11 @@
 extension Report {
-    /// The last line for a person: "Checked 214 files, 61 scopes: 2 errors, 1 warning."
-    public var summary: String {
+    /// The last line for a person: "Checked 214 files, 61 scopes: 2 errors, 1 warning (3 in the baseline)."
+    public var summary: String { summary(after: nil) }
+
+    /// The same with the time that it took: "... in 0.02 s."
+    ///
+    /// - Parameter seconds: since the start; `nil` where nobody is to know.
+    public func summary(after seconds: Double?) -> String {
         let counts = [
             counted(count(of: .error), "error"), counted(count(of: .warning), "warning"),
             counted(count(of: .note), "note"),
@@ -8,9 +13,16 @@ extension Report {
         let found = counts.filter { !$0.hasPrefix("0 ") }.joined(separator: ", ")
         let extent = "\(counted(fileCount, "file")), \(counted(scopeCount, "scope"))"
         let known = baselined.isEmpty ? "" : " (\(baselined.count) in the baseline)"
-        return "Checked \(extent): \(found.isEmpty ? "no findings" : found)\(known)."
+        let time = seconds.map { " in \(hundredths(of: $0)) s" } ?? ""
+        return "Checked \(extent): \(found.isEmpty ? "no findings" : found)\(known)\(time)."
     }
 }
 
 /// A number with its noun: "1 error", "2 errors".
 public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+/// A number of seconds with two digits behind the point, as `0.02`.
+private func hundredths(of seconds: Double) -> String {
+    let all = Int((max(0, min(seconds, 1e9)) * 100).rounded())
+    return "\(all / 100).\(all % 100 < 10 ? "0" : "")\(all % 100)"
+}

@@ -6,21 +6,36 @@ public enum TextReporter: Reporter {
     public static let name = "text"
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
-        report.findings.map { text(of: $0, sources: sources) }.joined(separator: "\n")
+        text(of: report, sources: sources, style: .plain)
     }
 
-    private static func text(of finding: Finding, sources: some SourceIndex) -> String {
-        let place = finding.place.map { "\(sources.shown($0)): " } ?? ""
-        var lines = ["\(place)\(finding.severity.rawValue): \(finding.headline.text) [\(finding.rule)]"]
-        if let place = finding.place { lines += excerpt(at: place, sources: sources) }
-        for section in sections(of: finding) where !section.notes.isEmpty {
-            lines.append("  \(section.title):")
-            for note in section.notes {
-                let place = note.place.map { "\(sources.shown($0)): " } ?? ""
-                lines.append("    \(place)\(note.message.text)")
+    /// The same in a style.
+    public static func text(of report: Report, sources: some SourceIndex, style: TextStyle) -> String {
+        let writer = FindingWriter(sources: sources, style: style, rulePages: report.rulePages)
+        return report.findings.map(writer.text).joined(separator: "\n")
+    }
+
+    private struct FindingWriter<Sources: SourceIndex> {
+        let sources: Sources
+        let style: TextStyle
+        let rulePages: String?
+
+        func text(of finding: Finding) -> String {
+            let severity = style.painted("\(finding.severity.rawValue):", as: .init(finding.severity))
+            let rule = style.painted("[\(finding.rule)]", as: .rule)
+            var lines = ["\(prefix(finding.place))\(severity) \(style.text(finding.headline)) \(rule)"]
+            if let place = finding.place { lines += excerpt(at: place, sources: sources, style: style) }
+            for section in sections(of: finding) where !section.notes.isEmpty {
+                lines.append("  \(style.painted("\(section.title):", as: .title))")
+                lines += section.notes.map { "    \(prefix($0.place))\(style.text($0.message))" }
             }
+            if let rulePages { lines.append("  \(style.painted("docs:", as: .title)) \(finding.page(in: rulePages))") }
+            return lines.joined(separator: "\n") + "\n"
         }
-        return lines.joined(separator: "\n") + "\n"
+
+        private func prefix(_ place: Place?) -> String {
+            place.map { "\(style.painted("\(printable(sources.shown($0))):", as: .place)) " } ?? ""
+        }
     }
 
     private struct Section {

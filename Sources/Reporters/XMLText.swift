@@ -1,5 +1,7 @@
-/// Text as XML takes it between quotes. Characters that XML 1.0 does not allow are left out.
-func xmlText(_ text: String) -> String {
+/// Text as XML takes it. Characters that XML 1.0 does not allow are left out.
+///
+/// - Parameter isAttribute: whether it stands between quotes, where a line end or a tab would be read as a blank.
+func xmlText(_ text: String, isAttribute: Bool = true) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar {
@@ -8,10 +10,11 @@ func xmlText(_ text: String) -> String {
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
         case "'": result += "&apos;"
-        // A line end between quotes is read as a blank, unless it is written like this.
-        case "\n": result += "&#10;"
+        case "\n" where isAttribute: result += "&#10;"
+        case "\t" where isAttribute: result += "&#9;"
+        case "\n", "\t": result.unicodeScalars.append(scalar)
+        // Unmarked, it is read as a line feed anywhere.
         case "\r": result += "&#13;"
-        case "\t": result += "&#9;"
         case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": continue
         default: result.unicodeScalars.append(scalar)
         }

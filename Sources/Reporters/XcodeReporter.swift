@@ -20,9 +20,9 @@ public enum XcodeReporter: Reporter {
         _ message: String,
         _ sources: some SourceIndex
     ) -> String {
-        let message = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let message = printable(oneLine(message))
         guard let place else { return "\(severity.rawValue): \(message)\n" }
-        let path = sources.absolutePath(of: place.file)
+        let path = printable(sources.absolutePath(of: place.file))
         return "\(path):\(place.line):\(place.column): \(severity.rawValue): \(message)\n"
     }
 }

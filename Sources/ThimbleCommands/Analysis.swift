@@ -19,8 +19,17 @@ struct Analysis {
     /// - Parameters:
     ///   - request: which sources.
     ///   - changes: what to read in the place of some of them.
-    init(_ request: SourceRequest, after changes: SourceChanges = SourceChanges()) throws(Stop) {
+    ///   - surroundings: whether somebody watches; where nobody does, no progress is shown.
+    init(
+        _ request: SourceRequest,
+        after changes: SourceChanges = SourceChanges(),
+        in surroundings: Surroundings = Surroundings()
+    ) throws(Stop) {
+        let progress = Progress(in: surroundings)
+        defer { progress.end() }
+        progress.enter("reading the sources")
         sources = try ReadSources(request, replaced: changes.contents)
+        progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
         graph = ScopeGraph(reading: sources.modules)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
@@ -31,6 +40,7 @@ struct Analysis {
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults
         )
+        progress.enter("checking \(counted(graph.scopes.count, "scope"))")
         let severities = request.configuration.severities
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
     }

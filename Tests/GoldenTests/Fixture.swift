@@ -10,6 +10,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     var input: URL { Self.folder.appendingPathComponent("\(name)/Input", isDirectory: true) }
     var expected: URL { Self.folder.appendingPathComponent("\(name)/Expected", isDirectory: true) }
 
+    /// What each report says of it; only where a fixture is there to show reports.
+    var reports: URL { Self.folder.appendingPathComponent("\(name)/Reports", isDirectory: true) }
+
     /// Which files a compiler has to put into one module, said by hand; only where a folder of its own does not tell.
     var moduleList: URL { Self.folder.appendingPathComponent("\(name)/Modules.txt") }
 

@@ -1,8 +1,9 @@
 import Foundation
-import Reporters
 import ScopeRules
 import SwiftReader
 import Testing
+
+@testable import Reporters
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -12,7 +13,7 @@ import Testing
 @Suite struct FormatTests {
     private let empty = Report(findings: [], fileCount: 1, scopeCount: 0)
     /// Everything that a format has to escape, in the path and in the words.
-    private static let nasty = Report(
+    static let nasty = Report(
         findings: [
             Finding(
                 rule: "type-mismatch",
@@ -58,6 +59,16 @@ import Testing
         #expect(cases.count == 2 && failures.count == 2)
         #expect(reader.elements.first?.attributes["failures"] == "2")
         #expect(cases.contains { $0.attributes["classname"] == "App/Login" })
+        let notes = ElementReader()
+        let note = Report(findings: [Samples.missing.weighing(.note)], fileCount: 1, scopeCount: 1)
+        #expect(notes.read(JUnitReporter.text(of: note, sources: SampleIndex())))
+        #expect(notes.elements.first?.attributes["failures"] == "0")
+        #expect(!notes.elements.contains { $0.name == "failure" } && notes.elements.contains { $0.name == "testcase" })
+        let twice = ElementReader()
+        let same = Report(findings: [Samples.missing, Samples.missing], fileCount: 1, scopeCount: 1)
+        #expect(twice.read(JUnitReporter.text(of: same, sources: SampleIndex())))
+        let names = twice.elements.filter { $0.name == "testcase" }.map { $0.attributes["name"] }
+        #expect(names == ["thimble.missing-provider", "thimble.missing-provider (2)"])
         let clean = ElementReader()
         #expect(clean.read(JUnitReporter.text(of: empty, sources: SampleIndex())))
         #expect(clean.elements.filter { $0.name == "testcase" }.count == 1)
@@ -101,31 +112,64 @@ import Testing
         let region = try #require(location["region"] as? [String: Int])
         // A tab is one unit; the word at the place is `user`... four units long.
         #expect(region == ["startLine": 3, "startColumn": 6, "endLine": 3, "endColumn": 10])
-        #expect((first["partialFingerprints"] as? [String: String])?["thimble/v1"] == Samples.missing.fingerprint)
+        let fingerprints = try #require(first["partialFingerprints"] as? [String: String])
+        #expect(fingerprints["thimble/v1"] == Samples.missing.fingerprint)
+        #expect(fingerprints["primaryLocationLineHash"] == LineHashes(of: SampleIndex.login).fingerprints[2])
+        let message = try #require((first["message"] as? [String: String])?["text"])
+        #expect(message.contains("\n- [`RootComponent` is the root](1)\n"))
+        #expect(first["suppressions"] == nil)
         let related = try #require(first["relatedLocations"] as? [[String: Any]])
         #expect(related.compactMap { $0["id"] as? Int } == Array(1...related.count))
+    }
+
+    /// Brackets in what a link shows are marked; those of types are everywhere in Swift.
+    @Test func sarifMarksBracketsInLinks() throws {
+        let finding = Finding(
+            rule: "type-mismatch",
+            title: "Type Mismatch",
+            severity: .error,
+            place: nil,
+            headline: "odd",
+            nearMisses: [
+                NearMiss(
+                    scope: "A",
+                    place: Place(file: "Login.swift", line: 1, column: 1),
+                    message: "\(code: "users: [Int: [User]]") is \\ not"
+                )
+            ],
+            identity: []
+        )
+        let report = Report(findings: [finding], fileCount: 1, scopeCount: 1)
+        let text = SARIFReporter.text(of: report, sources: SampleIndex())
+        #expect(text.contains(#"odd.\n- [`users: \\[Int: \\[User\\]\\]` is \\\\ not](1)"#))
+    }
+
+    /// Where one result says whether it is suppressed, every one has to (SARIF 2.1.0, section 3.27.23).
+    @Test func sarifSuppressesWhatTheBaselineKnows() throws {
+        let report = Report(findings: [Samples.missing], baselined: [Samples.placeless], fileCount: 1, scopeCount: 1)
+        let log = try #require(
+            try document(SARIFReporter.text(of: report, sources: SampleIndex())) as? [String: Any]
+        )
+        let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+        let suppressions = results.map { $0["suppressions"] as? [[String: String]] }
+        #expect(suppressions == [[], [["kind": "external"]]])
+        #expect(report.summary == "Checked 1 file, 1 scope: 1 error (1 in the baseline).")
+    }
+
+    @Test func sarifPointsToPagesWhereTheyAreServed() throws {
+        let report = Report(findings: [Samples.missing], fileCount: 1, scopeCount: 1)
+            .pointing(to: "https://docs.example.org/thimble/")
+        let text = SARIFReporter.text(of: report, sources: SampleIndex())
+        let page = "https://docs.example.org/thimble/documentation/thimble/missing-provider"
+        #expect(text.contains("\"helpUri\":\"\(page)\""))
+        #expect(TextReporter.text(of: report, sources: SampleIndex()).hasSuffix("  docs: \(page)\n"))
+        #expect(MarkdownReporter.text(of: report, sources: SampleIndex()).contains("[`missing-provider`](\(page))"))
     }
 
     @Test func sarifEncodesPaths() throws {
         let text = SARIFReporter.text(of: Self.nasty, sources: SampleIndex())
         _ = try document(text)
         #expect(text.contains("App/a,b%3Ac&%3Cd%3E'%C3%A9%20100%25.swift"))
-    }
-
-    /// A command is one line; what would end the line or the property is escaped as GitHub's toolkit does it.
-    @Test func gitHubCommandsAreEscaped() {
-        let text = GitHubActionsReporter.text(of: Self.nasty, sources: SampleIndex())
-        let lines = text.split(separator: "\n")
-        #expect(lines.count == 1)
-        #expect(text.hasPrefix("::warning file=App/a%2Cb%3Ac&<d>'é 100%25.swift,line=7,endLine=7,col="))
-        #expect(text.contains(",title=type-mismatch::`[String: \"User\"]?` & <b>, 100%25 | not ]]>%0D%0A"))
-    }
-
-    @Test func gitHubShowsTenOfASeverityAndCountsTheRest() {
-        let many = Report(findings: Array(repeating: Samples.missing, count: 14), fileCount: 1, scopeCount: 1)
-        let lines = GitHubActionsReporter.text(of: many, sources: SampleIndex()).split(separator: "\n")
-        #expect(lines.count == 10)
-        #expect(lines.last == "::error title=thimble::5 more errors: see the log, or another report")
     }
 
     @Test func markdownKeepsItsTable() {

@@ -51,7 +51,7 @@ import Testing
         #expect(document["tool"] as? [String: String] == ["name": "thimble", "version": toolVersion])
         #expect(
             document["summary"] as? [String: Int] == [
-                "errors": 1, "files": 214, "notes": 0, "scopes": 1, "warnings": 1,
+                "baselined": 0, "errors": 1, "files": 214, "notes": 0, "scopes": 1, "warnings": 1,
             ]
         )
         let findings = try #require(document["findings"] as? [[String: Any]])

@@ -8,6 +8,14 @@ struct SampleIndex: SourceIndex {
 
     func absolutePath(of file: String) -> String { "/work/App/\(file)" }
 
+    func repositoryPath(of file: String) -> String { "App/\(file)" }
+
+    func bytes(of file: String) -> [UInt8]? {
+        file == "Login.swift" ? Self.login : nil
+    }
+
+    static let login = Array("import RIBs\n\n\tvar user: User { get }\n".utf8)
+
     func line(_ number: Int, of file: String) -> String? {
         file == "Login.swift" && number == 3 ? "\tvar user: User { get }" : nil
     }

@@ -6,6 +6,7 @@ public enum RecursiveScope: Rule {
     public static let id = "recursive-scope"
     public static let title = "Recursive Scope"
     public static let defaultSeverity: Severity? = .error
+    public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : nil }
     public static let reason = """
         Needle needs a registration for every path from a root to a scope. Where scopes make each other in a circle there \
         is no end of paths, and one that is not registered traps. In RIBs recursion is fine.

@@ -8,6 +8,9 @@ struct CheckWish {
     let failLevel: FailLevel
     /// What is lived with; `nil` for nothing.
     let baseline: BaselineFile?
+    let colour: ColourWish
+    /// Where the pages of the rules are served; `nil` for nowhere.
+    let rulePages: String?
     /// Where all findings are to be written down, as typed and absolute; `nil` for nowhere.
     let newBaseline: (shownPath: String, location: String)?
 
@@ -17,6 +20,8 @@ struct CheckWish {
         let wanted = typed.isEmpty ? configuration.reporters : typed
         reports = wanted.isEmpty ? [.usual] : wanted
         failLevel = try Self.failLevel(arguments) ?? configuration.failLevel ?? .usual
+        colour = arguments.value(Option.colour.name).flatMap(ColourWish.init) ?? .auto
+        rulePages = arguments.value(Option.rulePages.name)
         newBaseline = arguments.value(Option.writeBaseline.name).map { ($0, request.location(of: $0)) }
         if newBaseline != nil {
             baseline = nil
@@ -94,6 +99,16 @@ extension Option {
         value: "NAME[=FILE]",
         completion: .namesOfFiles(allReporters.map { $0.name }),
         help: "The form of the findings: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
+    )
+    static let colour = Option(
+        "--color",
+        choices: ColourWish.allCases.map(\.rawValue),
+        help: "Colours in the text report; auto: where standard output is a terminal and NO_COLOR is not set."
+    )
+    static let rulePages = Option(
+        "--rule-pages",
+        value: "ADDRESS",
+        help: "Where the pages of the rules are served; reports then point to them."
     )
     static let strict = Option("--strict", help: "Let warnings count as errors.")
     static let failOn = Option(

@@ -11,7 +11,7 @@ enum Check: Command {
         summary: "Finds scopes that do not get what they ask for, and other faults of the tree.",
         operands: "[PATH...]",
         options: [
-            .reporter, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, fix, dryRun,
+            .reporter, .colour, .rulePages, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, fix, dryRun,
         ] + Option.sources,
         exitCodes: "0 no error, 1 some error (or what --strict, --fail-on and --max-warnings say), 2 no verdict."
     )
@@ -20,7 +20,7 @@ enum Check: Command {
         try refuseContradictions(arguments)
         let request = try SourceRequest(arguments, for: shape)
         let wish = try CheckWish(arguments, request)
-        let analysis = try Analysis(request)
+        let analysis = try Analysis(request, in: console.surroundings)
         analysis.sayProblems(on: &console)
         guard arguments.has(fix.name) else { return try report(analysis, wish, &console) }
         let (changes, count, after) = try analysis.repaired(request)
@@ -56,17 +56,17 @@ enum Check: Command {
         _ console: inout some Console
     ) throws(Stop) -> Int32 {
         let (judgement, remarks) = wish.judging(analysis.findings)
-        let report = analysis.report(of: judgement)
+        let report = analysis.report(of: judgement).pointing(to: wish.rulePages)
+        let output = ReportOutput(
+            report: report,
+            sources: RepositoryIndex(analysis.sources.index, surroundings: console.surroundings),
+            colour: wish.colour
+        )
         for request in wish.reports {
-            let text = request.reporter.text(of: report, sources: analysis.sources.index)
-            guard let file = request.file else {
-                try console.output(text)
-                continue
-            }
-            do throws(SystemError) {
-                try Platform.replace(file, with: Array(text.utf8))
-            } catch {
-                throw .failure(Failure("The report '\(file)' cannot be written: \(error.reason)."))
+            if let file = request.file {
+                try output.write(request.reporter, to: file)
+            } else {
+                try output.write(request.reporter, to: &console)
             }
         }
         for remark in remarks { console.say("\(remark)\n") }
@@ -74,7 +74,7 @@ enum Check: Command {
             try BaselineFile.write(judgement.known, to: file.location, shownPath: file.shownPath)
             console.say("Wrote \(counted(judgement.known.count, "finding")) to \(file.shownPath).\n")
         }
-        console.say("\(report.summary)\n")
+        console.say("\(report.summary(after: console.surroundings.elapsed))\n")
         return wish.code(for: judgement)
     }
 }

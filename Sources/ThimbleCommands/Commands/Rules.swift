@@ -1,73 +1,54 @@
+import Reporters
 import ScopeRules
 
 /// `thimble rules`: what is looked for, and why.
 enum Rules: Command {
+    private static let reporter = Option(
+        "--reporter",
+        aliases: ["--format"],
+        choices: ["text", "json", "markdown"],
+        help: "The form: for a terminal, for programs, or as pages of documentation."
+    )
+
     static let shape = CommandShape(
         name: "rules",
         summary: "Lists every rule, or explains one with examples.",
         operands: "[ID]",
         operandLimit: 1,
-        options: [],
+        options: [reporter],
         completions: [.words(allRules.map { $0.id })],
         exitCodes: "0, or 2 when there is no such rule."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        guard let id = arguments.operands.first else {
-            try console.output(list)
-            return 0
+        let asked = try rules(named: arguments.operands.first)
+        switch arguments.value(reporter.name) {
+        case "json": try console.output(ruleJSON(asked))
+        case "markdown": try console.output(asked.map(rulePage).joined(separator: "\n"))
+        default: try console.output(arguments.operands.isEmpty ? list : asked.map(ruleText).joined())
         }
+        return 0
+    }
+
+    private static func rules(named id: String?) throws(Stop) -> [any Rule.Type] {
+        guard let id else { return allRules }
         guard let rule = allRules.first(where: { $0.id == id }) else {
             let meant = suggestion(for: id, among: allRules.map { $0.id })
             throw .usage(UsageError("There is no rule '\(id)'.\(meant)", for: shape))
         }
-        try console.output(explanation(of: rule))
-        return 0
+        return [rule]
     }
 
     private static var list: String {
-        let rules = allRules.sorted { $0.id < $1.id }
-        let width = (rules.map { $0.id.count }.max() ?? 0) + 2
-        return rules.map { rule in
-            let severity = severity(of: rule)
-            let gap = String(repeating: " ", count: width - rule.id.count)
-            let otherGap = String(repeating: " ", count: max(1, 9 - severity.count))
-            return "\(rule.id)\(gap)\(severity)\(otherGap)\(firstSentence(of: rule.reason))\n"
+        let rows = allRules.map { (id: $0.id, severity: ruleSeverity($0), summary: ruleSummary($0)) }
+        let idWidth = (rows.map(\.id.count).max() ?? 0) + 2
+        let severityWidth = (rows.map(\.severity.count).max() ?? 0) + 2
+        func padded(_ text: String, to width: Int) -> String {
+            text + String(repeating: " ", count: width - text.count)
+        }
+        return rows.map { row in
+            "\(padded(row.id, to: idWidth))\(padded(row.severity, to: severityWidth))\(row.summary)\n"
         }
         .joined()
-    }
-
-    private static func explanation(of rule: any Rule.Type) -> String {
-        """
-        \(rule.title) (\(rule.id)), \(severity(of: rule))
-
-        \(rule.reason)
-
-        This triggers it:
-
-        \(indented(rule.triggeringExample))
-
-        This does not:
-
-        \(indented(rule.silentExample))
-
-        """
-    }
-
-    private static func severity(of rule: any Rule.Type) -> String { rule.defaultSeverity?.rawValue ?? "off" }
-
-    private static func firstSentence(of text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        var end = line.startIndex
-        while let stop = line[end...].firstIndex(of: ".") {
-            end = line.index(after: stop)
-            if end == line.endIndex || line[end] == " " { return String(line[..<end]) }
-        }
-        return line
-    }
-
-    private static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
-            .joined(separator: "\n")
     }
 }

@@ -6,6 +6,13 @@ public protocol Console {
     mutating func write(_ text: String) throws(ConsoleError)
     /// Writes what is said about the work: to standard error.
     mutating func say(_ text: String)
+    /// Who looks at it, and what the environment says.
+    var surroundings: Surroundings { get }
+}
+
+extension Console {
+    /// Nobody looks at it, and nothing is said.
+    public var surroundings: Surroundings { Surroundings() }
 }
 
 /// Output that cannot be written.
@@ -18,6 +25,8 @@ public struct ConsoleError: Error {
 
 /// The process's own output.
 struct StandardConsole: Console {
+    let surroundings = Surroundings.ofProcess()
+
     mutating func write(_ text: String) throws(ConsoleError) {
         do throws(SystemError) {
             try Platform.write(text.utf8, to: 1)

@@ -41,6 +41,21 @@ struct FileIndex: SourceIndex {
         return appended(root.location, file)
     }
 
+    func repositoryPath(of file: String) -> String {
+        let path = shownPath(of: file)
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+
+    func bytes(of file: String) -> [UInt8]? {
+        index(of: file).flatMap { index in
+            switch contents[index] {
+            case .source(let source): source.bytes
+            case .generated(let source), .generatedForNeedle(let source): source.bytes
+            case .leftOut: nil
+            }
+        }
+    }
+
     func line(_ number: Int, of file: String) -> String? {
         guard let index = index(of: file) else { return nil }
         switch contents[index] {

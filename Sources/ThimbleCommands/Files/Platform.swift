@@ -133,9 +133,9 @@ enum Platform {
         return result
     }
 
-    /// Opens a file to be read.
-    static func open(_ path: String) throws(SystemError) -> Int32 {
-        let descriptor = systemOpen(path)
+    /// Opens a file, to be read unless something else is said.
+    static func open(_ path: String, _ flags: Int32 = O_RDONLY) throws(SystemError) -> Int32 {
+        let descriptor = systemOpen(path, flags | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(code: errno) }
         return descriptor
     }
@@ -156,13 +156,13 @@ enum Platform {
         }
     }
 
-    private static func systemOpen(_ path: String) -> Int32 {
+    private static func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
         #if canImport(Darwin)
-            Darwin.open(path, O_RDONLY | O_CLOEXEC)
+            Darwin.open(path, flags, 0o666)
         #elseif canImport(Glibc)
-            Glibc.open(path, O_RDONLY | O_CLOEXEC)
+            Glibc.open(path, flags, 0o666)
         #elseif canImport(Musl)
-            Musl.open(path, O_RDONLY | O_CLOEXEC)
+            Musl.open(path, flags, 0o666)
         #endif
     }
 

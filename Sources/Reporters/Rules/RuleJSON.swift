@@ -1,0 +1,24 @@
+import ScopeRules
+
+/// Rules for programs: one document.
+public func ruleJSON(_ rules: [any Rule.Type]) -> String {
+    jsonDocument([
+        "rules": jsonLines(rules.map(ruleObject)),
+        "schemaVersion": "1",
+        "tool": jsonObject(["name": jsonString("thimble"), "version": jsonString(toolVersion)]),
+    ])
+}
+
+private func ruleObject(_ rule: any Rule.Type) -> String {
+    jsonObject([
+        "id": jsonString(rule.id),
+        "reason": jsonString(oneLine(rule.reason)),
+        "severity": jsonObject([
+            "needle": jsonString(severityWord(rule.defaultSeverity(in: .needle))),
+            "ribs": jsonString(severityWord(rule.defaultSeverity(in: .ribs))),
+        ]),
+        "silentExample": jsonString(rule.silentExample),
+        "title": jsonString(rule.title),
+        "triggeringExample": jsonString(rule.triggeringExample),
+    ])
+}

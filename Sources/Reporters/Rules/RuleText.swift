@@ -1,0 +1,45 @@
+import ScopeGraph
+import ScopeRules
+
+/// A rule for a terminal: what it is for and its examples, with a line end after every line.
+public func ruleText(_ rule: any Rule.Type) -> String {
+    """
+    \(rule.title) (\(rule.id)): \(ruleSeverity(rule))
+
+    \(rule.reason)
+
+    This triggers it:
+
+    \(indented(rule.triggeringExample))
+
+    This does not:
+
+    \(indented(rule.silentExample))
+
+    """
+}
+
+/// `error`, or `error in Needle, off in RIBs`.
+public func ruleSeverity(_ rule: any Rule.Type) -> String {
+    let needle = severityWord(rule.defaultSeverity(in: .needle))
+    let ribs = severityWord(rule.defaultSeverity(in: .ribs))
+    return needle == ribs ? severityWord(rule.defaultSeverity) : "\(needle) in Needle, \(ribs) in RIBs"
+}
+
+func severityWord(_ severity: Severity?) -> String { severity?.rawValue ?? "off" }
+
+/// The first sentence of what a rule is for.
+public func ruleSummary(_ rule: any Rule.Type) -> String {
+    let line = oneLine(rule.reason)
+    var end = line.startIndex
+    while let stop = line[end...].firstIndex(of: ".") {
+        end = line.index(after: stop)
+        if end == line.endIndex || line[end] == " " { return String(line[..<end]) }
+    }
+    return line
+}
+
+private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+        .joined(separator: "\n")
+}

@@ -1,0 +1,98 @@
+import ScopeRules
+import SwiftReader
+
+/// Findings as SARIF's `result`.
+struct SARIFResultWriter<Sources: SourceIndex> {
+    let sources: Sources
+    /// Where a rule stands in the list of rules.
+    let ruleNumbers: [String: Int]
+    /// By file, for each line.
+    let fingerprints: [String: [String]]
+    /// Where one result says whether it is suppressed, all have to.
+    let hasBaseline: Bool
+
+    func text(of finding: Finding, isBaselined: Bool) -> String {
+        let related = finding.notes.compactMap { note in note.place.map { (place: $0, text: note.message.text) } }
+        var members = [
+            "level": jsonString(finding.severity.rawValue),
+            "locations": jsonArray([finding.place.map { location($0) } ?? rootLocation]),
+            "message": sarifMessage(message(of: finding, linkingTo: related.map(\.text))),
+            "partialFingerprints": jsonObject(partialFingerprints(of: finding)),
+            "ruleId": jsonString(finding.rule),
+        ]
+        if let rule = ruleNumbers[finding.rule] { members["ruleIndex"] = String(rule) }
+        if !related.isEmpty {
+            members["relatedLocations"] = jsonArray(
+                related.enumerated().map { location($0.element.place, id: $0.offset + 1, text: $0.element.text) }
+            )
+        }
+        if hasBaseline {
+            let suppression = jsonObject(["kind": jsonString("external")])
+            members["suppressions"] = jsonArray(isBaselined ? [suppression] : [])
+        }
+        return jsonObject(members)
+    }
+
+    /// GitHub shows a related location only where the message links to it.
+    private func message(of finding: Finding, linkingTo notes: [String]) -> String {
+        let links = notes.enumerated().map { "\n- [\(linkText($0.element))](\($0.offset + 1))" }
+        return finding.reason + links.joined()
+    }
+
+    /// Brackets and the mark itself are marked: SARIF 2.1.0, section 3.11.6.
+    private func linkText(_ text: String) -> String {
+        var result = ""
+        for character in oneLine(text) {
+            if character == "\\" || character == "[" || character == "]" { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+
+    private func partialFingerprints(of finding: Finding) -> [String: String] {
+        var result = ["thimble/v1": jsonString(finding.fingerprint)]
+        if let place = finding.place, let lines = fingerprints[place.file], lines.indices.contains(place.line - 1) {
+            result["primaryLocationLineHash"] = jsonString(lines[place.line - 1])
+        }
+        return result
+    }
+
+    private func location(_ place: Place, id: Int? = nil, text: String? = nil) -> String {
+        let span = SourceSpan(place, sources: sources)
+        let region = jsonObject([
+            "startLine": String(span.line), "startColumn": String(span.column), "endLine": String(span.line),
+            "endColumn": String(span.endColumn),
+        ])
+        let path = sources.repositoryPath(of: place.file)
+        var members = [
+            "physicalLocation": jsonObject(["artifactLocation": artifact(path), "region": region])
+        ]
+        if let id { members["id"] = String(id) }
+        if let text { members["message"] = sarifMessage(text) }
+        return jsonObject(members)
+    }
+
+    /// For what has no place: GitHub takes no result without one.
+    private var rootLocation: String {
+        jsonObject(["physicalLocation": jsonObject(["artifactLocation": artifact(".")])])
+    }
+
+    private func artifact(_ path: String) -> String {
+        path.hasPrefix("/")
+            ? jsonObject(["uri": jsonString("file://\(percentEncoded(path))")])
+            : jsonObject(["uri": jsonString(percentEncoded(path)), "uriBaseId": jsonString(sarifRoot)])
+    }
+}
+
+/// What may stand in a path of an address: RFC 3986, section 3.3.
+private let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/!$&'()*+,;=@".utf8)
+
+/// A path as a part of an address.
+private func percentEncoded(_ path: String) -> String {
+    path.utf8.map { byte in
+        if plain.contains(byte) { return String(UnicodeScalar(byte)) }
+        let digits = String(byte, radix: 16, uppercase: true)
+        return byte < 16 ? "%0\(digits)" : "%\(digits)"
+    }
+    .joined()
+}

@@ -1,0 +1,72 @@
+import ScopeRules
+
+/// What GitHub shows below a step: the Markdown report and a picture of the ways on which something is missing.
+///
+/// - Returns: no more than GitHub takes; it throws away a summary of more than one mebibyte.
+public func stepSummary(of report: Report, sources: some SourceIndex) -> String {
+    let most = 1_000_000
+    let picture = FaultDiagram(of: report.findings).map { "\n\($0.text)" } ?? ""
+    let gravestFirst = Severity.allCases.reversed().flatMap { severity in
+        report.findings.filter { $0.severity == severity }
+    }
+    var shown = report.findings[...]
+    var text = MarkdownReporter.text(of: report, showing: shown, sources: sources)
+    while text.utf8.count + picture.utf8.count > most, !shown.isEmpty {
+        shown = gravestFirst.prefix(shown.count / 2)
+        text = MarkdownReporter.text(of: report, showing: shown, sources: sources)
+    }
+    return "## Thimble\n\n\(text)\(picture)"
+}
+
+/// The scopes on the ways of all errors, as a diagram of Mermaid's, which GitHub draws.
+struct FaultDiagram {
+    /// Names of scopes, in the order in which they are met.
+    private var scopes: [String] = []
+    private var numbers: [String: Int] = [:]
+    private var edges: [(parent: Int, child: Int)] = []
+    private var faulty: Set<Int> = []
+
+    /// `nil` where there is nothing to draw, or more than anybody can see.
+    init?(of findings: [Finding]) {
+        var known: Set<[Int]> = []
+        for finding in findings where finding.severity == .error {
+            let way = finding.chain.map { number(of: $0.scope) }
+            guard let last = way.last else { continue }
+            faulty.insert(last)
+            for (parent, child) in zip(way, way.dropFirst())
+            where parent != child && known.insert([parent, child]).inserted {
+                edges.append((parent, child))
+            }
+        }
+        guard !edges.isEmpty, edges.count < 100 else { return nil }
+    }
+
+    private mutating func number(of scope: String) -> Int {
+        if let number = numbers[scope] { return number }
+        numbers[scope] = scopes.count
+        scopes.append(scope)
+        return scopes.count - 1
+    }
+
+    /// With the fences that make Markdown show it.
+    var text: String {
+        var lines = ["```mermaid", "flowchart LR"]
+        for (number, scope) in scopes.enumerated() {
+            lines.append("  s\(number)[\"\(label(scope))\"]\(faulty.contains(number) ? ":::fault" : "")")
+        }
+        lines += edges.map { "  s\($0.parent) --> s\($0.child)" }
+        lines += ["  classDef fault stroke:#d1242f,stroke-width:2px", "```", ""]
+        return lines.joined(separator: "\n")
+    }
+
+    /// Mermaid writes what means something to it as the number of the character.
+    private func label(_ text: String) -> String {
+        text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "#", "&", "<", ">", "`", "[", "]", "\\", ";": "#\(scalar.value);"
+            default: printable(String(scalar))
+            }
+        }
+        .joined()
+    }
+}

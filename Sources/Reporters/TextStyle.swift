@@ -1,0 +1,56 @@
+import ScopeRules
+
+/// How text for people looks: plain, or with the colours of a terminal.
+public enum TextStyle: Sendable {
+    case plain
+    /// With the escapes of ECMA-48 for colours and weight. Without them it is the plain text.
+    case coloured
+
+    enum Role {
+        case place, error, warning, note, rule, title, code, margin, caret
+
+        init(_ severity: Severity) {
+            switch severity {
+            case .error: self = .error
+            case .warning: self = .warning
+            case .note: self = .note
+            }
+        }
+
+        /// The parameters of "select graphic rendition". Colours are named, so that each terminal shows its own.
+        fileprivate var rendition: String {
+            switch self {
+            case .place, .title: "1"
+            case .error: "1;31"
+            case .warning: "1;33"
+            case .note: "1;36"
+            case .rule, .margin: "2"
+            case .code: "36"
+            case .caret: "1;32"
+            }
+        }
+    }
+
+    func painted(_ text: String, as role: Role) -> String {
+        switch self {
+        case .plain: text
+        case .coloured: "\u{1B}[\(role.rendition)m\(text)\u{1B}[0m"
+        }
+    }
+
+    /// A message of one or more lines, code in backticks.
+    func text(_ message: Message) -> String {
+        message.fragments.map { fragment in
+            switch fragment {
+            case .words(let words): printableLines(words)
+            case .code(let code): painted("`\(printable(code))`", as: .code)
+            }
+        }
+        .joined()
+    }
+
+    private func printableLines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
+            .joined(separator: "\n")
+    }
+}

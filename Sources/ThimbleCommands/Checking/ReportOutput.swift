@@ -1,0 +1,48 @@
+import Reporters
+
+/// Puts one report where it belongs.
+struct ReportOutput {
+    let report: Report
+    let sources: RepositoryIndex
+    let colour: ColourWish
+
+    /// Writes a report to standard output.
+    func write(_ reporter: any Reporter.Type, to console: inout some Console) throws(Stop) {
+        // A program reads the others.
+        let isColoured = reporter == TextReporter.self && colour.isGranted(in: console.surroundings)
+        guard isColoured else {
+            try console.output(reporter.text(of: report, sources: sources))
+            writeStepSummary(beside: reporter, on: &console)
+            return
+        }
+        try console.output(TextReporter.text(of: report, sources: sources, style: .coloured))
+    }
+
+    /// Puts a report in the place of a file, without colours; into a pipe or a device, where one stands.
+    func write(_ reporter: any Reporter.Type, to file: String) throws(Stop) {
+        let text = reporter.text(of: report, sources: sources)
+        do throws(SystemError) {
+            // To replace a device would take it from everybody: /dev/stderr, /dev/null.
+            if (try? Platform.status(of: file))?.kind == .other {
+                try Platform.append(Array(text.utf8), to: file)
+            } else {
+                try Platform.replace(file, with: Array(text.utf8))
+            }
+        } catch {
+            throw .failure(Failure("The report '\(file)' cannot be written: \(error.reason)."))
+        }
+    }
+
+    /// A step of a workflow has a page of its own on GitHub, and names the file that becomes it.
+    private func writeStepSummary(beside reporter: any Reporter.Type, on console: inout some Console) {
+        guard reporter == GitHubActionsReporter.self,
+            let file = console.surroundings.value(of: "GITHUB_STEP_SUMMARY")
+        else { return }
+        do throws(SystemError) {
+            try Platform.append(Array(stepSummary(of: report, sources: sources).utf8), to: file)
+        } catch {
+            // The annotations are there all the same.
+            console.say("warning: The step summary '\(file)' cannot be written: \(error.reason).\n")
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Reporters
+import Testing
+
+@testable import ThimbleCommands
+
+/// Every form of report, over the fixtures that have a folder `Reports`.
+///
+/// To record anew: THIMBLE_RECORD=1 swift test --filter GoldenTests.ReportTests
+@Suite struct ReportTests {
+    private static let fixtures = Fixture.all.filter { FileManager.default.fileExists(atPath: $0.reports.path) }
+
+    /// By the file in which it is recorded: the name of the reporter, and what may tell it from another of that name.
+    private static let forms: [String: (reporter: String, colour: String)] = [
+        "text.txt": ("text", "never"), "text-coloured.txt": ("text", "always"), "xcode.txt": ("xcode", "never"),
+        "github-actions.txt": ("github-actions", "never"), "sarif.sarif": ("sarif", "never"),
+        "json.json": ("json", "never"), "junit.xml": ("junit", "never"), "checkstyle.xml": ("checkstyle", "never"),
+        "codeclimate.json": ("codeclimate", "never"), "markdown.md": ("markdown", "never"),
+    ]
+
+    @Test(arguments: fixtures, forms.keys.sorted())
+    func saysWhatWasRecorded(_ fixture: Fixture, _ file: String) throws {
+        let form = try #require(Self.forms[file])
+        let copy = try FixtureCopy(of: fixture)
+        let (text, _) = try copy.report(form.reporter, colour: form.colour)
+        try Self.compare(text, with: fixture.reports.appendingPathComponent(file))
+    }
+
+    @Test(arguments: fixtures)
+    func stepSummaryIsWhatWasRecorded(_ fixture: Fixture) throws {
+        let (_, summary) = try FixtureCopy(of: fixture).report("github-actions", colour: "never")
+        try Self.compare(summary, with: fixture.reports.appendingPathComponent("step-summary.md"))
+    }
+
+    @Test func everyReporterIsRecorded() {
+        #expect(!Self.fixtures.isEmpty)
+        #expect(Set(Self.forms.values.map(\.reporter)) == Set(allReporters.map { $0.name }))
+    }
+
+    private static func compare(_ text: String, with file: URL) throws {
+        if isRecording { try Data(text.utf8).write(to: file) }
+        #expect(text == String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    }
+}
+
+extension FixtureCopy {
+    /// A report of the app as if the copy were a repository of the app's name, and GitHub's step summary.
+    fileprivate func report(_ reporter: String, colour: String) throws -> (text: String, summary: String) {
+        let summary = app.deletingLastPathComponent().appendingPathComponent("summary.md")
+        let environment = [
+            "GITHUB_STEP_SUMMARY": summary.path, "GITHUB_WORKSPACE": app.deletingLastPathComponent().path,
+        ]
+        var console = PlacedConsole(surroundings: Surroundings(environment: environment))
+        let words = ["check", "--reporter", reporter, "--color", colour, app.path]
+        _ = ThimbleCommands.run(arguments: words, console: &console)
+        let text = console.text.replacingOccurrences(of: "\(app.deletingLastPathComponent().path)/", with: "/work/")
+        // What the rules say is told by their pages; here it would change with each of them.
+        let kept = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("{\"defaultConfiguration\"") }.joined(separator: "\n")
+            .replacing(#/"ruleIndex":\d+/#, with: "\"ruleIndex\":0")
+        let data = (try? Data(contentsOf: summary)) ?? Data()
+        return (kept, String(decoding: data, as: UTF8.self))
+    }
+}
+
+private struct PlacedConsole: Console {
+    let surroundings: Surroundings
+    var text = ""
+
+    mutating func write(_ text: String) { self.text += text }
+
+    mutating func say(_ text: String) {}
+}
+
+/// The lines that Xcode reads have the form in which the compiler writes them.
+@Suite(.enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was compared."))
+struct CompilerLineTests {
+    /// One file with a fault that both see at the same place, behind characters of several bytes and a tab.
+    @Test func linesAndColumnsAreTheCompilers() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            import RIBs
+            enum Fähre {
+            \t/* 埠頭 🚢 */ final class PierComponent: Component<PierDependency> {}
+            }
+
+            """
+        let file = folder.url.appendingPathComponent("Pier & Co.swift")
+        try Data(source.utf8).write(to: file)
+        var console = RecordingConsole()
+        let code = ThimbleCommands.run(arguments: ["check", "--reporter", "xcode", file.path], console: &console)
+        #expect(code == 1)
+        let ours = try #require(console.text.split(separator: "\n").first { $0.contains(": error: ") })
+        let compiler = try #require(Compiler.found)
+        let modules = try StandIns.folder().url.path
+        let result = try compiler.run(["-typecheck", "-I", modules, file.path])
+        let theirs = try #require(result.messages.split(separator: "\n").first { $0.contains(": error: ") })
+        let shape = #/(?<path>/.+\.swift):(?<line>\d+):(?<column>\d+): (error|warning|note): \S.*/#
+        let our = try #require(ours.wholeMatch(of: shape)?.output)
+        let their = try #require(theirs.wholeMatch(of: shape)?.output)
+        #expect(our.path == their.path && our.line == their.line && our.column == their.column)
+    }
+}
