@@ -27,9 +27,18 @@ public struct RuleSubject: Sendable {
 
     /// What comments silence.
     public let suppressions: [Suppression]
+    /// The sources, for repairs that are edits; empty where there are none.
+    public let sources: SourceTable
 
-    public init(graph: ScopeGraph, supply: Supply, plan: GenerationPlan, suppressions: [Suppression] = []) {
+    public init(
+        graph: ScopeGraph,
+        supply: Supply,
+        plan: GenerationPlan,
+        suppressions: [Suppression] = [],
+        sources: SourceTable = SourceTable()
+    ) {
         self.suppressions = suppressions
+        self.sources = sources
         self.graph = graph
         self.supply = supply
         self.plan = plan

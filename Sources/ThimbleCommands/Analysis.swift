@@ -27,7 +27,13 @@ struct Analysis {
         graph = ScopeGraph(reading: sources.modules)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
-        subject = RuleSubject(graph: graph, supply: supply, plan: plan, suppressions: sources.suppressions)
+        subject = RuleSubject(
+            graph: graph,
+            supply: supply,
+            plan: plan,
+            suppressions: sources.suppressions,
+            sources: SourceTable(sources.modules)
+        )
         let severities = request.configuration.severities
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
     }

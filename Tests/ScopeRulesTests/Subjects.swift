@@ -16,7 +16,13 @@ extension RuleSubject {
             let graph = ScopeGraph(reading: sources)
             let supply = Supply(of: graph)
             let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
-            return RuleSubject(graph: graph, supply: supply, plan: plan, suppressions: file.suppressions)
+            return RuleSubject(
+                graph: graph,
+                supply: supply,
+                plan: plan,
+                suppressions: file.suppressions,
+                sources: SourceTable(sources)
+            )
         }
         let first = subject([])
         let written = first.plan.files.compactMap { file in

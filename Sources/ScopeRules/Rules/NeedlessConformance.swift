@@ -67,11 +67,28 @@ public enum NeedlessConformance: Rule {
             },
             repairs: [
                 Repair(
-                    title: "Delete the conformance and what serves it alone",
-                    place: conformance.place
+                    title: "Delete \(code: conformance.contract) from the clause; its members may stay",
+                    place: conformance.place,
+                    edits: removal(of: conformance, from: number, in: subject)
                 )
             ],
             identity: [scope.id, conformance.contract]
         )
+    }
+
+    /// None where the clause may bring the class more than the name: members that extensions give to the protocol, or
+    /// another protocol under which the component is handed on.
+    private static func removal(of conformance: IdleConformance, from number: Int, in subject: RuleSubject) -> [Edit] {
+        let graph = subject.graph
+        let isUsed = graph.edgesDown[number].contains { graph.edges[$0].conformance?.place == conformance.place }
+        let holders = conformance.scopes.compactMap { graph.scopes[$0].dependency }
+        let protocols = Set(holders.flatMap { $0.protocols.map(\.name) } + [conformance.contract])
+        let isExtended = subject.sources.all.contains { source in
+            source.declarations.contains { declaration in
+                declaration.kind == .extension && protocols.contains(source.joined(declaration.name))
+                    && !(declaration.body.map { source[$0].items.indices.isEmpty } ?? true)
+            }
+        }
+        return isUsed || isExtended ? [] : subject.sources.removingClause(at: conformance.place)
     }
 }

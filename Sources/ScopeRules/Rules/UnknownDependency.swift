@@ -78,6 +78,13 @@ public enum UnknownDependency: Rule {
         )
     }
 
+    /// None where the name stands in several of the protocols that the dependency inherits.
+    private static func removal(of name: String, from contract: DependencyContract, in subject: RuleSubject) -> [Edit] {
+        let places = ([contract.place].compactMap(\.self) + contract.protocols.map(\.place)).uniqued()
+        let edits = places.map { subject.sources.removing(name, fromDeclarationAt: $0) }.filter { !$0.isEmpty }
+        return edits.count == 1 ? edits[0] : []
+    }
+
     private static func dangling(of number: Int, in subject: RuleSubject) -> [Finding] {
         let scope = subject.graph.scopes[number]
         guard scope.dialect == .ribs, let contract = scope.dependency, let place = contract.place else { return [] }
@@ -94,7 +101,13 @@ public enum UnknownDependency: Rule {
                     \(code: contract.name) inherits \(code: name), which no source declares and which is not generated, \
                     because \(code: scope.name) hands itself to no such child
                     """,
-                repairs: [Repair(title: "Drop \(code: name) from \(code: contract.name)", place: place)],
+                repairs: [
+                    Repair(
+                        title: "Drop \(code: name) from \(code: contract.name)",
+                        place: place,
+                        edits: removal(of: name, from: contract, in: subject)
+                    )
+                ],
                 identity: [scope.id, name]
             )
         }

@@ -105,7 +105,8 @@ public enum UnusedRequirement: Rule {
             repairs: [
                 Repair(
                     title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)",
-                    place: requirement.place
+                    place: requirement.place,
+                    edits: subject.removal(of: requirement, askedBy: askers)
                 )
             ],
             identity: [subject.graph.scopes[askers[0]].id, requirement.declaredIn, requirement.name]
