@@ -31,10 +31,16 @@ extension WrittenDeclaration {
         return source.tokens(in: head).filter { token in !attributes.contains { $0.contains(token.range) } }
     }
 
-    /// Takes a word out with the blanks behind it.
+    /// Takes a word out with the blanks behind it, and with the end of a line that it has for itself.
     private func removal(of range: SourceRange) -> Edit {
         var end = Int(range.end)
-        while end < source.bytes.count, source.bytes[end] == 32 || source.bytes[end] == 9 { end += 1 }
+        func skipBlanks() { while end < source.bytes.count, [32, 9].contains(source.bytes[end]) { end += 1 } }
+        skipBlanks()
+        let line = source.bytes[..<Int(range.start)].reversed().prefix { $0 != 10 && $0 != 13 }
+        if line.allSatisfy({ $0 <= 32 }), end < source.bytes.count, [10, 13].contains(source.bytes[end]) {
+            while end < source.bytes.count, [10, 13].contains(source.bytes[end]) { end += 1 }
+            skipBlanks()
+        }
         return Edit(place: source.place(of: range), length: end - Int(range.start), replacement: "")
     }
 

@@ -15,6 +15,12 @@ extension RuleSubject {
         } else {
             title = "Make \(code: member) \(code: "public")"
         }
+        if let owner = sources.declaration(at: provision.place)?.owner, owner.kind == .extension,
+            let hidden = owner.access, hidden <= .fileprivate
+        {
+            let out: Message = "Move \(code: member) out of the \(code: hidden.word) extension"
+            return Repair(title: out, place: provision.place)
+        }
         let isTypeSeen = provision.type?.isSeen(at: access == .internal ? .internal : .public) ?? false
         let isClassSeen = access == .internal || graph.scopes[scope].access >= .public
         guard isTypeSeen else {

@@ -76,11 +76,9 @@ public enum NeedlessConformance: Rule {
         )
     }
 
-    /// None where the clause may bring the class more than the name: members that extensions give to the protocol, or
-    /// another protocol under which the component is handed on.
+    /// None where the clause may bring the class more than the name: members that extensions give to the protocol.
     private static func removal(of conformance: IdleConformance, from number: Int, in subject: RuleSubject) -> [Edit] {
         let graph = subject.graph
-        let isUsed = graph.edgesDown[number].contains { graph.edges[$0].conformance?.place == conformance.place }
         let holders = conformance.scopes.compactMap { graph.scopes[$0].dependency }
         let protocols = Set(holders.flatMap { $0.protocols.map(\.name) } + [conformance.contract])
         let isExtended = subject.sources.all.contains { source in
@@ -89,6 +87,6 @@ public enum NeedlessConformance: Rule {
                     && !(declaration.body.map { source[$0].items.indices.isEmpty } ?? true)
             }
         }
-        return isUsed || isExtended ? [] : subject.sources.removingClause(at: conformance.place)
+        return isExtended ? [] : subject.sources.removingClause(at: conformance.place)
     }
 }
