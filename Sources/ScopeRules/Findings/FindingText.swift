@@ -28,7 +28,8 @@ extension Finding {
             Note(place: $0.place, message: "\(code: $0.scope) needs it too, in \(code: $0.contract)")
         }
         notes += nearMissNotes
-        notes += repairs.map { Note(place: $0.place, message: "to repair: \($0.title)") }
+        let lead = repairs.count > 1 ? "one way to repair" : "to repair"
+        notes += repairs.map { Note(place: $0.place, message: "\(lead): \($0.title)") }
         return notes
     }
 

@@ -19,6 +19,12 @@ extension RuleSubject {
         switch candidate.reason {
         case .inaccessible where provision.obstacle == .access:
             return "\(code: member) is there, but it is \(code: provision.access.word)\(typeToo(provision, need))"
+        case .inaccessible where graph.scopes[candidate.scope].dialect == .ribs:
+            let word = provision.access.word
+            return """
+                \(code: member) is there, but it is \(code: word): a public class meets a public dependency with public \
+                properties only
+                """
         case .inaccessible:
             let module = graph.modules[graph.scopes[candidate.scope].module].name
             return "\(code: member) is there, but it is \(code: provision.access.word) to the module \(code: module)"

@@ -6,12 +6,12 @@ extension RuleSubject {
         let (own, asked) = (found.canonical, wanted.canonical)
         if own == asked { return moduleDifference(found, wanted) }
         if own.hasSuffix("!") || asked.hasSuffix("!") {
-            let forced = own.hasSuffix("!") ? found.spelling : wanted.spelling
-            return ": \(code: forced) is a type of its own to a protocol"
+            return ": to a protocol, \(code: found.spelling) and \(code: wanted.spelling) are two types"
         }
         if own == "Optional<\(asked)>" { return ": it may be \(code: "nil")" }
-        if asked == "Optional<\(own)>" { return ": a protocol does not take it for optional" }
-        if own == "Array<\(asked)>" || asked == "Array<\(own)>" { return ": one of them is an array of the other" }
+        if asked == "Optional<\(own)>" { return ": to a protocol, what is never \(code: "nil") is another type" }
+        if own == "Array<\(asked)>" { return ": it is an array of them" }
+        if asked == "Array<\(own)>" { return ": it is a single one" }
         if own.hasPrefix("some ") != asked.hasPrefix("some "),
             bare(own) == bare(asked)
         {
@@ -22,7 +22,7 @@ extension RuleSubject {
         }
         // One declared type for another: mostly a class for its protocol.
         let isPlain = found.names.count == 1 && wanted.names.count == 1 && own != asked
-        return isPlain ? ": a requirement takes exactly its type" : ""
+        return isPlain ? ": a protocol is met by exactly the type that it names" : ""
     }
 
     /// A type as it is written; with its module where another one is written alike.

@@ -153,7 +153,7 @@ public enum MissingPassthrough: Rule {
                 \(code: wanted.name), and \(code: own.name) does not inherit it
                 """,
             repairs: [
-                Repair(title: "Hand over the component itself", place: edge.place),
+                Repair(title: "Hand over \(code: parent.name) itself", place: edge.place),
                 Repair(
                     title: "Let \(code: own.name) inherit \(code: wanted.name)",
                     place: edit.place,
@@ -231,7 +231,9 @@ public enum MissingPassthrough: Rule {
             return repair(written, list)
         }
         return Repair(
-            title: "Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate")",
+            title: """
+                Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate"), which writes it
+                """,
             place: edit.place,
             edits: [edit]
         )

@@ -26,7 +26,7 @@ public enum UnknownDependency: Rule {
         let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
             switch fault.kind {
             case .unknownDependency(let scope, let spelling):
-                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place)
+                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place, in: subject)
             case .ambiguousDependency(let scope, let spelling, let places):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.place, places)
             case .duplicateScope, .unlinkedChild, .wrongParent, .unknownTaker: nil
@@ -35,20 +35,25 @@ public enum UnknownDependency: Rule {
         return unnamed + subject.graph.scopes.indices.flatMap { dangling(of: $0, in: subject) }
     }
 
-    private static func undeclared(_ spelling: String, of scope: Scope, at place: Place) -> Finding {
-        Finding(
+    private static func undeclared(
+        _ spelling: String,
+        of scope: Scope,
+        at place: Place,
+        in subject: RuleSubject
+    ) -> Finding {
+        let declared = subject.sources.all.flatMap { source in
+            source.declarations.filter { $0.kind == .protocol }.map { source.name($0.name) }
+        }
+        let meant = nearestWord(to: spelling, among: Set(declared).sorted())
+        let declaring = Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", place: place)
+        return Finding(
             rule: id,
             title: title,
             severity: .error,
             place: place,
             scope: scope.id,
             headline: "\(code: scope.name) names the dependency \(code: spelling), which no source declares",
-            repairs: [
-                Repair(
-                    title: "Declare \(code: "protocol \(spelling): Dependency"), or name the protocol that is meant",
-                    place: place
-                )
-            ],
+            repairs: (meant.map { [Repair(title: "Write \(code: $0)", place: place)] } ?? []) + [declaring],
             identity: [scope.id, spelling]
         )
     }

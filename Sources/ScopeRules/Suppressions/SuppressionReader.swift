@@ -10,7 +10,13 @@ extension SourceFile {
                 let rule = comment.rules[number]
                 return lines(of: comment, silencing: rule.id, comments).map { lines in
                     let edits = deletion(of: number, in: comment, comments)
-                    return Suppression(rule: rule.id, place: rule.place, lines: lines, deletion: edits)
+                    return Suppression(
+                        rule: rule.id,
+                        place: rule.place,
+                        lines: lines,
+                        deletion: edits,
+                        isOnlyOne: comment.rules.count == 1
+                    )
                 }
             }
         }
