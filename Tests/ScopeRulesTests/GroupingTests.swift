@@ -52,7 +52,11 @@ struct GroupingTests {
         let tops = [HandMadeGraphs.scope(0, root: true), HandMadeGraphs.scope(1), HandMadeGraphs.scope(2)]
         let edges = [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2)] + (3...9).map { HandMadeGraphs.edge(2, $0) }
         let finding = try #require(missing(tops + readers, edges).first)
-        #expect(repairs(finding) == ["Add `var value: Value` to `Scope2`, the nearest scope above all 7 readers"])
+        #expect(
+            repairs(finding) == [
+                "Add `var value: Value` to `Scope2`, the nearest scope above all 7 readers, or to one above it"
+            ]
+        )
     }
 
     /// Scope 2 reads it too, and no scope supplies itself: the repair stands above.
@@ -64,7 +68,11 @@ struct GroupingTests {
         let edges = [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2), HandMadeGraphs.edge(2, 3)]
         let found = missing(scopes, edges)
         #expect(found.map(\.readers.count) == [2])
-        #expect(found.map(repairs) == [["Add `var value: Value` to `Scope1`, the nearest scope above both readers"]])
+        #expect(
+            found.map(repairs) == [
+                ["Add `var value: Value` to `Scope1`, the nearest scope above both readers, or to one above it"]
+            ]
+        )
     }
 
     /// Two ways lead down to scope 3, and both leave scope 0: neither 1 nor 2 lies on both.
@@ -180,5 +188,71 @@ struct GroupingTests {
         let edges = [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(2, 3)]
         let finding = try #require(missing(scopes, edges).first)
         #expect(finding.nearMisses.isEmpty)
+    }
+
+    /// A root with one member, and 40 scopes below it that read `map`.
+    private func market(_ member: String, needle: Bool) -> RuleSubject {
+        var source = needle ? "import NeedleFoundation\n" : "import RIBs\n"
+        source += "struct Map {}\n"
+        var children = ""
+        for stall in 1...40 {
+            source += "protocol Stall\(stall)Dependency: Dependency { var map: Map { get } }\n"
+            source += "final class Stall\(stall)Component: Component<Stall\(stall)Dependency> {"
+            source += " func read() { print(dependency.map) } }\n"
+            let made = "Stall\(stall)Component(\(needle ? "parent" : "dependency"): self)"
+            children += "    func stall\(stall)() { \(made).read() }\n"
+        }
+        source += "final class MarketComponent: "
+        source += needle ? "BootstrapComponent {\n" : "Component<EmptyDependency> {\n"
+        if !needle { source += "    init() { super.init(dependency: EmptyComponent()) }\n" }
+        source += "    \(member)\n\(children)}\nfunc open() { MarketComponent().stall1() }\n"
+        return RuleSubject(source: source)
+    }
+
+    @Test(
+        arguments: [
+            ("private var map: Map { Map() }", "inaccessible-provider"),
+            ("var map: Map? { nil }", "type-mismatch"),
+            ("var plan: Int { 3 }", "missing-provider"),
+        ],
+        [false, true]
+    )
+    func whateverIsWrongIsSaidOnce(_ fault: (member: String, rule: String), _ needle: Bool) throws {
+        let found = findings(in: market(fault.member, needle: needle)).filter { $0.severity == .error }
+        #expect(found.map(\.rule) == [fault.rule])
+        #expect(found.first?.readers.count == 40)
+        #expect(found.first?.repairs.count == 1, "What one of 40 asks for is not to be changed.")
+    }
+
+    /// One clause for the first child is enough for all that need the same.
+    @Test func aMissingPassThroughForManyChildrenIsOneFinding() throws {
+        var source = """
+            import RIBs
+            struct Map {}
+            protocol HallDependency: Dependency {}
+            final class HallComponent: Component<HallDependency> {
+
+            """
+        for stall in 1...40 {
+            source += "    func stall\(stall)() { Stall\(stall)Component(dependency: self).read() }\n"
+        }
+        source += "}\n"
+        for stall in 1...40 {
+            source += "protocol Stall\(stall)Dependency: Dependency { var map: Map { get } }\n"
+            source += "final class Stall\(stall)Component: Component<Stall\(stall)Dependency> {"
+            source += " func read() { print(dependency.map) } }\n"
+        }
+        source += """
+            final class MarketComponent: Component<EmptyDependency>, HallDependency {
+                var map: Map { Map() }
+                init() { super.init(dependency: EmptyComponent()) }
+                func hall() { HallComponent(dependency: self).stall1() }
+            }
+            func open() { MarketComponent().hall() }
+            """
+        let found = findings(in: RuleSubject(source: source)).filter { $0.severity == .error }
+        #expect(found.map(\.rule) == ["missing-passthrough"])
+        #expect(found.first?.readers.count == 40)
+        #expect(found.first?.repairs.count == 1)
     }
 }

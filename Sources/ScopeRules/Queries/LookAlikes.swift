@@ -3,7 +3,7 @@ import SwiftReader
 
 extension RuleSubject {
     /// The most near misses that a finding lists; the others are counted.
-    private static let mostNearMisses = 5
+    static let mostNearMisses = 5
 
     /// What looks like the answer to a cause and is not: what tells the most first, then the nearest.
     ///

@@ -118,8 +118,8 @@ struct MissingFinding {
         switch (isTop, cause.readers.count) {
         case (true, _): reach = ""
         case (false, 1): reach = ", or to a scope above it"
-        case (false, 2): reach = ", the nearest scope above both readers"
-        default: reach = ", the nearest scope above all \(cause.readers.count) readers"
+        case (false, 2): reach = ", the nearest scope above both readers, or to one above it"
+        default: reach = ", the nearest scope above all \(cause.readers.count) readers, or to one above it"
         }
         return [Repair(title: "\(title)\(reach)", place: scope.place)]
     }

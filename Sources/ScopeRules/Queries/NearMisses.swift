@@ -6,6 +6,9 @@ struct Candidate {
     /// The more it tells, the earlier.
     enum Reason: Int {
         case inaccessible, otherType, notAProperty, notHandedOver, otherName, otherWay, below, elsewhere
+
+        /// What is elsewhere is ordered by its distance alone, wherever it is.
+        var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
     }
 
     let scope: Int
@@ -15,9 +18,14 @@ struct Candidate {
 
 /// The properties of all scopes by name, to look for one among many scopes again and again.
 struct ProvisionTable {
+    /// For each scope, a number that it shares with all scopes of its tree.
+    let tree: [Int]
     private var table: [String: [(scope: Int, provision: Provision)]] = [:]
 
     init(of graph: ScopeGraph) {
+        var groups = Groups()
+        for edge in graph.edges { groups.join([edge.parent, edge.child]) }
+        tree = graph.scopes.indices.map { groups.first(of: $0) }
         for (number, scope) in graph.scopes.enumerated() {
             // What only hands on is there because something else is.
             for provision in scope.provisions where !provision.isPassThrough {
@@ -31,7 +39,7 @@ struct ProvisionTable {
 
 extension RuleSubject {
     /// Members that look like what a need asks for, those that tell the most first, then the nearest: in the scopes that
-    /// the search visits, below the reader, and in the other scopes of its tree.
+    /// the search visits, and in the other scopes of the reader's tree.
     func candidates(for cause: Cause, in table: ProvisionTable) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
         let need = supply.needs[first]
@@ -39,17 +47,18 @@ extension RuleSubject {
         let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
         let near = visited.flatMap { candidates(in: $0, for: need, serves: serving.contains($0)) }
         let others = table[need.name].filter { scope, provision in
-            !visited.contains(scope) && provision.type?.matches(need.type) ?? true && isJudgedBeside(scope, need.scope)
+            !visited.contains(scope) && provision.type?.matches(need.type) ?? true
+                && table.tree[scope] == table.tree[need.scope] && isJudgedBeside(scope, need.scope)
         }
-        guard near.count + others.count > 1 || !others.isEmpty else { return near }
-        let distance = distances(from: need.scope)
-        let below = others.isEmpty ? [] : scopesBelow(need.scope)
-        let elsewhere = others.filter { distance[$0.scope] != nil }.map { scope, provision in
-            Candidate(scope: scope, provision: provision, reason: below.contains(scope) ? .below : .elsewhere)
+        guard near.count + others.count > 0 else { return [] }
+        let distance = distances(from: need.scope, to: Set(near.map(\.scope)), andNearestOf: Set(others.map(\.scope)))
+        let elsewhere = others.map { scope, provision in
+            let isBelow = distance[scope] != nil && isAbove(need.scope, scope)
+            return Candidate(scope: scope, provision: provision, reason: isBelow ? .below : .elsewhere)
         }
         return (near + elsewhere).sorted { left, right in
-            (left.reason.rawValue, distance[left.scope] ?? .max, left.scope, left.provision.name)
-                < (right.reason.rawValue, distance[right.scope] ?? .max, right.scope, right.provision.name)
+            (left.reason.order, distance[left.scope] ?? .max, left.scope, left.provision.name)
+                < (right.reason.order, distance[right.scope] ?? .max, right.scope, right.provision.name)
         }
     }
 
@@ -76,29 +85,33 @@ extension RuleSubject {
         return scopes
     }
 
-    /// How many steps up and down lie between a scope and those of its tree.
-    private func distances(from scope: Int) -> [Int: Int] {
+    /// How many steps up and down lie between a scope and some others: all of those above it, and the nearest of those
+    /// elsewhere, as many as a finding lists.
+    private func distances(from scope: Int, to above: Set<Int>, andNearestOf others: Set<Int>) -> [Int: Int] {
         var distance = [scope: 0]
         var pending = [scope]
         var next = 0
-        while next < pending.count {
+        var (left, listed) = (above.subtracting([scope]).count, min(others.count, Self.mostNearMisses))
+        while next < pending.count, left > 0 || listed > 0 {
             let current = pending[next]
             next += 1
             for other in graph.parents(of: current) + graph.children(of: current) where distance[other] == nil {
                 distance[other] = (distance[current] ?? 0) + 1
                 pending.append(other)
+                if above.contains(other) { left -= 1 }
+                if others.contains(other) { listed -= 1 }
             }
         }
         return distance
     }
 
-    private func scopesBelow(_ scope: Int) -> Set<Int> {
-        var below: Set<Int> = []
-        var pending = [scope]
+    private func isAbove(_ scope: Int, _ other: Int) -> Bool {
+        var visited: Set<Int> = []
+        var pending = [other]
         while let current = pending.popLast() {
-            for child in graph.children(of: current) where below.insert(child).inserted { pending.append(child) }
+            for parent in graph.parents(of: current) where visited.insert(parent).inserted { pending.append(parent) }
         }
-        return below
+        return visited.contains(scope)
     }
 
     /// - Parameter serves: whether the scope supplies the need on another way up.
