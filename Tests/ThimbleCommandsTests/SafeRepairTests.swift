@@ -173,6 +173,42 @@ import Testing
         #expect(fixed.text == text)
     }
 
+    /// `HomeComponent.map` reads what only the protocol that is generated for the leaf asks for.
+    @Test func whatAPassThroughAboveLivesOnStays() throws {
+        let text = """
+            import RIBs
+            struct Map {}
+            protocol LeafDependency: Dependency { var map: Map { get } }
+            final class LeafComponent: Component<LeafDependency> {}
+            protocol HomeDependency: Dependency, HomeDependencyLeaf {}
+            final class HomeComponent: Component<HomeDependency>, LeafDependency {
+                var map: Map { dependency.map }
+                func leaf() { print(LeafComponent(dependency: self)) }
+            }
+            final class AppComponent: Component<EmptyDependency>, HomeDependency {
+                var map: Map { Map() }
+                init() { super.init(dependency: EmptyComponent()) }
+                func home() { HomeComponent(dependency: self).leaf() }
+            }
+            func start() { AppComponent().home() }
+
+            """
+        #expect(try fixed(text).text == text)
+    }
+
+    /// Nobody can tell what the component is handed to: it may be the child for which the protocol is generated.
+    @Test func aClauseStaysWhereTheTakerIsUnknown() throws {
+        let text = """
+            import RIBs
+            protocol HomeDependency: Dependency, HomeDependencyLeaf {}
+            final class HomeComponent: Component<HomeDependency> {
+                func leaf() { print(Leaves.LeafBuilder(dependency: self)) }
+            }
+
+            """
+        #expect(try fixed(text).text == text)
+    }
+
     /// Only the clause to `WideDependency` makes it a `LeafDependency`.
     @Test func aConformanceThatBringsAnotherStays() throws {
         let text = app("    var map: Map { Map() }", besides: "protocol WideDependency: LeafDependency {}")

@@ -7,6 +7,8 @@ extension RuleSubject {
     ///
     /// - Returns: none where a part of it needs a person.
     func removal(of requirement: Requirement, askedBy scopes: [Int]) -> [Edit] {
+        // A property above that hands it on by a generated protocol would lose what it reads.
+        guard !scopes.contains(where: { isHandedOnUnasked(requirement.name, to: $0) }) else { return [] }
         guard var edits = removal(ofMemberAt: requirement.place, where: { $0.kind == .variable }) else { return [] }
         for scope in scopes {
             let value = graph.scopes[scope]
@@ -19,6 +21,20 @@ extension RuleSubject {
             }
         }
         return edits
+    }
+
+    /// Whether some scope above hands a thing on that its own dependency does not ask for: it is asked for in the protocol
+    /// that is generated for a child, and only as long as the child needs it.
+    private func isHandedOnUnasked(_ name: String, to scope: Int) -> Bool {
+        var pending = supply.needsOfScope[scope].filter { supply.needs[$0].name == name }
+        var visited = Set(pending)
+        while let need = pending.popLast() {
+            for way in supply.needs[need].ways {
+                if graph.scopes[graph.edges[way.edge].parent].unservedPassThroughs.contains(name) { return true }
+                if case .passedOn(let above) = way.answer, visited.insert(above).inserted { pending.append(above) }
+            }
+        }
+        return false
     }
 
     /// `nil` for a member that stands in `#if`, overrides another, or is one of several with one keyword.

@@ -95,6 +95,12 @@ public enum UnknownDependency: Rule {
         guard scope.dialect == .ribs, let contract = scope.dependency, let place = contract.place else { return [] }
         // The child may be made from a module that was not read.
         if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
+        // What takes the component, and nobody can tell what it is, may be the child.
+        let isLost = subject.graph.faults.contains { fault in
+            guard case .unknownTaker(number, _) = fault.kind else { return false }
+            return true
+        }
+        if isLost { return [] }
         return subject.graph.danglingPassThroughs(of: number).map { name in
             Finding(
                 rule: id,
