@@ -102,6 +102,28 @@ import Testing
         #expect(try fixed(text).text == text)
     }
 
+    /// In Needle a private member of another type is passed over: to show it alone would not help.
+    @Test func whatIsPrivateAndOfAnotherTypeIsLeft() throws {
+        let text = """
+            import NeedleFoundation
+            struct Map {}
+            protocol LeafDependency: Dependency { var map: Map { get } }
+            final class LeafComponent: Component<LeafDependency> {
+                func read() { print(dependency.map) }
+            }
+            final class AppComponent: BootstrapComponent {
+                private var map: Map? { nil }
+                func leaf() { LeafComponent(parent: self).read() }
+            }
+
+            """
+        let folder = try TemporaryFolder(["App.swift": text])
+        let outcome = thimble("check", "--fix", folder.path)
+        #expect(outcome.output.contains("`AppComponent.map` is there, but it is `private`, and it has the type `Map?`"))
+        #expect(outcome.output.contains("Drop `private` from `AppComponent.map`, and give it the type `Map`"))
+        #expect(try folder.text(of: "App.swift") == text)
+    }
+
     /// A class for which nothing is generated gets the clause; one that is bound to an actor is left.
     @Test func aProviderConforms() throws {
         func text(_ clause: String, _ attribute: String = "") -> String {

@@ -21,12 +21,17 @@ public func editDistance(_ left: String, _ right: String) -> Int {
 }
 
 /// The known word that a person may have meant by an unknown one, the first in order of several at one distance; `nil`
-/// where none is near enough: a third of its letters may differ, and one in any case.
+/// where none is near enough: a third of its letters may differ, and one in any case. An end that both have, such as
+/// `Dependency`, does not count for more letters.
 public func nearestWord(to word: String, among known: [String]) -> String? {
-    let ranked = known.map { (distance: editDistance(word, $0), word: $0) }
-    guard let best = ranked.min(by: { ($0.distance, $0.word) < ($1.distance, $1.word) }) else { return nil }
-    let letters = best.word.filter { $0 != "-" }.count
-    return best.distance <= max(1, letters / 3) ? best.word : nil
+    let ranked = known.compactMap { candidate -> (distance: Int, word: String)? in
+        let end = zip(candidate.reversed(), word.reversed()).prefix { $0 == $1 }.count
+        let most = max(1, candidate.dropLast(end).filter { $0 != "-" }.count / 3)
+        guard abs(candidate.count - word.count) <= most else { return nil }
+        let distance = editDistance(word, candidate)
+        return distance <= most ? (distance, candidate) : nil
+    }
+    return ranked.min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
 }
 
 /// Whether two names of properties look like one name that was changed: a few letters differ, or one is the other with

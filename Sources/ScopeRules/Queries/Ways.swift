@@ -32,7 +32,6 @@ struct Ways {
 
     /// The nearest scope above all readers through which every way leads and which hands itself on by all of them: one
     /// provider in it repairs them all. `nil` where there is none.
-    ///
     var narrowest: Int? { passed.last }
 
     /// The scopes that all ways to all readers lead through and that can have a property, the nearest to the readers first.

@@ -21,9 +21,14 @@ extension RuleSubject {
             let out: Message = "Move \(code: member) out of the \(code: hidden.word) extension"
             return Repair(title: out, place: provision.place)
         }
-        let isTypeSeen = provision.type?.isSeen(at: access == .internal ? .internal : .public) ?? false
+        // What an unannotated property holds may be of a private type.
+        guard let type = provision.type else { return Repair(title: title, place: provision.place) }
+        guard type.matches(need.type) else {
+            let give: Message = "\(title), and give it the type \(code: shown(need.type, beside: type))"
+            return Repair(title: give, place: provision.place)
+        }
         let isClassSeen = access == .internal || graph.scopes[scope].access >= .public
-        guard isTypeSeen else {
+        guard type.isSeen(at: access == .internal ? .internal : .public) else {
             return Repair(title: "\(title), and its type with it", place: provision.place)
         }
         guard isClassSeen else {

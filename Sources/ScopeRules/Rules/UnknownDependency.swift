@@ -23,10 +23,11 @@ public enum UnknownDependency: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
+        let declared = subject.graph.faults.isEmpty ? [] : protocolNames(in: subject.sources)
         let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
             switch fault.kind {
             case .unknownDependency(let scope, let spelling):
-                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place, in: subject)
+                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place, among: declared)
             case .ambiguousDependency(let scope, let spelling, let places):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.place, places)
             case .duplicateScope, .unlinkedChild, .wrongParent, .unknownTaker: nil
@@ -35,16 +36,20 @@ public enum UnknownDependency: Rule {
         return unnamed + subject.graph.scopes.indices.flatMap { dangling(of: $0, in: subject) }
     }
 
+    private static func protocolNames(in sources: SourceTable) -> [String] {
+        let names = sources.all.flatMap { source in
+            source.declarations.filter { $0.kind == .protocol }.map { source.name($0.name) }
+        }
+        return Set(names).sorted()
+    }
+
     private static func undeclared(
         _ spelling: String,
         of scope: Scope,
         at place: Place,
-        in subject: RuleSubject
+        among declared: [String]
     ) -> Finding {
-        let declared = subject.sources.all.flatMap { source in
-            source.declarations.filter { $0.kind == .protocol }.map { source.name($0.name) }
-        }
-        let meant = nearestWord(to: spelling, among: Set(declared).sorted())
+        let meant = nearestWord(to: spelling, among: declared)
         let declaring = Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", place: place)
         return Finding(
             rule: id,
