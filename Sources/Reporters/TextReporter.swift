@@ -45,14 +45,11 @@ public enum TextReporter: Reporter {
 
     private static func sections(of finding: Finding) -> [Section] {
         var way = finding.chain.map { Finding.Note(place: $0.place, message: $0.message) }
-        if finding.otherWays > 0 {
-            let ways = counted(finding.otherWays, "other way")
-            way.append(Finding.Note(place: nil, message: "the same is missing on \(ways) up"))
-        }
+        if let note = finding.otherWaysNote { way.append(note) }
         let readers = finding.readers.dropFirst().map {
             Finding.Note(place: $0.place, message: "\(code: $0.scope), in \(code: $0.contract)")
         }
-        let misses = finding.nearMisses.map { Finding.Note(place: $0.place, message: $0.message) }
+        let misses = finding.nearMissNotes
         let repairs = finding.repairs.map { Finding.Note(place: $0.place, message: $0.title) }
         return [
             Section(title: "the way down", notes: way),

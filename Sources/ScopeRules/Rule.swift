@@ -35,16 +35,20 @@ public struct RuleSubject: Sendable {
     public let suppressions: [Suppression]
     /// The comments that are meant to silence something, and do not say how.
     public let suppressionFaults: [SuppressionFault]
+    /// The sources, for repairs that are edits; empty where there are none.
+    public let sources: SourceTable
 
     public init(
         graph: ScopeGraph,
         supply: Supply,
         plan: GenerationPlan,
         suppressions: [Suppression] = [],
-        suppressionFaults: [SuppressionFault] = []
+        suppressionFaults: [SuppressionFault] = [],
+        sources: SourceTable = SourceTable()
     ) {
         self.suppressions = suppressions
         self.suppressionFaults = suppressionFaults
+        self.sources = sources
         self.graph = graph
         self.supply = supply
         self.plan = plan

@@ -38,7 +38,8 @@ struct Analysis {
             supply: supply,
             plan: plan,
             suppressions: sources.suppressions,
-            suppressionFaults: sources.suppressionFaults
+            suppressionFaults: sources.suppressionFaults,
+            sources: SourceTable(sources.modules)
         )
         progress.enter("checking \(counted(graph.scopes.count, "scope"))")
         let severities = request.configuration.severities

@@ -7,14 +7,15 @@ import Testing
     .enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was compiled.")
 )
 struct FixingTests {
-    /// The fixtures in which something can be repaired without a person.
-    private static let fixable = Fixture.all.filter { fixture in
+    /// The fixtures in which something can be repaired without a person, but for those that are others' twins without
+    /// conventional names: compiling takes its time.
+    private static let fixable = Fixture.all.filter { !$0.name.hasSuffix("Unnamed") }.filter { fixture in
         guard let copy = try? FixtureCopy(of: fixture) else { return false }
         return copy.run("check", "--fix", "--dry-run").output.contains("Would repair nothing") == false
     }
 
     @Test func someFixturesCanBeRepaired() {
-        #expect(Self.fixable.count >= 3)
+        #expect(Self.fixable.count >= 30)
     }
 
     @Test(arguments: fixable)
@@ -26,7 +27,7 @@ struct FixingTests {
         #expect(once != before)
         let again = copy.run("check", "--fix")
         #expect(try copy.texts() == once, "The second run changes something.")
-        #expect(!again.output.contains("Repaired"))
+        #expect(again.output.contains("Repaired") == again.output.contains("Repaired nothing."))
         guard copy.run("generate").code == 0 else { return }
         let results = try FixtureModules(of: fixture, copiedTo: copy.app).compile()
         #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(results.map(\.errors).joined())")

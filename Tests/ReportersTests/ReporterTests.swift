@@ -16,7 +16,7 @@ import Testing
                       | \t    ^
                   the way down:
                     App/Root.swift:1:7: `RootComponent` is the root
-                    the same is missing on 2 other ways up
+                    2 other ways lead down to the same scope
                   also needed by:
                     App/Other.swift:8:9: `OtherComponent`, in `OtherDependency`
                   passed over:
@@ -39,7 +39,7 @@ import Testing
         #expect(lines.allSatisfy { $0.wholeMatch(of: shape) != nil })
         #expect(lines.first?.hasPrefix("/work/App/Login.swift:3:6: error: no scope above") == true)
         #expect(lines.first?.hasSuffix("(missing-provider)") == true)
-        #expect(lines.contains("/work/App/Login.swift:3:6: note: the same is missing on 2 other ways up"))
+        #expect(lines.contains("/work/App/Login.swift:3:6: note: 2 other ways lead down to the same scope"))
         #expect(lines.last == "warning: two lines. (unknown-rule)")
     }
 

@@ -54,8 +54,8 @@ struct SampleTests {
           also needed by:
             Sources/ScoreBoard/ScoreBoardBuilder.swift:12:9: `ScoreBoardComponent`, in `ScoreBoardDependency`
           to repair:
-            Sources/TicTacToe/App/AppComponent.swift:6:13: Add `var theme: Theme` to `AppComponent`, or drop it from \
-        `TicTacToeDependency`
+            Sources/TicTacToe/LoggedIn/LoggedInBuilder.swift:8:13: Add `var theme: Theme` to `LoggedInComponent`, the \
+        nearest scope above both readers, or to one above it
 
         """
 }

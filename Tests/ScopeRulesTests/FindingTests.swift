@@ -75,4 +75,24 @@ import Testing
         let rules = findings(in: RuleSubject(source: Self.source)).map(\.rule)
         #expect(!rules.contains(StaleProviders.id))
     }
+
+    /// Whoever mistypes a name is told the one that is near.
+    @Test(
+        arguments: [
+            ("// thimble:disable:next unused-requirment\n", "Write `unused-requirement`"),
+            ("// thimble:disable:next whatever\n", "Write one of the ids that `thimble rules` lists"),
+            ("final class LateComponent: RIBs.Component<SignInDependancy> {}\n", "Write `SignInDependency`"),
+        ]
+    )
+    func nearNamesAreOffered(_ line: String, _ repair: String) {
+        let found = findings(in: RuleSubject(source: Self.source + "\n" + line))
+        #expect(found.contains { $0.repairs.first?.title.text == repair })
+    }
+
+    /// What is far from every name is not guessed at.
+    @Test func farNamesAreNotOffered() throws {
+        let found = findings(in: RuleSubject(source: Self.source)).filter { $0.rule == "unknown-dependency" }
+        let finding = try #require(found.first)
+        #expect(finding.repairs.map(\.title.text) == ["Declare `protocol MissingDependency: Dependency`"])
+    }
 }

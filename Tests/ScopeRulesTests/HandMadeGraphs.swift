@@ -54,12 +54,12 @@ enum HandMadeGraphs {
         )
     }
 
-    static func edge(_ parent: Int, _ child: Int) -> Edge {
+    static func edge(_ parent: Int, _ child: Int, handing: Edge.Handing = .itself) -> Edge {
         Edge(
             parent: parent,
             child: child,
             place: Place(file: file, line: parent + 1, column: 5),
-            handing: .itself,
+            handing: handing,
             conformance: nil
         )
     }

@@ -21,7 +21,8 @@ extension RuleSubject {
                 supply: supply,
                 plan: plan,
                 suppressions: file.suppressions,
-                suppressionFaults: file.suppressionFaults
+                suppressionFaults: file.suppressionFaults,
+                sources: SourceTable(sources)
             )
         }
         let first = subject([])

@@ -58,17 +58,6 @@ import Testing
         #expect(console.errors.contains("\nUsage: thimble "))
     }
 
-    @Test(
-        arguments: [
-            ("", "", 0), ("check", "check", 0), ("chek", "check", 1), ("ckeck", "check", 1), ("cehck", "check", 1),
-            ("", "abc", 3), ("kitten", "sitting", 3),
-        ]
-    )
-    func distanceCountsLetters(left: String, right: String, distance: Int) {
-        #expect(editDistance(left, right) == distance)
-        #expect(editDistance(right, left) == distance)
-    }
-
     @Test func helpAndVersionGoToStandardOutput() {
         #expect(thimble("--version").output == "0.1.0\n")
         for outcome in [thimble("--help"), thimble("help"), thimble("-h")] {

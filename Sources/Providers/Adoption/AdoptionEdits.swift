@@ -13,7 +13,7 @@ extension SourceFile {
             if isLeftEmpty(id, clauses, members), lines.wholeLines(of: self[id].range) != nil {
                 removed.formUnion(wholeLines(of: id, lines))
             } else {
-                edits += self.edits(removing: Set(clauses.compactMap(\.clause)), of: id)
+                edits += self.edits(removingInherited: Set(clauses.compactMap(\.clause)), of: id)
             }
         }
         return edits.sorted { $0.place < $1.place } + lines.edits(removing: lines.tidied(removed))
@@ -35,25 +35,5 @@ extension SourceFile {
     private func wholeLines(of id: DeclarationID, _ lines: SourceLines) -> Set<Int> {
         guard let place = lines.wholeLines(of: self[id].range) else { return [] }
         return Set(place).union(lines.commentLines(above: place.lowerBound))
-    }
-
-    /// Takes types out of an inheritance clause, and the clause itself where none is left.
-    private func edits(removing numbers: Set<Int>, of id: DeclarationID) -> [Edit] {
-        let clauses = Array(types[self[id].inherited.indices])
-        let firstKept = clauses.indices.first { !numbers.contains($0) }
-        guard let firstKept, let last = clauses.last else {
-            return clauses.last.map { [edit(from: self[id].name.end, to: $0.end)] } ?? []
-        }
-        var result: [Edit] = []
-        if firstKept > 0 { result.append(edit(from: clauses[0].start, to: clauses[firstKept].start)) }
-        for number in numbers.sorted() where number > firstKept && clauses[number].end <= last.end {
-            result.append(edit(from: clauses[number - 1].end, to: clauses[number].end))
-        }
-        return result
-    }
-
-    private func edit(from start: UInt32, to end: UInt32) -> Edit {
-        let place = place(of: SourceRange(start: start, end: end))
-        return Edit(place: place, length: Int(end) - Int(start), replacement: "")
     }
 }

@@ -45,7 +45,7 @@ struct IdleConformances {
         let handed = HandedTypes(of: Set(candidates.compactMap { table.drafts[$0.scope].type }), in: codebase)
         return candidates.compactMap { clause in
             guard let type = table.drafts[clause.scope].type, !handed.lost.contains(type),
-                !(handed.protocols[type]?.contains(clause.contract) ?? false)
+                !isNeeded(clause, handed.protocols[type] ?? [])
             else { return nil }
             return Draft(
                 scope: clause.scope,
@@ -55,6 +55,18 @@ struct IdleConformances {
             )
         }
     }
+
+    /// Whether a component is handed as the protocol of a clause, or as one that only this clause brings it.
+    private func isNeeded(_ clause: Clause, _ handed: Set<Int>) -> Bool {
+        guard let type = table.drafts[clause.scope].type else { return true }
+        let dependencies = (children[clause.scope] ?? []).compactMap { table.drafts[$0].contractType?.declaredType }
+        let used = handed.union(dependencies)
+        let others = writtenProtocols(of: type).filter { $0.type != clause.contract }.flatMap { closure(of: $0.type) }
+        return used.contains(clause.contract)
+            || !used.intersection(closure(of: clause.contract)).isSubset(of: others)
+    }
+
+    private func closure(of type: Int) -> [Int] { codebase.protocols(of: .declared(type, arguments: [])) }
 
     /// The scopes by the protocol that is their dependency.
     private func scopesByContract() -> [Int: [Int]] {

@@ -20,10 +20,12 @@ public struct Finding: Sendable {
     public let readers: [Reader]
     /// The way from the root to the first reader, root first; empty where it does not matter.
     public let chain: [Step]
-    /// How many other ways up have the same cause.
+    /// How many other ways lead from a root to the first reader; above 1000, no more are counted.
     public let otherWays: Int
     /// What was found on the way and why it does not do.
     public let nearMisses: [NearMiss]
+    /// How many more look like the answer and are not listed.
+    public let moreNearMisses: Int
     /// What to do, the smallest edit first.
     public let repairs: [Repair]
     /// What tells this finding from all others and does not change when lines move.
@@ -41,6 +43,7 @@ public struct Finding: Sendable {
         chain: [Step] = [],
         otherWays: Int = 0,
         nearMisses: [NearMiss] = [],
+        moreNearMisses: Int = 0,
         repairs: [Repair] = [],
         identity: [String]
     ) {
@@ -55,6 +58,7 @@ public struct Finding: Sendable {
         self.chain = chain
         self.otherWays = otherWays
         self.nearMisses = nearMisses
+        self.moreNearMisses = moreNearMisses
         self.repairs = repairs
         self.identity = identity
     }

@@ -23,16 +23,29 @@ extension Finding {
     /// the near misses, the repairs.
     public var notes: [Note] {
         var notes = chain.map { Note(place: $0.place, message: $0.message) }
-        if otherWays > 0 {
-            let ways: Message = otherWays == 1 ? "1 other way" : "\(otherWays) other ways"
-            notes.append(Note(place: nil, message: "the same is missing on \(ways) up"))
-        }
+        if let otherWaysNote { notes.append(otherWaysNote) }
         notes += readers.dropFirst().map {
             Note(place: $0.place, message: "\(code: $0.scope) needs it too, in \(code: $0.contract)")
         }
-        notes += nearMisses.map { Note(place: $0.place, message: $0.message) }
-        notes += repairs.map { Note(place: $0.place, message: "to repair: \($0.title)") }
+        notes += nearMissNotes
+        let lead = repairs.count > 1 ? "one way to repair" : "to repair"
+        notes += repairs.map { Note(place: $0.place, message: "\(lead): \($0.title)") }
         return notes
+    }
+
+    /// How many other ways from a root there are.
+    public var otherWaysNote: Note? {
+        guard otherWays > 0 else { return nil }
+        let ways: Message = otherWays == 1 ? "1 other way leads" : "\(min(otherWays, 1000)) other ways lead"
+        return Note(place: nil, message: "\(otherWays > 1000 ? "more than " : "")\(ways) down to the same scope")
+    }
+
+    /// What looks like the answer and is not, and how much more there is of it.
+    public var nearMissNotes: [Note] {
+        let listed = nearMisses.map { Note(place: $0.place, message: $0.message) }
+        guard moreNearMisses > 0 else { return listed }
+        let more: Message = moreNearMisses == 1 ? "1 more looks like it" : "\(moreNearMisses) more look like it"
+        return listed + [Note(place: nil, message: more)]
     }
 
     /// Sixteen hexadecimal digits that stay the same while lines move: FNV-1a, 64 bits, over the identity.

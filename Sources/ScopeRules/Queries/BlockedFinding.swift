@@ -63,7 +63,7 @@ extension RuleSubject {
             readers: Array(readers.compactMap(reader).uniqued()),
             chain: chain(through: above + below, to: need),
             nearMisses: obstruction.blockage == .readOnly ? [] : [nearMiss(candidate, for: need)],
-            repairs: [repair(obstruction, need)],
+            repairs: repairs(obstruction, need, isAskedOnce: readers.count == 1),
             identity: [graph.scopes[obstruction.parent].id, need.name, need.type.canonical]
         )
     }
@@ -83,7 +83,7 @@ extension RuleSubject {
         case .inaccessible:
             return "\(code: reader) needs \(code: text(need)), and \(code: member) cannot be read from outside"
         case .otherType:
-            let type = obstruction.provision.type?.spelling ?? "another type"
+            let type = obstruction.provision.type.map { shown($0, beside: need.type) } ?? "another type"
             return "\(code: reader) needs \(code: text(need)), and \(code: member) has the type \(code: type)"
         case .readOnly:
             return "\(code: reader) needs to set \(code: need.name), and \(code: member) can only be read"
@@ -92,25 +92,17 @@ extension RuleSubject {
         }
     }
 
-    private func repair(_ obstruction: Obstruction, _ need: Supply.Need) -> Repair {
+    private func repairs(_ obstruction: Obstruction, _ need: Supply.Need, isAskedOnce: Bool) -> [Repair] {
         let provision = obstruction.provision
         let member = "\(name(obstruction.parent)).\(need.name)"
         switch obstruction.blockage {
-        case .inaccessible where provision.access <= .fileprivate:
-            let title: Message = "Drop \(code: provision.access.word) from \(code: member)"
-            return Repair(title: title, place: provision.place)
-        case .inaccessible:
-            return Repair(title: "Make \(code: member) \(code: "public")", place: provision.place)
+        case .inaccessible: return [exposing(provision, of: obstruction.parent, for: need)]
         case .otherType:
-            let title: Message = """
-                Give \(code: member) the type \(code: need.type.spelling), or ask for \
-                \(code: provision.type?.spelling ?? "its type") in \(code: need.asking.declaredIn)
-                """
-            return Repair(title: title, place: provision.place)
+            return agreeing(provision, of: obstruction.parent, with: need, isAskedOnce: isAskedOnce)
         case .readOnly:
-            return Repair(title: "Give \(code: member) a setter", place: provision.place)
+            return [Repair(title: "Give \(code: member) a setter", place: provision.place)]
         case .notAProperty:
-            return Repair(title: "Give the method \(code: member) another name", place: provision.place)
+            return [Repair(title: "Give the method \(code: member) another name", place: provision.place)]
         }
     }
 }

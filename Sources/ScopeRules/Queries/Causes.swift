@@ -10,15 +10,25 @@ struct Cause {
 }
 
 extension RuleSubject {
-    /// The requirements for which some way up ends without an answer, grouped by the ends.
+    /// The requirements for which some way up ends without an answer, grouped by the ends: ends at which one requirement
+    /// waits are one cause, and so is everything that waits at one of them.
     func missingCauses() -> [Cause] {
-        var groups: [[Int]: [Int]] = [:]
-        for (number, need) in supply.needs.enumerated() where need.requirement != nil && !need.failures.isEmpty {
-            groups[need.failures, default: []].append(number)
+        let waiting = supply.needs.indices.filter {
+            supply.needs[$0].requirement != nil && !supply.needs[$0].failures.isEmpty
         }
-        return groups.map { ends, readers in
+        var groups = Groups()
+        for number in waiting { groups.join(supply.needs[number].failures) }
+        var causes: [Int: (ends: Set<Int>, readers: [Int])] = [:]
+        for number in waiting {
+            guard let end = supply.needs[number].failures.first else { continue }
+            let group = groups.first(of: end)
+            causes[group, default: ([], [])].ends.formUnion(supply.needs[number].failures)
+            causes[group, default: ([], [])].readers.append(number)
+        }
+        return causes.values.map { cause in
+            let ends = cause.ends.sorted()
             let distance = distances(from: ends)
-            let order = readers.sorted { (distance[$0] ?? .max, $0) < (distance[$1] ?? .max, $1) }
+            let order = cause.readers.sorted { (distance[$0] ?? .max, $0) < (distance[$1] ?? .max, $1) }
             return Cause(ends: ends, readers: order)
         }
         .sorted { $0.readers.lexicographicallyPrecedes($1.readers) }

@@ -4,8 +4,11 @@ import SwiftReader
 extension RuleSubject {
     /// The findings about missing things that belong to a rule: each cause belongs to one.
     func missingFindings(_ rule: String, _ title: String) -> [Finding] {
-        missingCauses().compactMap { cause in
-            let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause))
+        let causes = missingCauses()
+        guard !causes.isEmpty else { return [] }
+        let table = ProvisionTable(of: graph)
+        return causes.compactMap { cause in
+            let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: table))
             return missing.rule == rule ? missing.finding(rule, title) : nil
         }
     }
@@ -16,6 +19,9 @@ struct MissingFinding {
     let subject: RuleSubject
     let cause: Cause
     let candidates: [Candidate]
+
+    /// More ways than these are not counted: nobody goes through them. One more than a finding says.
+    private static let mostWays = 1001
 
     /// Which rule a cause belongs to: what is there and cannot be read, what is there with another type, or else what
     /// is missing.
@@ -34,6 +40,8 @@ struct MissingFinding {
         let supply = subject.supply
         let need = supply.needs[first]
         let way = subject.way(from: end, to: first)
+        let ways = Ways(of: cause, in: subject)
+        let misses = subject.nearMisses(for: cause, candidates)
         return Finding(
             rule: rule,
             title: title,
@@ -44,9 +52,10 @@ struct MissingFinding {
             headline: headline(need, rule),
             readers: cause.readers.compactMap(subject.reader),
             chain: subject.chain(through: way.map { supply.needs[$0].scope }, to: need),
-            otherWays: cause.ends.count - 1,
-            nearMisses: candidates.map { subject.nearMiss($0, for: need) },
-            repairs: [repair(need, end: supply.needs[end])],
+            otherWays: ways.count(to: first, atMost: Self.mostWays + 1) - 1,
+            nearMisses: misses.listed,
+            moreNearMisses: misses.more,
+            repairs: repairs(need, ways),
             identity: [subject.graph.scopes[need.scope].id, need.name, need.type.canonical]
                 + cause.ends.map { subject.graph.scopes[supply.needs[$0].scope].id }
         )
@@ -63,7 +72,7 @@ struct MissingFinding {
             return "\(code: reader) needs \(code: wanted), and \(code: member) cannot be read from outside"
         case TypeMismatch.id:
             guard let best = candidates.first(where: { $0.reason == .otherType }) else { break }
-            let type = best.provision.type?.spelling ?? "another type"
+            let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
             return """
                 \(code: reader) needs \(code: wanted), and \(code: subject.name(best.scope)) provides the name with the \
                 type \(code: type)
@@ -73,46 +82,68 @@ struct MissingFinding {
         return "No scope above \(code: reader) provides \(code: wanted)"
     }
 
-    private func topPlace(of scope: Scope) -> Place {
-        if case .made(let place) = scope.root { return place }
-        return scope.place
-    }
-
-    private func repair(_ need: Supply.Need, end: Supply.Need) -> Repair {
+    /// What is there and does not do is made to do; what is missing is added where it reaches all readers.
+    private func repairs(_ need: Supply.Need, _ ways: Ways) -> [Repair] {
         if let hidden = candidates.first(where: { $0.reason == .inaccessible }) {
-            let member = "\(subject.name(hidden.scope)).\(need.name)"
-            let title: Message =
-                hidden.provision.obstacle == .access
-                ? "Drop \(code: hidden.provision.access.word) from \(code: member)"
-                : "Make \(code: member) \(code: "public")"
-            return Repair(title: title, place: hidden.provision.place)
+            return [subject.exposing(hidden.provision, of: hidden.scope, for: need)]
         }
         if let other = candidates.first(where: { $0.reason == .otherType }) {
-            let member = "\(subject.name(other.scope)).\(need.name)"
-            let title: Message = """
-                Give \(code: member) the type \(code: need.type.spelling), or ask for \
-                \(code: other.provision.type?.spelling ?? "its type") in \(code: need.asking.declaredIn)
-                """
-            return Repair(title: title, place: other.provision.place)
+            return subject.agreeing(other.provision, of: other.scope, with: need, isAskedOnce: cause.readers.count == 1)
         }
-        let scope = subject.graph.scopes[end.scope]
-        if end.scope == need.scope {
+        if let unread = candidates.first(where: { $0.reason == .notHandedOver }) {
+            let name = subject.name(unread.scope)
+            return [
+                Repair(
+                    title: "Hand on \(code: name) itself instead of its dependency",
+                    place: unread.provision.place
+                )
+            ]
+        }
+        return subject.renaming(need, cause, candidates, ways) ?? adding(need, ways)
+    }
+
+    /// One provider in the nearest scope above all readers. Where such a one would hide another, that of a different way up,
+    /// the tops without one come first.
+    private func adding(_ need: Supply.Need, _ ways: Ways) -> [Repair] {
+        guard let narrowest = ways.narrowest else { return [addingToTheTops(need)] }
+        let hidden = subject.supply.needs[narrowest].suppliers
+        let scope = subject.graph.scopes[subject.supply.needs[narrowest].scope]
+        let title: Message = "Add \(code: "var \(subject.text(need))") to \(code: scope.name)"
+        if let first = hidden.first {
+            let hides: Message = ", where it hides \(code: "\(subject.name(first)).\(need.name)")"
+            return [addingToTheTops(need), Repair(title: "\(title)\(hides)", place: scope.place)]
+        }
+        let isTop = cause.ends.contains(narrowest)
+        let reach: Message
+        switch (isTop, cause.readers.count) {
+        case (true, _): reach = ""
+        case (false, 1): reach = ", or to a scope above it"
+        case (false, 2): reach = ", the nearest scope above both readers, or to one above it"
+        default: reach = ", the nearest scope above all \(cause.readers.count) readers, or to one above it"
+        }
+        return [Repair(title: "\(title)\(reach)", place: scope.place)]
+    }
+
+    /// Each top has to have it, or has to be handed something that has.
+    private func addingToTheTops(_ need: Supply.Need) -> Repair {
+        let supply = subject.supply
+        let isReader = Set(cause.readers.map { supply.needs[$0].scope })
+        let tops = cause.ends.map { supply.needs[$0].scope }
+        if tops.count == 1, let top = tops.first, isReader.contains(top) {
+            let scope = subject.graph.scopes[top]
             let title: Message = """
                 Hand \(code: scope.name) a component that has \(code: subject.text(need)) where it is made
                 """
             return Repair(title: title, place: topPlace(of: scope))
         }
-        if let unread = candidates.first(where: { $0.reason == .notHandedOver }) {
-            let name = subject.name(unread.scope)
-            return Repair(
-                title: "Hand on \(code: name) itself instead of its dependency",
-                place: unread.provision.place
-            )
-        }
-        let title: Message = """
-            Add \(code: "var \(subject.text(need))") to \(code: scope.name), or drop it from \
-            \(code: need.asking.declaredIn)
-            """
-        return Repair(title: title, place: scope.place)
+        let names = tops.map { subject.name($0) }.uniqued()
+        let list = names.dropFirst().reduce("\(code: names.first ?? "")" as Message) { "\($0) and \(code: $1)" }
+        let place = tops.first.map { subject.graph.scopes[$0].place }
+        return Repair(title: "Add \(code: "var \(subject.text(need))") to \(list)", place: place)
+    }
+
+    private func topPlace(of scope: Scope) -> Place {
+        if case .made(let place) = scope.root { return place }
+        return scope.place
     }
 }

@@ -3,8 +3,12 @@ import SwiftReader
 
 /// A member that looks like the answer, and why it is none.
 struct Candidate {
+    /// The more it tells, the earlier.
     enum Reason: Int {
-        case inaccessible, otherType, notAProperty, notHandedOver, otherWay, elsewhere, otherName
+        case inaccessible, otherType, notAProperty, notHandedOver, otherName, otherWay, below, elsewhere
+
+        /// What is elsewhere is ordered by its distance alone, wherever it is.
+        var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
     }
 
     let scope: Int
@@ -12,22 +16,60 @@ struct Candidate {
     let reason: Reason
 }
 
+/// The properties of all scopes by name, to look for one among many scopes again and again.
+struct ProvisionTable {
+    /// For each scope, a number that it shares with all scopes of its tree.
+    let tree: [Int]
+    private var table: [String: [(scope: Int, provision: Provision)]] = [:]
+
+    init(of graph: ScopeGraph) {
+        var groups = Groups()
+        for edge in graph.edges { groups.join([edge.parent, edge.child]) }
+        tree = graph.scopes.indices.map { groups.first(of: $0) }
+        for (number, scope) in graph.scopes.enumerated() {
+            // What only hands on is there because something else is.
+            for provision in scope.provisions where !provision.isPassThrough {
+                table[provision.name, default: []].append((number, provision))
+            }
+        }
+    }
+
+    subscript(name: String) -> [(scope: Int, provision: Provision)] { table[name] ?? [] }
+}
+
 extension RuleSubject {
-    /// Members that look like what a need asks for: in the scopes that the search visits first, then elsewhere.
-    func candidates(for cause: Cause) -> [Candidate] {
+    /// Members that look like what a need asks for, those that tell the most first, then the nearest: in the scopes that
+    /// the search visits, and in the other scopes of the reader's tree.
+    func candidates(for cause: Cause, in table: ProvisionTable) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
         let need = supply.needs[first]
         let visited = visitedScopes(from: cause.readers)
         let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
-        let near = visited.sorted().flatMap { candidates(in: $0, for: need, serves: serving.contains($0)) }
-        let elsewhere = graph.scopes.indices.filter { !visited.contains($0) }.flatMap { scope in
-            sameName(in: scope, as: need).map { Candidate(scope: scope, provision: $0, reason: .elsewhere) }
+        let near = visited.flatMap { candidates(in: $0, for: need, serves: serving.contains($0)) }
+        let others = table[need.name].filter { scope, provision in
+            !visited.contains(scope) && provision.type?.matches(need.type) ?? true
+                && table.tree[scope] == table.tree[need.scope] && isJudgedBeside(scope, need.scope)
         }
-        return (near + elsewhere.prefix(3)).sorted { ($0.reason.rawValue, $0.scope) < ($1.reason.rawValue, $1.scope) }
+        guard near.count + others.count > 0 else { return [] }
+        let distance = distances(from: need.scope, to: Set(near.map(\.scope)), andNearestOf: Set(others.map(\.scope)))
+        let elsewhere = others.map { scope, provision in
+            let isBelow = distance[scope] != nil && isAbove(need.scope, scope)
+            return Candidate(scope: scope, provision: provision, reason: isBelow ? .below : .elsewhere)
+        }
+        return (near + elsewhere).sorted { left, right in
+            (left.reason.order, distance[left.scope] ?? .max, left.scope, left.provision.name)
+                < (right.reason.order, distance[right.scope] ?? .max, right.scope, right.provision.name)
+        }
+    }
+
+    /// Whether a scope is worth a word to a reader: what only tests or demos have is nothing to the app.
+    private func isJudgedBeside(_ scope: Int, _ reader: Int) -> Bool {
+        let (one, other) = (graph.modules[graph.scopes[scope].module], graph.modules[graph.scopes[reader].module])
+        return one == other || !one.kind.standsAlone
     }
 
     /// All scopes above some needs that were asked.
-    private func visitedScopes(from needs: [Int]) -> Set<Int> {
+    func visitedScopes(from needs: [Int]) -> Set<Int> {
         var scopes: Set<Int> = []
         var visited = Set(needs)
         var pending = needs
@@ -41,6 +83,35 @@ extension RuleSubject {
             }
         }
         return scopes
+    }
+
+    /// How many steps up and down lie between a scope and some others: all of those above it, and the nearest of those
+    /// elsewhere, as many as a finding lists.
+    private func distances(from scope: Int, to above: Set<Int>, andNearestOf others: Set<Int>) -> [Int: Int] {
+        var distance = [scope: 0]
+        var pending = [scope]
+        var next = 0
+        var (left, listed) = (above.subtracting([scope]).count, min(others.count, Self.mostNearMisses))
+        while next < pending.count, left > 0 || listed > 0 {
+            let current = pending[next]
+            next += 1
+            for other in graph.parents(of: current) + graph.children(of: current) where distance[other] == nil {
+                distance[other] = (distance[current] ?? 0) + 1
+                pending.append(other)
+                if above.contains(other) { left -= 1 }
+                if others.contains(other) { listed -= 1 }
+            }
+        }
+        return distance
+    }
+
+    private func isAbove(_ scope: Int, _ other: Int) -> Bool {
+        var visited: Set<Int> = []
+        var pending = [other]
+        while let current = pending.popLast() {
+            for parent in graph.parents(of: current) where visited.insert(parent).inserted { pending.append(parent) }
+        }
+        return visited.contains(scope)
     }
 
     /// - Parameter serves: whether the scope supplies the need on another way up.
@@ -66,64 +137,4 @@ extension RuleSubject {
         }
         return result
     }
-
-    private func sameName(in scope: Int, as need: Supply.Need) -> [Provision] {
-        graph.scopes[scope].provisions.filter {
-            $0.name == need.name && !$0.isPassThrough && ($0.type?.matches(need.type) ?? true)
-        }
-    }
-
-    private func isAlike(_ left: String, _ right: String) -> Bool {
-        let limit = max(1, min(left.utf8.count, right.utf8.count) / 3)
-        return editDistance(Array(left.utf8), Array(right.utf8), atMost: limit) != nil
-            || left.lowercased().contains(right.lowercased()) || right.lowercased().contains(left.lowercased())
-    }
-
-    func nearMiss(_ candidate: Candidate, for need: Supply.Need) -> NearMiss {
-        let scope = name(candidate.scope)
-        let member = "\(scope).\(candidate.provision.name)"
-        return NearMiss(
-            scope: scope,
-            place: candidate.provision.place,
-            message: message(candidate, member, for: need)
-        )
-    }
-
-    private func message(_ candidate: Candidate, _ member: String, for need: Supply.Need) -> Message {
-        let provision = candidate.provision
-        switch candidate.reason {
-        case .inaccessible where provision.obstacle == .access:
-            return "\(code: member) is there, but it is \(code: provision.access.word)"
-        case .inaccessible:
-            return "\(code: member) is there, but it is \(code: provision.access.word) to its module"
-        case .notHandedOver:
-            return "\(code: member) is there, but the scope hands on only its own dependency, not itself"
-        case .otherType:
-            let type = provision.type?.spelling ?? "unknown"
-            return "\(code: member) has the type \(code: type), not \(code: need.type.spelling)"
-        case .notAProperty where provision.obstacle == .static:
-            return "\(code: member) is \(code: "static"): it belongs to the class, not to the scope"
-        case .notAProperty: return "\(code: member) is a method, not a property"
-        case .otherWay: return "\(code: member) serves another way up, not this one"
-        case .elsewhere: return "\(code: member) exists, but \(code: name(candidate.scope)) is not above the reader"
-        case .otherName:
-            return "\(code: member) has the type \(code: need.type.spelling), but another name"
-        }
-    }
-}
-
-/// The number of single-byte changes between two words; `nil` when it is more than `limit`.
-func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
-    guard abs(left.count - right.count) <= limit else { return nil }
-    var previous = Array(0...right.count)
-    for (row, byte) in left.enumerated() {
-        var current = [row + 1]
-        for (column, other) in right.enumerated() {
-            let change = previous[column] + (byte == other ? 0 : 1)
-            current.append(min(change, previous[column + 1] + 1, current[column] + 1))
-        }
-        previous = current
-    }
-    guard let distance = previous.last, distance <= limit else { return nil }
-    return distance
 }

@@ -24,9 +24,9 @@ extension RuleSubject {
         var sections = ends.map { end in section(end, to: number) }
         sections += tops(from: number).map { top in section(endingAt: top, to: number) }
         let cause = Cause(ends: need.failures.isEmpty ? [number] : need.failures, readers: [number])
-        let misses = candidates(for: cause).filter { candidate in
+        let misses = candidates(for: cause, in: ProvisionTable(of: graph)).filter { candidate in
             // What exists elsewhere is only worth a word where nothing above has it.
-            let isWorthIt = candidate.reason != .elsewhere || !need.failures.isEmpty
+            let isWorthIt = (candidate.reason != .elsewhere && candidate.reason != .below) || !need.failures.isEmpty
             return isWorthIt && !need.suppliers.contains(candidate.scope) && candidate.scope != need.scope
         }
         sections.append(

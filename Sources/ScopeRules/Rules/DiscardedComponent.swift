@@ -67,7 +67,7 @@ public enum DiscardedComponent: Rule {
             NearMiss(
                 scope: scope.name,
                 place: property.place,
-                message: "\(code: "\(scope.name).\(property.name)") is never there for anybody"
+                message: "\(code: "\(scope.name).\(property.name)") is made here, and reaches nobody"
             )
         }
         let children = subject.graph.edgesDown[number].map { subject.graph.edges[$0] }.filter { $0.handing == .itself }
@@ -99,9 +99,10 @@ public enum DiscardedComponent: Rule {
             nearMisses: offers,
             repairs: [
                 Repair(
-                    title: "Use the component where the dependency is used now, or do not make it",
+                    title: "Use \(code: scope.name) where the builder uses its \(code: "dependency") now",
                     place: discard.place
-                )
+                ),
+                Repair(title: "Do not make it", place: discard.place),
             ],
             identity: [scope.id, discard.builder, discard.variable ?? ""]
         )

@@ -75,12 +75,14 @@ public enum InaccessibleProvider: Rule {
                 ],
                 repairs: [
                     Repair(
-                        title: """
-                            Drop \(code: access) from \(code: parent.name), or let it conform to \
-                            \(code: contract.name) in its own file
-                            """,
+                        title: "Drop \(code: access) from \(code: parent.name)",
+                        place: parent.place,
+                        edits: subject.exposing(parent)
+                    ),
+                    Repair(
+                        title: "Let \(code: parent.name) conform to \(code: contract.name) in its own file",
                         place: parent.place
-                    )
+                    ),
                 ],
                 identity: [parent.id, child.id, contract.name]
             )

@@ -97,11 +97,23 @@ public enum MissingPassthrough: Rule {
                     \(code: parent.name) is handed over as \(code: contract.name), and it does not conform to it
                     """,
                 repairs: [
-                    Repair(title: "Let \(code: parent.name) conform to \(code: contract.name)", place: parent.place)
+                    Repair(
+                        title: "Let \(code: parent.name) conform to \(code: contract.name)",
+                        place: parent.place,
+                        edits: claiming(contract, for: parent, in: subject)
+                    )
                 ],
                 identity: [parent.id, child.id, contract.name]
             )
         }
+    }
+
+    /// None where the class may not see the protocol, or may be read on another actor.
+    private static func claiming(_ contract: DependencyContract, for parent: Scope, in subject: RuleSubject) -> [Edit] {
+        let isSeen = contract.access > .fileprivate || contract.place?.file == parent.place.file
+        let isPlain = parent.isolation == contract.isolation && contract.parts.isEmpty
+        guard contract.module == parent.module, isSeen, isPlain else { return [] }
+        return subject.sources.conforming(to: contract.name, at: parent.place)
     }
 
     /// Whether the parent has all that the child needs from it: what is missing is another finding.
@@ -141,7 +153,7 @@ public enum MissingPassthrough: Rule {
                 \(code: wanted.name), and \(code: own.name) does not inherit it
                 """,
             repairs: [
-                Repair(title: "Hand over the component itself", place: edge.place),
+                Repair(title: "Hand over \(code: parent.name) itself", place: edge.place),
                 Repair(
                     title: "Let \(code: own.name) inherit \(code: wanted.name)",
                     place: edit.place,
@@ -179,7 +191,10 @@ public enum MissingPassthrough: Rule {
             NearMiss(
                 scope: subject.name(number),
                 place: subject.graph.scopes[number].place,
-                message: "\(code: subject.name(number)) provides \(code: need.name)"
+                message: """
+                    \(code: subject.name(number)) has \(code: need.name), but \(code: scope.name) reads only what \
+                    \(code: contract?.name ?? "EmptyDependency") asks for
+                    """
             )
         }
         return Finding(
@@ -216,7 +231,9 @@ public enum MissingPassthrough: Rule {
             return repair(written, list)
         }
         return Repair(
-            title: "Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate")",
+            title: """
+                Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate"), which writes it
+                """,
             place: edit.place,
             edits: [edit]
         )

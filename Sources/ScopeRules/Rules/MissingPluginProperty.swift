@@ -60,11 +60,12 @@ public enum MissingPluginProperty: Rule {
             nearMisses: near.map { provision in
                 let reason: Message =
                     provision.obstacle == nil
-                    ? "its type is \(code: provision.type?.spelling ?? "another")" : "it cannot be read from outside"
+                    ? "has the type \(code: provision.type?.spelling ?? "another")"
+                    : "is there, but cannot be read from outside"
                 return NearMiss(
                     scope: nonCore.id,
                     place: provision.place,
-                    message: "\(code: "\(nonCore.name).\(provision.name)"): \(reason)"
+                    message: "\(code: "\(nonCore.name).\(provision.name)") \(reason)"
                 )
             },
             repairs: [

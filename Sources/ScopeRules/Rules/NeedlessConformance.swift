@@ -41,12 +41,30 @@ public enum NeedlessConformance: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.judgedUsages.flatMap { number, usage in
-            usage.idleConformances.map { finding(number, $0, in: subject) }
+        let usages = subject.judgedUsages.filter { !$0.usage.idleConformances.isEmpty }
+        guard !usages.isEmpty else { return [] }
+        let extended = extendedTypes(in: subject.sources)
+        return usages.flatMap { number, usage in
+            usage.idleConformances.map { finding(number, $0, extended, in: subject) }
         }
     }
 
-    private static func finding(_ number: Int, _ conformance: IdleConformance, in subject: RuleSubject) -> Finding {
+    /// The names of all types to which extensions give members.
+    private static func extendedTypes(in sources: SourceTable) -> Set<String> {
+        sources.all.reduce(into: []) { names, source in
+            for declaration in source.declarations where declaration.kind == .extension {
+                let isEmpty = declaration.body.map { source[$0].items.indices.isEmpty } ?? true
+                if !isEmpty { names.insert(source.joined(declaration.name)) }
+            }
+        }
+    }
+
+    private static func finding(
+        _ number: Int,
+        _ conformance: IdleConformance,
+        _ extended: Set<String>,
+        in subject: RuleSubject
+    ) -> Finding {
         let scope = subject.graph.scopes[number]
         let makers = conformance.scopes.flatMap { child in
             subject.graph.edgesUp[child].map { subject.graph.edges[$0] }
@@ -67,11 +85,23 @@ public enum NeedlessConformance: Rule {
             },
             repairs: [
                 Repair(
-                    title: "Delete the conformance and what serves it alone",
-                    place: conformance.place
+                    title: "Delete \(code: conformance.contract) from the clause; its members may stay",
+                    place: conformance.place,
+                    edits: removal(of: conformance, extended, in: subject)
                 )
             ],
             identity: [scope.id, conformance.contract]
         )
+    }
+
+    /// None where the clause may bring the class more than the name: members that extensions give to the protocol.
+    private static func removal(
+        of conformance: IdleConformance,
+        _ extended: Set<String>,
+        in subject: RuleSubject
+    ) -> [Edit] {
+        let holders = conformance.scopes.compactMap { subject.graph.scopes[$0].dependency }
+        let protocols = Set(holders.flatMap { $0.protocols.map(\.name) } + [conformance.contract])
+        return extended.isDisjoint(with: protocols) ? subject.sources.removingClause(at: conformance.place) : []
     }
 }

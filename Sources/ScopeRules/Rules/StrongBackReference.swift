@@ -27,10 +27,15 @@ public enum StrongBackReference: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.graph.usage.backReferences.filter { subject.isJudged(module: $0.module) }.map(finding)
+        let references = subject.graph.usage.backReferences
+        return references.filter { subject.isJudged(module: $0.module) }.map { finding($0, references, in: subject) }
     }
 
-    private static func finding(_ reference: BackReference) -> Finding {
+    private static func finding(
+        _ reference: BackReference,
+        _ all: [BackReference],
+        in subject: RuleSubject
+    ) -> Finding {
         let name = "\(reference.className).\(reference.property)"
         return Finding(
             rule: id,
@@ -39,7 +44,7 @@ public enum StrongBackReference: Rule {
             place: reference.place,
             property: reference.property,
             headline: "\(code: name) is not \(code: "weak"), and holds \(holds(reference))",
-            repairs: [repair(reference)],
+            repairs: [repair(reference, all, in: subject)],
             identity: [reference.className, reference.property, reference.place.file]
         )
     }
@@ -52,7 +57,7 @@ public enum StrongBackReference: Rule {
         }
     }
 
-    private static func repair(_ reference: BackReference) -> Repair {
+    private static func repair(_ reference: BackReference, _ all: [BackReference], in subject: RuleSubject) -> Repair {
         guard reference.isOptional else {
             let title: Message = "Write \(code: "weak var \(reference.property): \(reference.type)?")"
             return Repair(title: title, place: reference.keyword)
@@ -60,7 +65,20 @@ public enum StrongBackReference: Rule {
         return Repair(
             title: "Write \(code: "weak var \(reference.property): \(reference.type)")",
             place: reference.keyword,
-            edits: [Edit(place: reference.keyword, length: 0, replacement: "weak ")]
+            edits: canBeWeak(reference, all, in: subject)
+                ? [Edit(place: reference.keyword, length: 0, replacement: "weak ")] : []
         )
+    }
+
+    /// Whether the word alone does it: the variables of one keyword all have to be able to, and a wrapped one is not.
+    private static func canBeWeak(_ reference: BackReference, _ all: [BackReference], in subject: RuleSubject) -> Bool {
+        guard let written = subject.sources.declaration(at: reference.place) else { return true }
+        let source = written.source
+        let isWrapped = written.declaration.attributes.indices.contains {
+            source.text(source.attributes[$0].name) == "Published"
+        }
+        let companions = source.declarations.filter { $0.keyword == written.declaration.keyword }
+        let known = Set(all.filter(\.isOptional).map(\.place))
+        return !isWrapped && companions.allSatisfy { known.contains(source.place(of: $0.name)) }
     }
 }

@@ -23,10 +23,11 @@ public enum UnknownDependency: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
+        let declared = subject.graph.faults.isEmpty ? [] : protocolNames(in: subject.sources)
         let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
             switch fault.kind {
             case .unknownDependency(let scope, let spelling):
-                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place)
+                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place, among: declared)
             case .ambiguousDependency(let scope, let spelling, let places):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.place, places)
             case .duplicateScope, .unlinkedChild, .wrongParent, .unknownTaker: nil
@@ -35,20 +36,29 @@ public enum UnknownDependency: Rule {
         return unnamed + subject.graph.scopes.indices.flatMap { dangling(of: $0, in: subject) }
     }
 
-    private static func undeclared(_ spelling: String, of scope: Scope, at place: Place) -> Finding {
-        Finding(
+    private static func protocolNames(in sources: SourceTable) -> [String] {
+        let names = sources.all.flatMap { source in
+            source.declarations.filter { $0.kind == .protocol }.map { source.name($0.name) }
+        }
+        return Set(names).sorted()
+    }
+
+    private static func undeclared(
+        _ spelling: String,
+        of scope: Scope,
+        at place: Place,
+        among declared: [String]
+    ) -> Finding {
+        let meant = nearestWord(to: spelling, among: declared)
+        let declaring = Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", place: place)
+        return Finding(
             rule: id,
             title: title,
             severity: .error,
             place: place,
             scope: scope.id,
             headline: "\(code: scope.name) names the dependency \(code: spelling), which no source declares",
-            repairs: [
-                Repair(
-                    title: "Declare \(code: "protocol \(spelling): Dependency"), or name the protocol that is meant",
-                    place: place
-                )
-            ],
+            repairs: (meant.map { [Repair(title: "Write \(code: $0)", place: place)] } ?? []) + [declaring],
             identity: [scope.id, spelling]
         )
     }
@@ -78,11 +88,24 @@ public enum UnknownDependency: Rule {
         )
     }
 
+    /// None where the name stands in several of the protocols that the dependency inherits.
+    private static func removal(of name: String, from contract: DependencyContract, in subject: RuleSubject) -> [Edit] {
+        let places = ([contract.place].compactMap(\.self) + contract.protocols.map(\.place)).uniqued()
+        let edits = places.map { subject.sources.removing(name, fromDeclarationAt: $0) }.filter { !$0.isEmpty }
+        return edits.count == 1 ? edits[0] : []
+    }
+
     private static func dangling(of number: Int, in subject: RuleSubject) -> [Finding] {
         let scope = subject.graph.scopes[number]
         guard scope.dialect == .ribs, let contract = scope.dependency, let place = contract.place else { return [] }
         // The child may be made from a module that was not read.
         if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
+        // What takes the component, and nobody can tell what it is, may be the child.
+        let isLost = subject.graph.faults.contains { fault in
+            guard case .unknownTaker(number, _) = fault.kind else { return false }
+            return true
+        }
+        if isLost { return [] }
         return subject.graph.danglingPassThroughs(of: number).map { name in
             Finding(
                 rule: id,
@@ -94,7 +117,13 @@ public enum UnknownDependency: Rule {
                     \(code: contract.name) inherits \(code: name), which no source declares and which is not generated, \
                     because \(code: scope.name) hands itself to no such child
                     """,
-                repairs: [Repair(title: "Drop \(code: name) from \(code: contract.name)", place: place)],
+                repairs: [
+                    Repair(
+                        title: "Drop \(code: name) from \(code: contract.name)",
+                        place: place,
+                        edits: removal(of: name, from: contract, in: subject)
+                    )
+                ],
                 identity: [scope.id, name]
             )
         }

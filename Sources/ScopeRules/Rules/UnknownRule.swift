@@ -23,7 +23,8 @@ public enum UnknownRule: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let known = Set(allRules.map { $0.id })
         return subject.suppressions.filter { !known.contains($0.rule) }.map { suppression in
-            Finding(
+            let meant = nearestWord(to: suppression.rule, among: known.sorted())
+            return Finding(
                 rule: id,
                 title: title,
                 severity: .warning,
@@ -31,7 +32,8 @@ public enum UnknownRule: Rule {
                 headline: "There is no rule \(code: suppression.rule)",
                 repairs: [
                     Repair(
-                        title: "Write one of the ids that \(code: "thimble rules") lists",
+                        title: meant.map { "Write \(code: $0)" }
+                            ?? "Write one of the ids that \(code: "thimble rules") lists",
                         place: suppression.place
                     )
                 ],

@@ -107,9 +107,10 @@ public enum UnreachableScope: Rule {
             },
             repairs: [
                 Repair(
-                    title: "Hand a component to its builder where the scope belongs, or delete it",
+                    title: "Make it where it belongs: hand the component above it to its builder",
                     place: scope.place
-                )
+                ),
+                Repair(title: "Delete \(code: scope.name)", place: scope.place),
             ],
             identity: [scope.id]
         )

@@ -33,7 +33,7 @@ public enum UnregistrableScope: Rule {
             let scope = graph.scopes[number]
             let isMade = scope.root == .bootstrap || !graph.edgesUp[number].isEmpty
             guard scope.dialect == .needle, scope.kind == .component, isMade, subject.isJudged(number),
-                let (headline, repair) = fault(of: scope)
+                let (headline, repair) = fault(of: scope, in: subject)
             else { return nil }
             return Finding(
                 rule: id,
@@ -42,31 +42,45 @@ public enum UnregistrableScope: Rule {
                 place: scope.place,
                 scope: scope.id,
                 headline: headline,
-                repairs: [Repair(title: repair, place: scope.place)],
+                repairs: [repair],
                 identity: [scope.id]
             )
         }
     }
 
-    private static func fault(of scope: Scope) -> (Message, Message)? {
+    private static func fault(of scope: Scope, in subject: RuleSubject) -> (Message, Repair)? {
         if scope.isGeneric {
             return (
                 "\(code: scope.name) is generic: the name that Needle's library looks up at run time holds its arguments",
-                "Make a class without parameters that inherits it, and let the parent make that one"
+                Repair(
+                    title: "Make a class without parameters that inherits it, and let the parent make that one",
+                    place: scope.place
+                )
             )
         }
         if scope.access <= .fileprivate {
             return (
                 "\(code: scope.name) is \(code: scope.access.word): no generated file can name it",
-                "Drop the modifier"
+                Repair(
+                    title: "Drop \(code: scope.access.word) from \(code: scope.name)",
+                    place: scope.place,
+                    edits: subject.exposing(scope)
+                )
             )
         }
         guard let contract = scope.dependency, contract.place != nil, contract.access <= .fileprivate else {
             return nil
         }
         return (
-            "\(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word): no generated file can name it",
-            "Drop the modifier"
+            """
+            \(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word): no generated \
+            file can name it
+            """,
+            Repair(
+                title: "Drop \(code: contract.access.word) from \(code: contract.name)",
+                place: contract.place,
+                edits: subject.exposing(scope)
+            )
         )
     }
 }

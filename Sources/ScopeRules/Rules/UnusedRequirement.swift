@@ -93,6 +93,8 @@ public enum UnusedRequirement: Rule {
         let nobody: Message =
             names.count == 1
             ? "neither \(code: names[0]) nor a scope below reads it" : "no scope with this dependency reads it"
+        let idle = askers.flatMap { ownPassThroughs($0, requirement, in: subject) }
+        let others: Message = idle.first.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
         return Finding(
             rule: id,
             title: title,
@@ -104,8 +106,9 @@ public enum UnusedRequirement: Rule {
             nearMisses: askers.flatMap { passedOver($0, requirement, in: subject) },
             repairs: [
                 Repair(
-                    title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)",
-                    place: requirement.place
+                    title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(others)",
+                    place: requirement.place,
+                    edits: subject.removal(of: requirement, askedBy: askers)
                 )
             ],
             identity: [subject.graph.scopes[askers[0]].id, requirement.declaredIn, requirement.name]
@@ -118,16 +121,24 @@ public enum UnusedRequirement: Rule {
         _ requirement: Requirement,
         in subject: RuleSubject
     ) -> [NearMiss] {
+        ownPassThroughs(number, requirement, in: subject)
+            + carriers(of: requirement.name, above: number, in: subject)
+    }
+
+    private static func ownPassThroughs(
+        _ number: Int,
+        _ requirement: Requirement,
+        in subject: RuleSubject
+    ) -> [NearMiss] {
         let scope = subject.graph.scopes[number]
-        let own = (scope.provisions + scope.withheld).first { $0.name == requirement.name && $0.isPassThrough }
-        let property = own.map { property in
+        let own = (scope.provisions + scope.withheld).filter { $0.name == requirement.name && $0.isPassThrough }
+        return own.prefix(1).map { property in
             NearMiss(
                 scope: scope.name,
                 place: property.place,
                 message: "\(code: "\(scope.name).\(property.name)") hands it on to nobody"
             )
         }
-        return (property.map { [$0] } ?? []) + carriers(of: requirement.name, above: number, in: subject)
     }
 
     /// The scopes above that ask for a property without reading it, and hand it on to this scope alone, nearest first.

@@ -50,9 +50,14 @@ public enum UnusedSuppression: Rule {
                 title: title,
                 severity: .warning,
                 place: suppression.place,
-                headline: "\(code: suppression.rule) says nothing here, and is switched off",
+                headline: "\(code: suppression.rule) finds nothing here, and the comment switches it off",
                 repairs: [
-                    Repair(title: "Delete the comment", place: suppression.place, edits: suppression.deletion)
+                    Repair(
+                        title: suppression.isOnlyOne
+                            ? "Delete the comment" : "Delete \(code: suppression.rule) from the comment",
+                        place: suppression.place,
+                        edits: suppression.deletion
+                    )
                 ],
                 identity: [suppression.place.file, suppression.rule]
             )

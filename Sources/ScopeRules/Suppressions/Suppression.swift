@@ -8,10 +8,14 @@ public struct Suppression: Hashable, Sendable {
     public let place: Place
     /// The lines, 1-based, in which the rule is silent.
     public let lines: ClosedRange<Int>
-    /// The edits that delete the comment; none where it silences other rules too or shares its line with code.
+    /// The edits that delete the id from the comment, with the comment that ends its reach; all of a comment that has no
+    /// other id.
     public let deletion: [Edit]
+    /// Whether its comment silences nothing else.
+    public let isOnlyOne: Bool
 
-    public init(rule: String, place: Place, lines: ClosedRange<Int>, deletion: [Edit]) {
+    public init(rule: String, place: Place, lines: ClosedRange<Int>, deletion: [Edit], isOnlyOne: Bool) {
+        self.isOnlyOne = isOnlyOne
         self.rule = rule
         self.place = place
         self.lines = lines

@@ -6,9 +6,17 @@ extension SourceFile {
     public var suppressions: [Suppression] {
         let comments = suppressionComments
         return comments.flatMap { comment in
-            comment.rules.compactMap { rule in
-                lines(of: comment, silencing: rule.id, comments).map { lines in
-                    Suppression(rule: rule.id, place: rule.place, lines: lines, deletion: deletion(of: comment))
+            comment.rules.indices.compactMap { number in
+                let rule = comment.rules[number]
+                return lines(of: comment, silencing: rule.id, comments).map { lines in
+                    let edits = deletion(of: number, in: comment, comments)
+                    return Suppression(
+                        rule: rule.id,
+                        place: rule.place,
+                        lines: lines,
+                        deletion: edits,
+                        isOnlyOne: comment.rules.count == 1
+                    )
                 }
             }
         }
@@ -26,18 +34,47 @@ extension SourceFile {
         case .this: return comment.line...comment.line
         case .previous: return comment.line - 1...comment.line - 1
         case .onwards:
-            let end = comments.first { other in
-                other.reach == .end && other.line > comment.line && other.rules.contains { $0.id == rule }
-            }
-            return comment.line...(end?.line ?? Int(Int32.max))
+            return comment.line...(end(of: comment, silencing: rule, comments)?.line ?? Int(Int32.max))
         case .end: return nil
         }
     }
 
-    private func deletion(of comment: SuppressionComment) -> [Edit] {
-        guard comment.rules.count == 1, comment.isAlone, comment.reach != .onwards else { return [] }
-        let lines = SourceLines(of: self)
-        return lines.edits(removing: [comment.line - 1])
+    private func end(
+        of comment: SuppressionComment,
+        silencing rule: String,
+        _ comments: [SuppressionComment]
+    ) -> SuppressionComment? {
+        comments.first { other in
+            other.reach == .end && other.line > comment.line && other.rules.contains { $0.id == rule }
+        }
+    }
+
+    private func deletion(
+        of number: Int,
+        in comment: SuppressionComment,
+        _ comments: [SuppressionComment]
+    ) -> [Edit] {
+        let edits = deletion(of: number, in: comment)
+        let rule = comment.rules[number].id
+        // Where another comment has begun the silence too, its end is needed still.
+        let isOnly =
+            comments.count { $0.reach == .onwards && $0.rules.contains { $0.id == rule } } == 1
+            && comment.rules.count { $0.id == rule } == 1
+        guard comment.reach == .onwards, isOnly, let end = end(of: comment, silencing: rule, comments),
+            let last = end.rules.firstIndex(where: { $0.id == rule })
+        else { return edits }
+        return edits + deletion(of: last, in: end)
+    }
+
+    private func deletion(of number: Int, in comment: SuppressionComment) -> [Edit] {
+        guard comment.rules.count == 1 else { return [edit(removing: comment.idRange(number))] }
+        if comment.isAlone { return SourceLines(of: self).edits(removing: [comment.line - 1]) }
+        return [edit(removing: comment.textRange)]
+    }
+
+    private func edit(removing range: Range<Int>) -> Edit {
+        let place = place(of: SourceRange(start: UInt32(range.lowerBound), end: UInt32(range.upperBound)))
+        return Edit(place: place, length: range.count, replacement: "")
     }
 }
 
@@ -56,6 +93,10 @@ struct SuppressionComment {
     let rules: [(id: String, place: Place)]
     /// Whether nothing stands in front of it on its line.
     let isAlone: Bool
+    /// The bytes of the comment with the blanks in front of it, without the end of its line.
+    let textRange: Range<Int>
+    /// The bytes of the ids.
+    private let ids: [Range<Int>]
 
     private static let words: [(String, Reach)] = [
         ("thimble:disable:next", .next), ("thimble:disable:this", .this), ("thimble:disable:previous", .previous),
@@ -99,6 +140,19 @@ struct SuppressionComment {
         }
         (line, reach, self.rules) = (number + 1, found?.1, rules)
         isAlone = bytes[..<slash].allSatisfy { $0 == 32 || $0 == 9 }
+        ids = rules.map { rule in
+            let first = start + rule.place.column - 1
+            return first..<first + rule.id.utf8.count
+        }
+        let blanks = bytes[..<slash].reversed().prefix { $0 == 32 || $0 == 9 }.count
+        let text = bytes.reversed().drop { $0 == 10 || $0 == 13 }.count
+        textRange = slash - blanks..<bytes.startIndex + text
+    }
+
+    /// The bytes of an id with what parts it from the next one, or the last one from the one before.
+    func idRange(_ number: Int) -> Range<Int> {
+        if ids.indices.contains(number + 1) { return ids[number].lowerBound..<ids[number + 1].lowerBound }
+        return number > 0 ? ids[number - 1].upperBound..<ids[number].upperBound : ids[number]
     }
 
     private static func commentStart(in bytes: ArraySlice<UInt8>) -> Int? {

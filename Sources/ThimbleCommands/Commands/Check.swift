@@ -23,15 +23,16 @@ enum Check: Command {
         let analysis = try Analysis(request, in: console.surroundings)
         analysis.sayProblems(on: &console)
         guard arguments.has(fix.name) else { return try report(analysis, wish, &console) }
-        let (changes, count, after) = try analysis.repaired(request)
+        let repaired = try analysis.repaired(request)
+        let (said, changes) = (said(repaired), repaired.changes)
         guard !arguments.has(dryRun.name) else {
             try console.output(changes.difference(analysis.sources.index))
-            console.say("Would repair \(said(count, changes)). Nothing was written.\n")
+            console.say("Would repair \(said) Nothing was written.\n")
             return wish.code(for: wish.judging(analysis.findings).judgement)
         }
         try changes.write(analysis.sources.index)
-        if count > 0 { console.say("Repaired \(said(count, changes)).\n") }
-        return try report(after, wish, &console)
+        if repaired.count + repaired.tieCount > 0 { console.say("Repaired \(said)\n") }
+        return try report(repaired.after, wish, &console)
     }
 
     private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
@@ -46,8 +47,19 @@ enum Check: Command {
         }
     }
 
-    private static func said(_ count: Int, _ changes: SourceChanges) -> String {
-        count == 0 ? "nothing" : "\(counted(count, "finding")) in \(counted(changes.fileCount, "file"))"
+    /// What is done, and what is not because nobody is to guess.
+    private static func said(_ repaired: Repaired) -> String {
+        let done =
+            repaired.count == 0
+            ? "nothing."
+            : "\(counted(repaired.count, "finding")) in \(counted(repaired.changes.fileCount, "file"))."
+        switch repaired.tieCount {
+        case 0: return done
+        case 1: return done + " 1 finding can be repaired in more than one way, and is yours to decide."
+        default:
+            return done
+                + " \(repaired.tieCount) findings can be repaired in more than one way, and are yours to decide."
+        }
     }
 
     private static func report(

@@ -41,7 +41,8 @@ enum Generate: Command {
         original.sayProblems(on: &console)
         var (changes, analysis) = (SourceChanges(), original)
         if arguments.has(fix.name) {
-            (changes, _, analysis) = try original.repaired(request) { $0.rule == MissingPassthrough.id }
+            let repaired = try original.repaired(request) { $0.rule == MissingPassthrough.id }
+            (changes, analysis) = (repaired.changes, repaired.after)
         }
         let hasErrors = try printErrors(of: analysis, console: &console)
         if hasErrors, !arguments.has(keepGoing.name) {

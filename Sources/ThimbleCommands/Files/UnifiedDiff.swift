@@ -1,13 +1,13 @@
 /// The changes from one text to another in the form of `diff -u`; empty for equal texts.
 func unifiedDiff(from old: String, to new: String, oldName: String, newName: String) -> String {
-    guard old != new else { return "" }
+    guard !old.utf8.elementsEqual(new.utf8) else { return "" }
     let changes = LineChanges(from: diffLines(old), to: diffLines(new))
     var text = "--- \(oldName)\n+++ \(newName)\n"
     for hunk in changes.hunks(context: 3) {
         text += "@@ -\(range(hunk.oldStart, hunk.oldCount)) +\(range(hunk.newStart, hunk.newCount)) @@\n"
         for line in hunk.lines {
             text += "\(line.sign)\(line.text)"
-            if !line.text.hasSuffix("\n") { text += "\n\\ No newline at end of file\n" }
+            if line.text.utf8.last != 10 { text += "\n\\ No newline at end of file\n" }
         }
     }
     return text

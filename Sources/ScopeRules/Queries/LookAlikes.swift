@@ -1,0 +1,108 @@
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    /// The most near misses that a finding lists; the others are counted.
+    static let mostNearMisses = 5
+
+    /// What looks like the answer to a cause and is not: what tells the most first, then the nearest.
+    ///
+    /// - Returns: the ones to be listed, and how many more there are.
+    func nearMisses(for cause: Cause, _ candidates: [Candidate]) -> (listed: [NearMiss], more: Int) {
+        guard let first = cause.readers.first else { return ([], 0) }
+        let need = supply.needs[first]
+        let above = scopesAbove(cause)
+        let far: Set<Candidate.Reason> = [.otherWay, .below, .elsewhere]
+        let members = candidates.filter { !far.contains($0.reason) }.map { nearMiss($0, for: need) }
+        let others = candidates.filter { far.contains($0.reason) }.map { nearMiss($0, for: need) }
+        let all = (members + asked(by: above, like: need) + unoffered(by: above, need) + others).uniqued()
+        return (Array(all.prefix(Self.mostNearMisses)), max(0, all.count - Self.mostNearMisses))
+    }
+
+    /// The scopes above the first reader, the nearest first.
+    private func scopesAbove(_ cause: Cause) -> [Int] {
+        guard let first = cause.readers.first, let end = cause.ends.first else { return [] }
+        return way(from: end, to: first).reversed().map { supply.needs[$0].scope }.filter {
+            $0 != supply.needs[first].scope
+        }
+    }
+
+    /// What scopes ask for themselves and have no property of: under another name with the type, or under the name with
+    /// another type.
+    private func asked(by scopes: [Int], like need: Supply.Need) -> [NearMiss] {
+        scopes.flatMap { number in
+            let scope = graph.scopes[number]
+            return scope.requirements.compactMap { asked -> NearMiss? in
+                let isSameType = asked.type.matches(need.type)
+                let isSameName = asked.name == need.name
+                guard isSameType != isSameName, isSameName || isAlike(asked.name, need.name),
+                    !scope.provisions.contains(where: { $0.name == asked.name })
+                else { return nil }
+                let what: Message =
+                    isSameName
+                    ? """
+                    asks for \(code: "\(asked.name): \(asked.type.spelling)"), another type\
+                    \(difference(of: asked.type, from: need.type))
+                    """
+                    : "asks for \(code: "\(asked.name): \(asked.type.spelling)"), which has the type, but another name"
+                return NearMiss(
+                    scope: scope.name,
+                    place: asked.place,
+                    message: "\(code: asked.declaredIn) \(what)"
+                )
+            }
+        }
+    }
+
+    /// What has the name in the classes of scopes, or where they are made, and is no property: methods that take
+    /// arguments, local variables.
+    private func unoffered(by scopes: [Int], _ need: Supply.Need) -> [NearMiss] {
+        scopes.flatMap { number -> [NearMiss] in
+            let scope = graph.scopes[number]
+            let made = graph.edgesDown[number].map { graph.edges[$0].place }
+            let places = ([scope.place] + made).filter { place in
+                // Places of one file are looked through together.
+                sources[place.file] != nil
+            }
+            let files = places.map(\.file).uniqued()
+            return files.flatMap { file in
+                unoffered(by: scope, need, in: file, around: places.filter { $0.file == file })
+            }
+        }
+    }
+
+    private func unoffered(by scope: Scope, _ need: Supply.Need, in file: String, around places: [Place]) -> [NearMiss]
+    {
+        guard let source = sources[file] else { return [] }
+        let offsets = places.compactMap { source.offset(of: $0) }
+        return source.declarations.compactMap { declaration in
+            let isMethod = declaration.kind == .function && !declaration.parameters.indices.isEmpty
+            guard isMethod || declaration.kind == .variable, declaration.binding == .plain,
+                source.name(declaration.name) == need.name,
+                let owner = source.ownerOfMembers(around: declaration)
+            else { return nil }
+            let isMember = source[declaration.block].kind == .members
+            let isOwn = source.name(owner.name) == scope.name.split(separator: ".").last.map(String.init)
+            let isBeside = offsets.contains { owner.range.start <= $0 && $0 < owner.range.end }
+            guard isMethod ? isMember && isOwn : !isMember && (isOwn || isBeside) else { return nil }
+            let name = "\(source.name(owner.name)).\(need.name)"
+            let message: Message =
+                isMethod
+                ? "\(code: name) is a method that takes arguments, not a property"
+                : "\(code: need.name) is a local variable in \(code: source.name(owner.name)), not a property"
+            return NearMiss(scope: scope.name, place: source.place(of: declaration.name), message: message)
+        }
+    }
+}
+
+extension SourceFile {
+    /// The type or extension in which a declaration stands, at whatever depth; `nil` at the top level.
+    fileprivate func ownerOfMembers(around declaration: Declaration) -> Declaration? {
+        var current: BlockID? = declaration.block
+        while let block = current {
+            if self[block].kind == .members { return self[block].owner.map { self[$0] } }
+            current = self[block].parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,65 @@
+import ScopeGraph
+import SwiftReader
+
+extension WrittenDeclaration {
+    /// The edits that let a declaration be read from farther away, and touch nothing else.
+    ///
+    /// - Parameter access: `internal`, which takes `private` and `fileprivate` away, or `public`.
+    /// - Returns: none where its access is that of an extension, or of several variables at once.
+    func edits(giving access: Access) -> [Edit] {
+        if declaration.kind == .variable, isOneOfSeveral || declaration.tupleElement != nil { return [] }
+        if let owner, owner.kind == .extension, owner.access != nil { return [] }
+        let head = headTokens
+        let written = head.indices.first { number in
+            let word = source.text(head[number].range)
+            let isSetter = head.indices.contains(number + 1) && source.text(head[number + 1].range) == "("
+            return !isSetter && Access.allCases.contains { $0.word == word }
+        }
+        if access == .internal {
+            guard let written else { return [] }
+            return [removal(of: head[written].range)]
+        }
+        if let written { return [replacement(of: head[written].range, with: access.word)] }
+        guard let first = head.first else { return [] }
+        return [replacement(of: SourceRange(start: first.range.start, end: first.range.start), with: "\(access.word) ")]
+    }
+
+    /// The modifiers and the keyword, without attributes.
+    private var headTokens: [Token] {
+        let attributes = declaration.attributes.indices.map { source.attributes[$0].range }
+        let head = SourceRange(start: declaration.range.start, end: declaration.keyword.end)
+        return source.tokens(in: head).filter { token in !attributes.contains { $0.contains(token.range) } }
+    }
+
+    /// Takes a word out with the blanks behind it, and with the end of a line that it has for itself.
+    private func removal(of range: SourceRange) -> Edit {
+        var end = Int(range.end)
+        func skipBlanks() { while end < source.bytes.count, [32, 9].contains(source.bytes[end]) { end += 1 } }
+        skipBlanks()
+        let line = source.bytes[..<Int(range.start)].reversed().prefix { $0 != 10 && $0 != 13 }
+        if line.allSatisfy({ $0 <= 32 }), end < source.bytes.count, [10, 13].contains(source.bytes[end]) {
+            while end < source.bytes.count, [10, 13].contains(source.bytes[end]) { end += 1 }
+            skipBlanks()
+        }
+        return Edit(place: source.place(of: range), length: end - Int(range.start), replacement: "")
+    }
+
+    private func replacement(of range: SourceRange, with text: String) -> Edit {
+        Edit(place: source.place(of: range), length: range.length, replacement: text)
+    }
+
+    /// Whether a declaration names types that are private to its file, other than itself and some others.
+    func namesPrivateTypes(besides others: Set<String>) -> Bool {
+        let hidden = source.declarations.filter { declared in
+            (declared.isNominal || declared.kind == .typealias) && (declared.access ?? .internal) <= .fileprivate
+                && source[declared.block].kind == .file
+        }
+        let names = Set(hidden.map { source.name($0.name) }).subtracting(others + [source.name(declaration.name)])
+        return !names.isEmpty && source.tokens(in: declaration.range).contains { names.contains(source.name($0.range)) }
+    }
+}
+
+extension TypeMeaning {
+    /// Whether everything that it names can be seen as far as an access reaches; what no source declares is taken to be.
+    func isSeen(at access: Access) -> Bool { names.allSatisfy { $0.access >= access } }
+}

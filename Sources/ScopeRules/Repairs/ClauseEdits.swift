@@ -1,0 +1,88 @@
+import ScopeGraph
+import SwiftReader
+
+extension DependencyContract {
+    /// The edit that lets a dependency inherit one more protocol; `nil` where no source declares it.
+    func inheriting(_ name: String) -> Edit? {
+        let words = isComposition ? " & \(name)" : hasClause ? ", \(name)" : ": \(name)"
+        return clauseEnd.map { Edit(place: $0, length: 0, replacement: words) }
+    }
+}
+
+extension SourceTable {
+    /// The edits that take a protocol out of the inheritance clause at a place; all of an extension that is there for
+    /// nothing else. None where a comment would lose what it is about.
+    func removingClause(at place: Place) -> [Edit] {
+        guard let (written, number) = clause(at: place) else { return [] }
+        let (source, declaration) = (written.source, written.declaration)
+        guard !source.holdsComment(beforeInherited: number, of: written.id) else { return [] }
+        let isEmptyExtension =
+            declaration.kind == .extension && declaration.inherited.indices.count == 1
+            && declaration.attributes.indices.isEmpty && declaration.condition == nil
+            && declaration.body.map { holdsNothing(source[$0], in: source) } ?? false
+        return isEmptyExtension
+            ? SourceLines(of: source).edits(removing: declaration.range)
+            : source.edits(removingInherited: [number], of: written.id)
+    }
+
+    /// The edits that take a name out of the clause of a protocol, or out of what a typealias composes; none where it is
+    /// not written there.
+    ///
+    /// - Parameter place: that of the protocol's or the typealias's own name.
+    func removing(_ name: String, fromDeclarationAt place: Place) -> [Edit] {
+        guard let written = declaration(at: place) else { return [] }
+        let (source, declaration) = (written.source, written.declaration)
+        if declaration.kind == .typealias { return removing(name, fromCompositionOf: written) }
+        let number = source.types[declaration.inherited.indices].firstIndex { range in
+            source.joined(range).split(separator: ".").last.map(String.init) == name
+        }
+        guard let number else { return [] }
+        let offset = number - declaration.inherited.indices.lowerBound
+        guard !source.holdsComment(beforeInherited: offset, of: written.id) else { return [] }
+        return source.edits(removingInherited: [offset], of: written.id)
+    }
+
+    /// Takes `& Name` out of `A & Name`, or `Name &` out of `Name & A`.
+    private func removing(_ name: String, fromCompositionOf written: WrittenDeclaration) -> [Edit] {
+        let source = written.source
+        guard let range = source.types[written.declaration.inherited.indices].first else { return [] }
+        let tokens = source.tokens(in: range)
+        let text = source.text(range)
+        guard let number = tokens.firstIndex(where: { source.name($0.range) == name }), !text.contains("//"),
+            !text.contains("/*")
+        else { return [] }
+        func isJoint(_ number: Int) -> Bool {
+            tokens.indices.contains(number) && source.text(tokens[number].range) == "&"
+        }
+        if number >= 2, isJoint(number - 1) {
+            return [source.removal(from: tokens[number - 2].range.end, to: tokens[number].range.end)]
+        }
+        guard number == 0, isJoint(1), tokens.count > 2 else { return [] }
+        return [source.removal(from: tokens[0].range.start, to: tokens[2].range.start)]
+    }
+
+    private func holdsNothing(_ block: Block, in source: SourceFile) -> Bool {
+        let text = source.text(block.range)
+        return block.items.indices.isEmpty && !text.contains("//") && !text.contains("/*")
+    }
+
+    /// The edit that lets a class conform to one more protocol in its own clause.
+    ///
+    /// - Parameter place: that of the class's name.
+    func conforming(to name: String, at place: Place) -> [Edit] {
+        guard let written = declaration(at: place), written.declaration.kind == .class else { return [] }
+        let (source, declaration) = (written.source, written.declaration)
+        let last = source.types[declaration.inherited.indices].last
+        guard last != nil || declaration.genericParameters.indices.isEmpty else { return [] }
+        let end = last?.end ?? declaration.name.end
+        let place = source.place(of: SourceRange(start: end, end: end))
+        return [Edit(place: place, length: 0, replacement: last == nil ? ": \(name)" : ", \(name)")]
+    }
+}
+
+extension SourceFile {
+    func removal(from start: UInt32, to end: UInt32) -> Edit {
+        let place = place(of: SourceRange(start: start, end: end))
+        return Edit(place: place, length: Int(end) - Int(start), replacement: "")
+    }
+}

@@ -1,0 +1,100 @@
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    /// What lets a member be read by those who need it.
+    func exposing(_ provision: Provision, of scope: Int, for need: Supply.Need) -> Repair {
+        let member = "\(name(scope)).\(provision.name)"
+        let access = accessNeeded(of: scope, for: need)
+        let isHidden = provision.access <= .fileprivate
+        let title: Message
+        if access == .internal {
+            title = "Drop \(code: provision.access.word) from \(code: member)"
+        } else if isHidden {
+            title = "Make \(code: member) \(code: "public") instead of \(code: provision.access.word)"
+        } else {
+            title = "Make \(code: member) \(code: "public")"
+        }
+        if let owner = sources.declaration(at: provision.place)?.owner, owner.kind == .extension,
+            let hidden = owner.access, hidden <= .fileprivate
+        {
+            let out: Message = "Move \(code: member) out of the \(code: hidden.word) extension"
+            return Repair(title: out, place: provision.place)
+        }
+        // What an unannotated property holds may be of a private type.
+        guard let type = provision.type else { return Repair(title: title, place: provision.place) }
+        guard type.matches(need.type) else {
+            let give: Message = "\(title), and give it the type \(code: shown(need.type, beside: type))"
+            return Repair(title: give, place: provision.place)
+        }
+        let isClassSeen = access == .internal || graph.scopes[scope].access >= .public
+        guard type.isSeen(at: access == .internal ? .internal : .public) else {
+            return Repair(title: "\(title), and its type with it", place: provision.place)
+        }
+        guard isClassSeen else {
+            return Repair(title: "\(title), and its class with it", place: provision.place)
+        }
+        return Repair(title: title, place: provision.place, edits: edits(exposing: provision, of: scope, to: access))
+    }
+
+    /// In all branches of `#if` at once; none where only one of them is known.
+    private func edits(exposing provision: Provision, of scope: Int, to access: Access) -> [Edit] {
+        var twins = [provision]
+        if provision.isConditional {
+            twins = graph.scopes[scope].withheld.filter { $0.name == provision.name && $0.obstacle == .access }
+            guard twins.contains(where: { $0.place == provision.place }) else { return [] }
+        }
+        let edits = twins.map { sources.declaration(at: $0.place)?.edits(giving: access) ?? [] }
+        return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
+    }
+
+    /// The edits that let a class, and the dependency that it names, be seen outside their file; none where that would
+    /// bring to light what has to stay private.
+    func exposing(_ scope: Scope) -> [Edit] {
+        var places = scope.access <= .fileprivate ? [scope.place] : []
+        var names: Set<String> = [scope.name]
+        if let contract = scope.dependency, contract.access <= .fileprivate, let place = contract.place {
+            places.append(place)
+            names.insert(contract.name)
+        }
+        let edits = places.map { place -> [Edit] in
+            guard let written = sources.declaration(at: place), !written.namesPrivateTypes(besides: names),
+                written.owner == nil
+            else { return [] }
+            return written.edits(giving: .internal)
+        }
+        return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
+    }
+
+    /// The two ways to let a member's type and the type that is asked for agree.
+    ///
+    /// - Parameter isAskedOnce: whether a single scope asks for it; several would all have to change.
+    func agreeing(_ provision: Provision, of scope: Int, with need: Supply.Need, isAskedOnce: Bool) -> [Repair] {
+        let member = "\(name(scope)).\(provision.name)"
+        let give = Repair(
+            title: "Give \(code: member) the type \(code: shown(need.type, beside: provision.type))",
+            place: provision.place
+        )
+        // A protocol cannot ask for `some`, and hardly for another module's type of the same name.
+        guard isAskedOnce, let type = provision.type, type.canonical != need.type.canonical,
+            !type.canonical.hasPrefix("some ")
+        else { return [give] }
+        let ask = Repair(
+            title: "Ask for \(code: type.spelling) in \(code: need.asking.declaredIn)",
+            place: need.requirement?.place ?? need.asking.place
+        )
+        return [give, ask]
+    }
+
+    /// How far a member of a scope has to be seen so that it serves a need.
+    private func accessNeeded(of scope: Int, for need: Supply.Need) -> Access {
+        let parent = graph.scopes[scope]
+        let child = graph.scopes[need.scope]
+        switch parent.dialect {
+        case .needle: return parent.module == child.module ? .internal : .public
+        case .ribs:
+            let asked = max(child.dependency?.access ?? .internal, need.requirement?.access ?? .internal)
+            return min(parent.access, asked) > .package ? .public : .internal
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    /// The edits that delete a requirement which nothing reads, with the properties of its scopes that hand it on to
+    /// nobody: they would not compile without it.
+    ///
+    /// - Returns: none where a part of it needs a person.
+    func removal(of requirement: Requirement, askedBy scopes: [Int]) -> [Edit] {
+        // A property above that hands it on by a generated protocol would lose what it reads.
+        guard !scopes.contains(where: { isHandedOnUnasked(requirement.name, to: $0) }) else { return [] }
+        guard var edits = removal(ofMemberAt: requirement.place, where: { $0.kind == .variable }) else { return [] }
+        for scope in scopes {
+            let value = graph.scopes[scope]
+            for property in value.provisions + value.withheld
+            where property.name == requirement.name && property.isPassThrough {
+                guard property.inheritedFrom == nil,
+                    let more = removal(ofMemberAt: property.place, where: makesItsValue)
+                else { return [] }
+                edits += more.filter { !edits.contains($0) }
+            }
+        }
+        return edits
+    }
+
+    /// Whether some scope above hands a thing on that its own dependency does not ask for: it is asked for in the protocol
+    /// that is generated for a child, and only as long as the child needs it.
+    private func isHandedOnUnasked(_ name: String, to scope: Int) -> Bool {
+        var pending = supply.needsOfScope[scope].filter { supply.needs[$0].name == name }
+        var visited = Set(pending)
+        while let need = pending.popLast() {
+            for way in supply.needs[need].ways {
+                if graph.scopes[graph.edges[way.edge].parent].unservedPassThroughs.contains(name) { return true }
+                if case .passedOn(let above) = way.answer, visited.insert(above).inserted { pending.append(above) }
+            }
+        }
+        return false
+    }
+
+    /// `nil` for a member that stands in `#if`, overrides another, or is one of several with one keyword.
+    private func removal(ofMemberAt place: Place, where fits: (Declaration) -> Bool) -> [Edit]? {
+        guard let written = sources.declaration(at: place) else { return nil }
+        let declaration = written.declaration
+        guard declaration.condition == nil, !declaration.modifiers.contains(.override),
+            declaration.tupleElement == nil, !written.isOneOfSeveral, fits(declaration)
+        else { return nil }
+        return written.source.edits(removingMember: declaration.range)
+    }
+
+    /// Whether a property says itself where its value comes from; others are set in an initialiser.
+    private func makesItsValue(_ property: Declaration) -> Bool {
+        property.body != nil || property.initialValue != nil || property.accessors.indices.count == 1
+    }
+}

@@ -1,0 +1,82 @@
+import SourceLayout
+import SwiftReader
+
+/// The sources by the names of their files, for repairs that are edits.
+public struct SourceTable: Sendable {
+    private let files: [String: SourceFile]
+
+    public init(_ modules: [ModuleSources] = []) {
+        files = Dictionary(modules.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    subscript(file: String) -> SourceFile? { files[file] }
+
+    /// All files, in no order.
+    var all: some Collection<SourceFile> { files.values }
+
+    /// The declaration whose name stands at a place.
+    func declaration(at place: Place) -> WrittenDeclaration? {
+        declaration(before: place) { source, declaration, offset in declaration.name.start == offset }
+    }
+
+    /// The declaration whose inheritance clause names a type at a place, and which of its types that is, 0-based.
+    func clause(at place: Place) -> (declaration: WrittenDeclaration, number: Int)? {
+        let found = declaration(before: place) { source, declaration, offset in
+            source.types[declaration.inherited.indices].contains { $0.start == offset }
+        }
+        guard let found, let offset = found.source.offset(of: place),
+            let number = found.source.types[found.declaration.inherited.indices].firstIndex(where: {
+                $0.start == offset
+            })
+        else { return nil }
+        return (found, number - found.declaration.inherited.indices.lowerBound)
+    }
+
+    /// The last declaration that begins before a place and fits.
+    private func declaration(
+        before place: Place,
+        where fits: (SourceFile, Declaration, UInt32) -> Bool
+    ) -> WrittenDeclaration? {
+        guard let source = files[place.file], let offset = source.offset(of: place) else { return nil }
+        var low = 0
+        var high = source.declarations.count
+        while low < high {
+            let middle = (low + high) / 2
+            if source.declarations[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+        }
+        let found = source.declarations[..<low].lastIndex { fits(source, $0, offset) }
+        return found.map { WrittenDeclaration(source: source, id: DeclarationID($0)) }
+    }
+}
+
+/// A declaration with the file in which it stands.
+struct WrittenDeclaration {
+    let source: SourceFile
+    let id: DeclarationID
+
+    var declaration: Declaration { source[id] }
+
+    /// The type or extension whose member it is; `nil` for what is no member.
+    var owner: Declaration? {
+        let block = source[declaration.block]
+        guard block.kind == .members else { return nil }
+        return block.owner.map { source[$0] }
+    }
+
+    /// Whether one keyword declares other variables too: `let a = 1, b = 2`.
+    var isOneOfSeveral: Bool {
+        let number = Int(id.value)
+        return [number - 1, number + 1].contains { other in
+            source.declarations.indices.contains(other) && declaration.keyword.length > 0
+                && source.declarations[other].keyword == declaration.keyword
+        }
+    }
+}
+
+extension SourceFile {
+    /// The offset of a place, 0-based; `nil` where the file has no such line.
+    func offset(of place: Place) -> UInt32? {
+        guard lineStarts.indices.contains(place.line - 1) else { return nil }
+        return lineStarts[place.line - 1] + UInt32(max(0, place.column - 1))
+    }
+}

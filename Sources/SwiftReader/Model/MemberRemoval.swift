@@ -1,0 +1,87 @@
+/// The edits that take parts of declarations out of a file.
+extension SourceFile {
+    /// The edits that take a member of a type out, with the comment that belongs to it: the lines right above it, and the
+    /// rest of its line. What shares the line stays.
+    ///
+    /// - Returns: `nil` where a comment in `/* */` stands right above, whose extent is for a person to judge.
+    public func edits(removingMember range: SourceRange) -> [Edit]? {
+        let lines = SourceLines(of: self)
+        let (first, last) = (position(of: range.start), position(of: max(range.start, range.end - 1)))
+        let before = lines.bytes(of: first.line - 1).prefix(first.column - 1)
+        let after = lines.bytes(of: last.line - 1).dropFirst(last.column).drop { $0 <= 32 }
+        let hasLine = before.allSatisfy { $0 <= 32 } && (after.isEmpty || after.starts(with: "//".utf8))
+        guard hasLine else { return [editWithin(line: range)] }
+        if first.line > 1, lines.words(of: first.line - 2).suffix(2).elementsEqual("*/".utf8) { return nil }
+        let comments = lines.commentLines(above: first.line - 1).reversed().prefix { !lines.isHeading($0) }
+        return lines.edits(removing: lines.tidied(Set(first.line - 1...last.line - 1).union(comments)))
+    }
+
+    /// Takes out what shares its line with something else, together with the semicolon and the blanks that are left over.
+    private func editWithin(line range: SourceRange) -> Edit {
+        var (start, end) = (Int(range.start), min(Int(range.end), bytes.count))
+        func isBlank(_ index: Int) -> Bool { bytes[index] == 32 || bytes[index] == 9 }
+        var next = end
+        while next < bytes.count, isBlank(next) { next += 1 }
+        if next < bytes.count, bytes[next] == UInt8(ascii: ";") {
+            end = next + 1
+        } else {
+            var previous = start
+            while previous > 0, isBlank(previous - 1) { previous -= 1 }
+            if previous > 0, bytes[previous - 1] == UInt8(ascii: ";") { start = previous - 1 }
+        }
+        while end < bytes.count, isBlank(end), start > 0, isBlank(start - 1) { end += 1 }
+        return edit(from: UInt32(start), to: UInt32(end))
+    }
+
+    /// Takes types out of the inheritance clause of a declaration, and the clause itself where none is left.
+    ///
+    /// - Parameter numbers: 0-based places in the clause.
+    public func edits(removingInherited numbers: Set<Int>, of id: DeclarationID) -> [Edit] {
+        let clauses = Array(types[self[id].inherited.indices])
+        let firstKept = clauses.indices.first { !numbers.contains($0) }
+        guard let firstKept, let last = clauses.last else {
+            return clauses.last.map { [edit(from: headEnd(of: id), to: $0.end)] } ?? []
+        }
+        var result: [Edit] = []
+        if firstKept > 0 { result.append(edit(from: clauses[0].start, to: clauses[firstKept].start)) }
+        for number in numbers.sorted() where number > firstKept && clauses[number].end <= last.end {
+            result.append(edit(from: clauses[number - 1].end, to: clauses[number].end))
+        }
+        return result
+    }
+
+    /// Whether a comment stands between an inherited type and what comes before it.
+    ///
+    /// - Parameter number: the 0-based place in the clause.
+    public func holdsComment(beforeInherited number: Int, of id: DeclarationID) -> Bool {
+        let clauses = Array(types[self[id].inherited.indices])
+        guard clauses.indices.contains(number) else { return false }
+        let start = number > 0 ? clauses[number - 1].end : self[id].name.end
+        // A comment behind the first of several goes with it.
+        let end = number == 0 && clauses.count > 1 ? clauses[1].start : clauses[number].end
+        let text = text(SourceRange(start: start, end: end))
+        return text.contains("//") || text.contains("/*")
+    }
+
+    /// The end of a declaration's name and of its generic parameters: what follows is `:`, `where` or `{`.
+    private func headEnd(of id: DeclarationID) -> UInt32 {
+        let declaration = self[id]
+        guard let first = types[declaration.inherited.indices].first else { return declaration.name.end }
+        var colon = Int(first.start)
+        while colon > Int(declaration.name.end), bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
+        while colon > Int(declaration.name.end), bytes[colon - 1] <= 32 { colon -= 1 }
+        return UInt32(colon)
+    }
+
+    func edit(from start: UInt32, to end: UInt32) -> Edit {
+        let place = place(of: SourceRange(start: start, end: end))
+        return Edit(place: place, length: Int(end) - Int(start), replacement: "")
+    }
+}
+
+extension SourceLines {
+    /// Whether a comment line is a heading for what follows, such as `// MARK: - Services`.
+    fileprivate func isHeading(_ line: Int) -> Bool {
+        words(of: line).drop { $0 == UInt8(ascii: "/") || $0 == 32 }.starts(with: "MARK:".utf8)
+    }
+}

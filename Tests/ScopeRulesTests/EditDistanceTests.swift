@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ScopeRules
+
+@Suite struct EditDistanceTests {
+    @Test(
+        arguments: [
+            ("", "", 0), ("check", "check", 0), ("chek", "check", 1), ("ckeck", "check", 1), ("cehck", "check", 1),
+            ("", "abc", 3), ("kitten", "sitting", 3),
+        ]
+    )
+    func distanceCountsLetters(left: String, right: String, distance: Int) {
+        #expect(editDistance(left, right) == distance)
+        #expect(editDistance(right, left) == distance)
+    }
+
+    @Test(
+        arguments: [
+            ("session", "userSession"), ("session", "sesion"), ("colour", "color"), ("webService", "service"),
+        ]
+    )
+    func namesThatLookAlike(_ one: String, _ other: String) {
+        #expect(isAlike(one, other))
+        #expect(isAlike(other, one))
+    }
+
+    /// Far names, and short ones that differ by a letter or are part of anything.
+    @Test(
+        arguments: [
+            ("a", "b"), ("id", "is"), ("id", "validator"), ("user", "userRepositoryProvider"), ("session", "analytics"),
+            ("theme", "clock"), ("map", "bitmapCacheOfTiles"),
+        ]
+    )
+    func namesThatDoNot(_ one: String, _ other: String) {
+        #expect(!isAlike(one, other))
+        #expect(!isAlike(other, one))
+    }
+
+    @Test func theNearestWordIsOffered() {
+        #expect(nearestWord(to: "missing-provdier", among: ["missing-provider", "wrong-parent"]) == "missing-provider")
+        #expect(nearestWord(to: "abc", among: ["missing-provider", "wrong-parent"]) == nil)
+    }
+}
