@@ -8,7 +8,7 @@ extension RuleSubject {
         guard let provision = (value.provisions + value.withheld).first(where: { $0.name == property }) else {
             return nil
         }
-        let needs = needs(servedBy: scope, property)
+        let needs = consumers(of: property, from: scope)
         let scopes = Set(needs.map { supply.needs[$0].scope })
         let modules = Set(scopes.map { graph.modules[graph.scopes[$0].module].name }).sorted()
         let headline: Message
@@ -25,7 +25,7 @@ extension RuleSubject {
 
     /// The requirements below a scope that its provision serves.
     func readers(of property: String, from scope: Int) -> AnswerSection {
-        let notes = needs(servedBy: scope, property).compactMap { number -> Finding.Note? in
+        let notes = consumers(of: property, from: scope).compactMap { number -> Finding.Note? in
             let need = supply.needs[number]
             guard let requirement = need.requirement else {
                 return Finding.Note(
@@ -39,34 +39,5 @@ extension RuleSubject {
             )
         }
         return AnswerSection(title: "who gets it", notes: notes)
-    }
-
-    /// The needs that a provision answers, directly or because others hand it on; the nearest first.
-    private func needs(servedBy scope: Int, _ property: String) -> [Int] {
-        var pending = supply.needs.indices.filter { number in
-            supply.needs[number].name == property
-                && supply.needs[number].ways.contains { way in
-                    guard graph.edges[way.edge].parent == scope, case .supplied = way.answer else { return false }
-                    return true
-                }
-        }
-        var visited = Set(pending)
-        var next = 0
-        while next < pending.count {
-            let need = pending[next]
-            next += 1
-            // Those for which it is passed on, and those below a scope that hands it on by a member of its own.
-            let handed = supply.needs.indices.filter { number in
-                supply.needs[number].name == property
-                    && supply.needs[number].ways.contains { way in
-                        guard case .supplied(let provision) = way.answer, provision.isPassThrough else { return false }
-                        return graph.edges[way.edge].parent == supply.needs[need].scope
-                    }
-            }
-            for waiting in supply.needs[need].passedOnFor + handed where visited.insert(waiting).inserted {
-                pending.append(waiting)
-            }
-        }
-        return pending
     }
 }

@@ -17,30 +17,13 @@ extension RuleSubject {
     func candidates(for cause: Cause) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
         let need = supply.needs[first]
-        let visited = visitedScopes(from: cause.readers)
+        let visited = searchedScopes(from: cause.readers)
         let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
         let near = visited.sorted().flatMap { candidates(in: $0, for: need, serves: serving.contains($0)) }
         let elsewhere = graph.scopes.indices.filter { !visited.contains($0) }.flatMap { scope in
             sameName(in: scope, as: need).map { Candidate(scope: scope, provision: $0, reason: .elsewhere) }
         }
         return (near + elsewhere.prefix(3)).sorted { ($0.reason.rawValue, $0.scope) < ($1.reason.rawValue, $1.scope) }
-    }
-
-    /// All scopes above some needs that were asked.
-    private func visitedScopes(from needs: [Int]) -> Set<Int> {
-        var scopes: Set<Int> = []
-        var visited = Set(needs)
-        var pending = needs
-        var next = 0
-        while next < pending.count {
-            let need = pending[next]
-            next += 1
-            for way in supply.needs[need].ways {
-                scopes.insert(graph.edges[way.edge].parent)
-                if case .passedOn(let above) = way.answer, visited.insert(above).inserted { pending.append(above) }
-            }
-        }
-        return scopes
     }
 
     /// - Parameter serves: whether the scope supplies the need on another way up.
