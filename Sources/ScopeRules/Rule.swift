@@ -9,6 +9,8 @@ public protocol Rule: Sendable {
     static var title: String { get }
     /// The severity unless a person sets another; `nil` for a rule that is off.
     static var defaultSeverity: Severity? { get }
+    /// The same for the scopes of one dialect, where dialects differ.
+    static func defaultSeverity(in dialect: Scope.Dialect) -> Severity?
     /// Why it exists, in one paragraph.
     static var reason: String { get }
     /// A source that triggers it.
@@ -16,6 +18,10 @@ public protocol Rule: Sendable {
     /// A source that looks alike and does not.
     static var silentExample: String { get }
     static func findings(in subject: RuleSubject) -> [Finding]
+}
+
+extension Rule {
+    public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { defaultSeverity }
 }
 
 /// All that a rule may ask.

@@ -24,12 +24,13 @@ struct Analysis {
     init(_ request: SourceRequest, after changes: SourceChanges = SourceChanges()) throws(Stop) {
         isStrict = request.configuration.isStrict
         sources = try ReadSources(request, replaced: changes.contents)
-        graph = ScopeGraph(reading: sources.modules)
+        let severities = request.configuration.severities
+        let readsProvisions = severities[UnusedProvider.id].flatMap(\.self) != nil
+        graph = ScopeGraph(reading: sources.modules, readsProvisions: readsProvisions)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
         subject = RuleSubject(graph: graph, supply: supply, plan: plan, suppressions: sources.suppressions)
-        let severities = request.configuration.severities
-        findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
+        findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
     }
 
     var report: Report {

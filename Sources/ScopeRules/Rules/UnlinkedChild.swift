@@ -6,6 +6,7 @@ public enum UnlinkedChild: Rule {
     public static let id = "unlinked-child"
     public static let title = "Unlinked Child"
     public static let defaultSeverity: Severity? = .error
+    public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : .note }
     public static let reason = """
         Something makes a scope, or hands a dependency to it, and the sources do not tell which scope stands above. In \
         Needle such a scope has no provider and traps when it is made: an error. In RIBs the compiler still looks at \

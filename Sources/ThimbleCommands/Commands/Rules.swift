@@ -1,3 +1,4 @@
+import ScopeGraph
 import ScopeRules
 
 /// `thimble rules`: what is looked for, and why.
@@ -27,10 +28,11 @@ enum Rules: Command {
     private static var list: String {
         let rules = allRules.sorted { $0.id < $1.id }
         let width = (rules.map { $0.id.count }.max() ?? 0) + 2
+        let severityWidth = (rules.map { severity(of: $0).count }.max() ?? 0) + 2
         return rules.map { rule in
             let severity = severity(of: rule)
             let gap = String(repeating: " ", count: width - rule.id.count)
-            let otherGap = String(repeating: " ", count: max(1, 9 - severity.count))
+            let otherGap = String(repeating: " ", count: severityWidth - severity.count)
             return "\(rule.id)\(gap)\(severity)\(otherGap)\(firstSentence(of: rule.reason))\n"
         }
         .joined()
@@ -53,7 +55,13 @@ enum Rules: Command {
         """
     }
 
-    private static func severity(of rule: any Rule.Type) -> String { rule.defaultSeverity?.rawValue ?? "off" }
+    /// `error`, or `error (needle), off (ribs)`.
+    private static func severity(of rule: any Rule.Type) -> String {
+        func word(_ severity: Severity?) -> String { severity?.rawValue ?? "off" }
+        let needle = word(rule.defaultSeverity(in: .needle))
+        let ribs = word(rule.defaultSeverity(in: .ribs))
+        return needle == ribs ? word(rule.defaultSeverity) : "\(needle) (needle), \(ribs) (ribs)"
+    }
 
     private static func firstSentence(of text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
