@@ -41,8 +41,10 @@ public func findings(
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
     let unused = UnusedSuppression.findings(subject, silencing: all)
     let byRule = Dictionary(grouping: subject.suppressions, by: \.rule)
-    let spoken = (all + unused).filter { finding in
-        !(byRule[finding.rule]?.contains { $0.covers(finding) } ?? false)
+    func isSpoken(_ finding: Finding) -> Bool {
+        weighed(finding) != nil && !(byRule[finding.rule]?.contains { $0.covers(finding) } ?? false)
     }
-    return spoken.compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
+    let causes = Consequences(of: all, in: subject).heldBack(isSpoken: isSpoken)
+    return (causes + unused).filter(isSpoken)
+        .compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
 }

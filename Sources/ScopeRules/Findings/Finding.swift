@@ -30,6 +30,8 @@ public struct Finding: Sendable {
     public let nearMisses: [NearMiss]
     /// What to do, the smallest edit first.
     public let repairs: [Repair]
+    /// The findings that follow from this one and are not said: they go when it goes, or can be told only then.
+    public private(set) var heldBack: [HeldBack] = []
     /// What tells this finding from all others and does not change when lines move.
     public let identity: [String]
 
@@ -71,6 +73,13 @@ public struct Finding: Sendable {
 extension Finding {
     /// What it weighs where nobody has set the severity of its rule; `nil` where it is left out.
     public var usualSeverity: Severity? { isOptional ? nil : severity }
+
+    /// The same with findings that follow from it.
+    func holdingBack(_ findings: [HeldBack]) -> Finding {
+        var copy = self
+        copy.heldBack = findings
+        return copy
+    }
 
     /// The same with another severity.
     public func weighing(_ severity: Severity) -> Finding {

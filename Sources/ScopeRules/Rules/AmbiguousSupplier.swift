@@ -108,7 +108,8 @@ public enum AmbiguousSupplier: Rule {
 
     /// The names of some scopes, two at least, as a sentence has them; the first two where they are many.
     private static func list(_ origins: [Int], in subject: RuleSubject) -> Message {
-        let shown = origins.prefix(origins.count > 3 ? 2 : 3).map { number -> Message in "\(code: subject.name(number))" }
+        let shown = origins.prefix(origins.count > 3 ? 2 : 3).map { number -> Message in "\(code: subject.name(number))"
+        }
         let rest = origins.count - shown.count
         let last: Message = rest > 0 ? "\(rest) others" : shown[shown.count - 1]
         let first = rest > 0 ? shown : Array(shown.dropLast())
