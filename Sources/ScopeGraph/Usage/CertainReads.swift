@@ -6,6 +6,8 @@ struct CertainReads {
     let table: ScopeTable
     /// The classes of components that others inherit.
     let inherited: Set<Int>
+    /// The names that matter; those of classes stand for their initialisers.
+    let suspects: Set<String>
 
     /// What a computed or lazy property reads when it is asked for its value; what a method or an initialiser reads.
     func reads(whileMaking place: DeclarationPlace) -> [MakingRead] {
@@ -151,7 +153,7 @@ private struct CertainWalk {
     /// A name alone: a member of the class, unless a local has the name.
     private mutating func readIdentifier(_ expression: Expression, _ step: Step) {
         let name = source.name(expression.name)
-        guard hasMember(name),
+        guard reads.suspects.contains(name), hasMember(name),
             case .declarations(let places, _) = codebase.value(
                 named: name,
                 in: file,
@@ -173,6 +175,10 @@ private struct CertainWalk {
     private mutating func readMember(_ expression: Expression, _ step: Step) {
         guard let base = expression.base else { return }
         let name = source.name(expression.name)
+        guard reads.suspects.contains(name) else {
+            if source.text(source[base].range) != "super" { follow(base) }
+            return
+        }
         if source.isOwnDependency(base) { return add(name, .dependency, expression.name, step) }
         if source[base].kind == .identifier {
             let word = source.text(source[base].range)

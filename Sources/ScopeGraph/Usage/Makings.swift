@@ -18,12 +18,14 @@ struct Makings {
     func all() -> [Int: [Making]] {
         let classes = table.drafts.filter { $0.kind == .component }.compactMap(\.type)
         let inherited = Set(classes.flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) })
-        let reader = CertainReads(codebase: codebase, table: table, inherited: inherited)
+        let suspects = CircleSuspects.names(in: inherited.union(classes), of: codebase)
+        guard !suspects.isEmpty else { return [:] }
+        let reader = CertainReads(codebase: codebase, table: table, inherited: inherited, suspects: suspects)
         var known: [DeclarationPlace: [MakingRead]] = [:]
         var result: [Int: [Making]] = [:]
         for (number, draft) in table.drafts.enumerated() where draft.kind == .component {
             guard let type = draft.type, !inherited.contains(type) else { continue }
-            let makings = members(of: type).compactMap { name, place -> Making? in
+            let makings = members(of: type, among: suspects).compactMap { name, place -> Making? in
                 let reads = known[place] ?? reader.reads(whileMaking: place)
                 known[place] = reads
                 guard !reads.isEmpty else { return nil }
@@ -37,13 +39,15 @@ struct Makings {
         return result
     }
 
-    /// The members that code runs for, the nearest in the superclass chain, each under its name in `Making`.
-    private func members(of type: Int) -> [(name: String, place: DeclarationPlace)] {
+    /// The members of some names that code runs for, the nearest in the superclass chain, each under its name in `Making`.
+    private func members(of type: Int, among names: Set<String>) -> [(name: String, place: DeclarationPlace)] {
         var result: [(name: String, place: DeclarationPlace)] = []
         var seen: Set<String> = []
         for step in codebase.ancestry(of: type).chain(from: type, arguments: [], in: codebase) {
             guard !codebase.library.declares(step.type, in: index) else { break }
-            for (name, candidates) in codebase.members(of: step.type) where seen.insert(name).inserted {
+            for (name, candidates) in codebase.members(of: step.type) {
+                let isSuspect = names.contains(name == "init" ? index.types[step.type].name : name)
+                guard isSuspect, seen.insert(name).inserted else { continue }
                 // Initialisers are not inherited for certain, and of several nobody knows which one runs.
                 guard candidates.count == 1, let member = candidates.first, name != "init" || step.type == type else {
                     continue

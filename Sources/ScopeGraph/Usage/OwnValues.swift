@@ -3,15 +3,29 @@ import SwiftReader
 /// Finds the properties of components that certainly make a value of their own.
 struct OwnValues {
     let codebase: Codebase
+    /// The names that several scopes make and some scope asks for: of others nobody wants to know.
+    private let names: Set<String>
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase) { self.codebase = codebase }
+    init(codebase: Codebase, scopes: [Scope]) {
+        self.codebase = codebase
+        let asked = Set(scopes.flatMap { $0.requirements.map(\.name) })
+        var once: Set<String> = []
+        var names: Set<String> = []
+        for scope in scopes {
+            for provision in scope.provisions where !provision.isPassThrough && asked.contains(provision.name) {
+                if !once.insert(provision.name).inserted { names.insert(provision.name) }
+            }
+        }
+        self.names = names
+    }
 
     /// The names of those of a scope's provisions that do.
     func names(of draft: ScopeDraft, _ provisions: [Provision]) -> Set<String> {
         guard draft.kind == .component, let type = draft.type else { return [] }
         let own = provisions.filter { provision in
-            !provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional
+            names.contains(provision.name) && !provision.isPassThrough && provision.inheritedFrom == nil
+                && !provision.isConditional
         }
         return Set(own.map(\.name).filter { makesValue(codebase.members(of: type)[$0] ?? []) })
     }

@@ -32,7 +32,7 @@ struct UsageReader {
         let idle = idleConformances(position)
         let launched = launchedScopes()
         let makings = makings(position)
-        let ownValues = OwnValues(codebase: codebase)
+        let ownValues = OwnValues(codebase: codebase, scopes: scopes)
         let provisions = readsProvisions ? ProvisionUse(codebase: codebase, scopes: scopes) : nil
         return Usage(
             scopes: order.enumerated().map { number, draft in
