@@ -71,6 +71,13 @@ struct ProviderCycleTests {
             "var oven: Oven { [1].map { _ in Oven(timer: timer) }.first ?? Oven(maybe: nil) }",
             "#if DEBUG\nvar oven: Oven { Oven(timer: timer) }\n#endif",
             "var oven: Oven { defer { print(timer) }\nreturn Oven(maybe: nil) }",
+            "var oven: Oven { make(2) }\nfunc make(_ count: Int) -> Oven { count > 0 ? make(count - 1) : Oven(maybe: nil) }",
+            "var oven: Oven { make(2) }\nfunc make(_ count: Int) -> Oven { guard count > 0 else { return Oven(maybe: nil) }\n"
+                + "return make(count - 1) }",
+            "var oven: Oven { make(2) }\nfunc make(_ count: Int) -> Oven { make(\"\") }\n"
+                + "func make(_ name: String) -> Oven { Oven(maybe: nil) }",
+            "var oven: Oven { warm(dependency: Shelf()) }\nstruct Shelf { let timer = Timer() }\n"
+                + "func warm(dependency: Shelf) -> Oven { Oven(timer: dependency.timer) }",
             "var oven: Oven { fresh(timer: 1) }\nfunc fresh(timer: Int) -> Oven { print(timer); return Oven(maybe: nil) }",
         ]
     )
@@ -97,6 +104,20 @@ struct ProviderCycleTests {
             """
         let found = findings(in: RuleSubject(source: source)).filter { $0.rule == ProviderCycle.id }
         #expect(found.map(\.scope) == ["App.MillComponent"])
+    }
+
+    @Test("a function of a superclass that has the same name")
+    func overloads() {
+        let source = """
+            import RIBs
+            class BaseComponent: Component<EmptyDependency> { func bake(_ count: Int) -> Int { count } }
+            final class BakeryComponent: BaseComponent {
+                func bake(_ name: String) -> Int { bake(name.count) }
+                var loaf: Int { bake("loaf") }
+            }
+            let app = BakeryComponent(dependency: EmptyComponent())
+            """
+        #expect(findings(in: RuleSubject(source: source)).map(\.rule) == [])
     }
 
     @Test("a way round through a child and what it gets from above has a place for each step")

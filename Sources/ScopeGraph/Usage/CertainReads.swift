@@ -179,16 +179,53 @@ private struct CertainWalk {
             if source.text(source[base].range) != "super" { follow(base) }
             return
         }
-        if source.isOwnDependency(base) { return add(name, .dependency, expression.name, step) }
+        if source.isOwnDependency(base) {
+            if isTheScopes(base) { add(name, .dependency, expression.name, step) }
+            return
+        }
         if source[base].kind == .identifier {
             let word = source.text(source[base].range)
             if word == "super" { return }
-            // What `self` does not have comes from above, through the dynamic member of Needle's component.
-            if word == "self" { return add(name, hasMember(name) ? .own : .dependency, expression.name, step) }
+            if word == "self" {
+                if let owner = ownerOfOwn(name) { add(name, owner, expression.name, step) }
+                return
+            }
         }
         follow(base)
         guard let value = codebase.type(of: base, in: file).declaredType, let scope = component(value) else { return }
         add(name, .component(scope), expression.name, step)
+    }
+
+    /// Whether `dependency` means that of the scope: no local of the name, and of parameters only an initialiser's.
+    private func isTheScopes(_ dependency: ExpressionID) -> Bool {
+        let expression = source[dependency]
+        guard expression.kind == .identifier else { return true }
+        let found = codebase.value(
+            named: "dependency",
+            in: file,
+            block: expression.block,
+            before: expression.range.start
+        )
+        switch found {
+        case .parameter(let file, let block, _):
+            let source = codebase.source(file)
+            return source[block].owner.map { source[$0].kind == .initializer } ?? false
+        case .declarations(let places, _):
+            return places.allSatisfy { place in
+                codebase.source(place.file)[codebase.index.declaration(place).block].kind == .members
+            }
+        case .typed, .type, .nothing: return true
+        }
+    }
+
+    /// What `self.name` reads: what the class has, or, through the dynamic member of Needle's component, what comes from
+    /// above.
+    private func ownerOfOwn(_ name: String) -> MakingRead.Source? {
+        if hasMember(name) { return .own }
+        guard let scope = reads.table.scopeOfType[type], reads.table.drafts[scope].dialect == .needle,
+            codebase.conformances(of: type).allSatisfy({ codebase.members(of: $0.protocolType)[name] == nil })
+        else { return nil }
+        return .dependency
     }
 
     private func component(_ type: Int) -> Int? {
@@ -209,9 +246,9 @@ private struct CertainWalk {
             if let last = arguments.last, let body = source[last.value].body { enter(body) }
             return
         }
-        follow(base, isCalled: true)
         switch codebase.callee(of: id, in: file, depth: 0) {
         case .initializer(let made, let candidates):
+            follow(base)
             guard let declared = made.declaredType else { return }
             if let scope = component(declared) {
                 let place = source.place(of: call.range)
@@ -219,10 +256,19 @@ private struct CertainWalk {
             }
             if !candidates.contains(where: mayWait) { enterArguments(of: call) }
         case .function(let signatures):
+            let labels = codebase.argumentLabels(of: call, in: source)
+            // Of several functions, or one that does not take these arguments, nobody knows which one runs.
+            if signatures.count == 1, signatures[0].matching(labels: labels.labels, trailing: labels.trailing) != nil {
+                follow(base, isCalled: true)
+            } else if let owner = source[base].base {
+                follow(owner)
+            }
             if !signatures.contains(where: mayWait) { enterArguments(of: call) }
-        case .value: enterArguments(of: call)
+        case .value:
+            follow(base)
+            enterArguments(of: call)
         // It may take an `@autoclosure`.
-        case .unknown: return
+        case .unknown: follow(base)
         }
     }
 

@@ -43,7 +43,8 @@ struct Makings {
     private func members(of type: Int, among names: Set<String>) -> [(name: String, place: DeclarationPlace)] {
         var result: [(name: String, place: DeclarationPlace)] = []
         var seen: Set<String> = []
-        for step in codebase.ancestry(of: type).chain(from: type, arguments: [], in: codebase) {
+        let chain = codebase.ancestry(of: type).chain(from: type, arguments: [], in: codebase)
+        for step in chain {
             guard !codebase.library.declares(step.type, in: index) else { break }
             for (name, candidates) in codebase.members(of: step.type) {
                 let isSuspect = names.contains(name == "init" ? index.types[step.type].name : name)
@@ -57,11 +58,17 @@ struct Makings {
                 switch declaration.kind {
                 case .variable: result.append((name, member.place))
                 case .initializer: result.append((Making.ofScope, member.place))
-                case .function: result.append(("\(name)()", member.place))
+                // A superclass's function of the name may take other arguments.
+                case .function where chain.allSatisfy { isAlone(name, in: $0.type, but: step.type) }:
+                    result.append(("\(name)()", member.place))
                 default: continue
                 }
             }
         }
         return result
+    }
+
+    private func isAlone(_ name: String, in type: Int, but own: Int) -> Bool {
+        type == own || codebase.members(of: type)[name] == nil
     }
 }
