@@ -142,6 +142,9 @@ struct ConsequenceTests {
         final class CafeComponent: BootstrapComponent {
             var cup: Cup { Cup() }
             var bar: BarComponent { BarComponent(parent: self) }
+            var terrace: TerraceComponent { TerraceComponent(parent: self) }
+        }
+        final class TerraceComponent: Component<EmptyDependency> {
             var table: TableComponent { TableComponent(parent: self) }
         }
         final class BarComponent: Component<EmptyDependency> {

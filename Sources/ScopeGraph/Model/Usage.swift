@@ -39,7 +39,7 @@ public struct ScopeUsage: Sendable {
     /// What is certainly read while its properties, or the component itself, are made, sorted by name.
     public let makings: [Making]
     /// The names of its provisions that certainly make a value of their own: nothing read off something else, no
-    /// override, no child with the scope itself.
+    /// override, no child with the scope itself, no view. Only of names that several scopes make and some scope asks for.
     public let ownValues: Set<String>
     /// The names of its provisions that something reads, or may read, other than a scope below that asks for them;
     /// `nil` where nobody asked.

@@ -23,9 +23,10 @@ struct OwnValues {
     /// The names of those of a scope's provisions that do.
     func names(of draft: ScopeDraft, _ provisions: [Provision]) -> Set<String> {
         guard draft.kind == .component, let type = draft.type else { return [] }
+        let views = Views(codebase: codebase)
         let own = provisions.filter { provision in
             names.contains(provision.name) && !provision.isPassThrough && provision.inheritedFrom == nil
-                && !provision.isConditional
+                && !provision.isConditional && !(provision.type.map(views.contains) ?? false)
         }
         return Set(own.map(\.name).filter { makesValue(codebase.members(of: type)[$0] ?? []) })
     }

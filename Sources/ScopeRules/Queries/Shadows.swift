@@ -37,7 +37,8 @@ extension RuleSubject {
         return makers.compactMap { scope in
             guard let hiddenScope = above[scope], let provision = own(name, of: scope),
                 let hidden = own(name, of: hiddenScope), let type = provision.type, let other = hidden.type,
-                type.matches(other), makesItsOwn(scope, name), isUnaware(scope, of: name)
+                type.matches(other), makesItsOwn(scope, name), isUnaware(scope, of: name),
+                isSeen(hidden, of: hiddenScope, below: scope)
             else { return nil }
             let readers = consumers(of: name, from: scope).filter {
                 supply.needs[$0].requirement != nil && supply.needs[$0].origins.contains(scope)
@@ -62,8 +63,14 @@ extension RuleSubject {
         graph.usage.scopes.isEmpty || graph.usage.scopes[scope].ownValues.contains(name)
     }
 
+    /// Whether the scopes below another could read a provision: what Needle generates stands in one module.
+    private func isSeen(_ provision: Provision, of scope: Int, below other: Int) -> Bool {
+        graph.scopes[other].dialect == .ribs || provision.access >= .package
+            || graph.scopes[scope].module == graph.scopes[other].module
+    }
+
     /// Whether nothing in a scope shows that its author knows of one further up: a dependency that asks for it does.
-    private func isUnaware(_ scope: Int, of name: String) -> Bool {
+    func isUnaware(_ scope: Int, of name: String) -> Bool {
         !graph.scopes[scope].requirements.contains { $0.name == name }
     }
 

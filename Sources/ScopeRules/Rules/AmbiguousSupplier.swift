@@ -7,12 +7,37 @@ public enum AmbiguousSupplier: Rule {
     public static let title = "Ambiguous Supplier"
     public static let defaultSeverity: Severity? = .note
     public static let reason = """
-        A scope is made in several places, and what it asks for is made by one scope here and by another there: the same \
-        code works with different values. That may be meant, so it is a note. Where all ways lead to one origin in the \
-        end, whoever hands it on, nothing is ambiguous, nor where they lead to the roots of different apps; and what a \
-        scope was given when it was made may be one value.
+        A scope is made in several places, and what it asks for comes from one scope here and from another there, further \
+        up than those that make it: the same code works with different values, and the code that makes it does not show \
+        it. That may be meant, so it is a note. Where the scopes that make it give it each their own, it is meant; where \
+        all ways lead to one origin in the end, or to the roots of different apps, nothing is ambiguous; and what a scope \
+        was given when it was made may be one value.
         """
     public static let triggeringExample = """
+        import NeedleFoundation
+        struct Cart {}
+        final class AppComponent: BootstrapComponent {
+            var shop: ShopComponent { ShopComponent(parent: self) }
+            var club: ClubComponent { ClubComponent(parent: self) }
+        }
+        final class ShopComponent: Component<EmptyDependency> {
+            var cart: Cart { shared { Cart() } }
+            var desk: DeskComponent { DeskComponent(parent: self) }
+        }
+        final class ClubComponent: Component<EmptyDependency> {
+            var cart: Cart { shared { Cart() } }
+            var desk: DeskComponent { DeskComponent(parent: self) }
+            var till: TillComponent { TillComponent(parent: self) }
+        }
+        final class DeskComponent: Component<EmptyDependency> {
+            var till: TillComponent { TillComponent(parent: self) }
+        }
+        protocol TillDependency: Dependency { var cart: Cart { get } }
+        final class TillComponent: Component<TillDependency> {
+            func pay() { print(dependency.cart) }
+        }
+        """
+    public static let silentExample = """
         import NeedleFoundation
         struct Cart {}
         final class AppComponent: BootstrapComponent {
@@ -32,28 +57,6 @@ public enum AmbiguousSupplier: Rule {
             func pay() { print(dependency.cart) }
         }
         """
-    public static let silentExample = """
-        import NeedleFoundation
-        struct Cart {}
-        final class AppComponent: BootstrapComponent {
-            var cart: Cart { shared { Cart() } }
-            var shop: ShopComponent { ShopComponent(parent: self) }
-            var club: ClubComponent { ClubComponent(parent: self) }
-        }
-        protocol ShopDependency: Dependency { var cart: Cart { get } }
-        final class ShopComponent: Component<ShopDependency> {
-            var cart: Cart { dependency.cart }
-            var till: TillComponent { TillComponent(parent: self) }
-            func show() { print(dependency.cart) }
-        }
-        final class ClubComponent: Component<EmptyDependency> {
-            var till: TillComponent { TillComponent(parent: self) }
-        }
-        protocol TillDependency: Dependency { var cart: Cart { get } }
-        final class TillComponent: Component<TillDependency> {
-            func pay() { print(dependency.cart) }
-        }
-        """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         struct Cause: Hashable {
@@ -64,13 +67,41 @@ public enum AmbiguousSupplier: Rule {
         var groups: [Cause: [Int]] = [:]
         for (number, need) in subject.supply.needs.enumerated()
         where need.requirement != nil && need.failures.isEmpty && need.origins.count > 1 {
-            guard subject.isJudged(need.scope) else { continue }
-            let origins = need.origins.filter { subject.isJudged($0) && subject.makesItsOwn($0, need.name) }
+            guard subject.isJudged(need.scope), !isMeant(number, in: subject) else { continue }
+            let origins = need.origins.filter { origin in
+                subject.isJudged(origin) && subject.makesItsOwn(origin, need.name)
+                    && subject.isUnaware(origin, of: need.name)
+            }
             let places = origins.map { subject.graph.scopes[$0].provisions.first { $0.name == need.name }?.place }
             guard Set(places).count > 1, subject.haveOneTop(origins) else { continue }
             groups[Cause(name: need.name, type: need.type, origins: origins), default: []].append(number)
         }
         return groups.map { finding($0.key.origins, $0.value, in: subject) }
+    }
+
+    /// Whether each of the scopes where the ways part gives its own.
+    private static func isMeant(_ number: Int, in subject: RuleSubject) -> Bool {
+        var current = number
+        var visited: Set<Int> = []
+        while visited.insert(current).inserted {
+            let need = subject.supply.needs[current]
+            guard need.ways.count == 1, let way = need.ways.first else {
+                return need.ways.allSatisfy { way in
+                    guard case .supplied(let provision) = way.answer else { return false }
+                    return !provision.isPassThrough
+                }
+            }
+            switch way.answer {
+            case .passedOn(let above): current = above
+            case .supplied(let provision):
+                let parent = subject.graph.edges[way.edge].parent
+                let above = subject.needs(of: parent, named: need.name)
+                guard provision.isPassThrough, above.count == 1 else { return true }
+                current = above[0]
+            case .blocked: return true
+            }
+        }
+        return true
     }
 
     private static func finding(_ origins: [Int], _ needs: [Int], in subject: RuleSubject) -> Finding {

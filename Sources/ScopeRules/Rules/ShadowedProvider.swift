@@ -10,7 +10,8 @@ public enum ShadowedProvider: Rule {
         Two scopes, one above the other, make a value of the same name and type, and scopes below get the nearer one: \
         nobody who reads their dependency can tell that the one further up is not meant. Mostly the second was written \
         because nobody knew of the first, and the app has two of what it should have one of. A scope that asks for the \
-        one above in its own dependency knows of it, and so does an `override`; what only hands on makes nothing.
+        one above in its own dependency knows of it, and so does an `override`; what only hands on makes nothing; and \
+        every scope has views and view controllers of its own.
         """
     public static let triggeringExample = """
         import NeedleFoundation

@@ -29,6 +29,8 @@ final class FerryComponent: BootstrapComponent {
     var upperDeck: UpperDeckComponent { UpperDeckComponent(parent: self) }
     var lowerDeck: LowerDeckComponent { LowerDeckComponent(parent: self) }
     var bridge: BridgeComponent { BridgeComponent(parent: self) }
+    var port: PortComponent { PortComponent(parent: self) }
+    var starboard: StarboardComponent { StarboardComponent(parent: self) }
 }
 
 /// It makes a ticket, and does not know that there is one already.
@@ -86,4 +88,45 @@ final class KioskComponent: Component<KioskDependency> {
     func sell() {
         print(dependency.ticket, dependency.horn, dependency.lamp, dependency.anchor, dependency.name)
     }
+}
+
+struct Lantern {}
+
+struct Colour {}
+
+/// Port and starboard each make a lantern and a colour. The buoy below is made by both and gets its colour of either: that
+/// is meant. The boat is made by the davit and the buoy, which make no lantern: whose it gets, its makers do not show.
+final class PortComponent: Component<EmptyDependency> {
+    var lantern: Lantern { Lantern() }
+    var colour: Colour { Colour() }
+    var davit: DavitComponent { DavitComponent(parent: self) }
+    var buoy: BuoyComponent { BuoyComponent(parent: self) }
+}
+
+final class StarboardComponent: Component<EmptyDependency> {
+    var lantern: Lantern { Lantern() }
+    var colour: Colour { Colour() }
+    var buoy: BuoyComponent { BuoyComponent(parent: self) }
+}
+
+final class DavitComponent: Component<EmptyDependency> {
+    var boat: BoatComponent { BoatComponent(parent: self) }
+}
+
+protocol BuoyDependency: Dependency {
+    var colour: Colour { get }
+}
+
+final class BuoyComponent: Component<BuoyDependency> {
+    var boat: BoatComponent { BoatComponent(parent: self) }
+
+    func paint() { print(dependency.colour) }
+}
+
+protocol BoatDependency: Dependency {
+    var lantern: Lantern { get }
+}
+
+final class BoatComponent: Component<BoatDependency> {
+    func row() { print(dependency.lantern) }
 }

@@ -105,6 +105,58 @@ private class KioskDependencyc0343dc71e4e0b50deb5Provider: KioskDependency {
 private func factory28d872a225706dec4d4f04a0aae0916c0125d994(_ component: NeedleFoundation.Scope) -> AnyObject {
     return KioskDependencyc0343dc71e4e0b50deb5Provider(ferryComponent: parent2(component) as! FerryComponent, lowerDeckComponent: parent1(component) as! LowerDeckComponent)
 }
+private class BuoyDependency26a1fccec9a42df4d5d5Provider: BuoyDependency {
+    var colour: Colour {
+        return portComponent.colour
+    }
+    private let portComponent: PortComponent
+    init(portComponent: PortComponent) {
+        self.portComponent = portComponent
+    }
+}
+/// ^->FerryComponent->PortComponent->BuoyComponent
+private func factoryea93881254954fd5abf087b417ab05a12189142b(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return BuoyDependency26a1fccec9a42df4d5d5Provider(portComponent: parent1(component) as! PortComponent)
+}
+private class BuoyDependency38bbc059984d03142055Provider: BuoyDependency {
+    var colour: Colour {
+        return starboardComponent.colour
+    }
+    private let starboardComponent: StarboardComponent
+    init(starboardComponent: StarboardComponent) {
+        self.starboardComponent = starboardComponent
+    }
+}
+/// ^->FerryComponent->StarboardComponent->BuoyComponent
+private func factory94fee89df122e21484c86d63f00ddc991253c20a(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return BuoyDependency38bbc059984d03142055Provider(starboardComponent: parent1(component) as! StarboardComponent)
+}
+private class BoatDependencyb02d82065ef6afb4c7c1Provider: BoatDependency {
+    var lantern: Lantern {
+        return portComponent.lantern
+    }
+    private let portComponent: PortComponent
+    init(portComponent: PortComponent) {
+        self.portComponent = portComponent
+    }
+}
+/// ^->FerryComponent->PortComponent->DavitComponent->BoatComponent
+private func factoryeef0c051da7ac63e7d46f0ca8293ee95b55f3e7a(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return BoatDependencyb02d82065ef6afb4c7c1Provider(portComponent: parent2(component) as! PortComponent)
+}
+private class BoatDependency5d1bead0088bac6afa79Provider: BoatDependency {
+    var lantern: Lantern {
+        return starboardComponent.lantern
+    }
+    private let starboardComponent: StarboardComponent
+    init(starboardComponent: StarboardComponent) {
+        self.starboardComponent = starboardComponent
+    }
+}
+/// ^->FerryComponent->StarboardComponent->BuoyComponent->BoatComponent
+private func factory6ce12a54bdd0fcd02646520391ead3a3add9568e(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return BoatDependency5d1bead0088bac6afa79Provider(starboardComponent: parent2(component) as! StarboardComponent)
+}
 
 #else
 extension FerryComponent: NeedleFoundation.Registration {
@@ -153,6 +205,37 @@ extension KioskComponent: NeedleFoundation.Registration {
         keyPathToName[\KioskDependency.name] = "name-String"
     }
 }
+extension PortComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["lantern-Lantern"] = { [unowned self] in self.lantern as Any }
+        localTable["colour-Colour"] = { [unowned self] in self.colour as Any }
+    }
+}
+extension StarboardComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["lantern-Lantern"] = { [unowned self] in self.lantern as Any }
+        localTable["colour-Colour"] = { [unowned self] in self.colour as Any }
+    }
+}
+extension DavitComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+
+    }
+}
+extension BuoyComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\BuoyDependency.colour] = "colour-Colour"
+
+    }
+}
+extension BoatComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\BoatDependency.lantern] = "lantern-Lantern"
+    }
+}
 
 
 #endif
@@ -176,6 +259,14 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->FerryComponent->UpperDeckComponent->BarrierComponent", factory3a70f963406bfc5815580082b30149b688da4eed)
     registerProviderFactory("^->FerryComponent->UpperDeckComponent->KioskComponent", factoryc201297d17f119880e91f0114feaba71b11585d7)
     registerProviderFactory("^->FerryComponent->LowerDeckComponent->KioskComponent", factory28d872a225706dec4d4f04a0aae0916c0125d994)
+    registerProviderFactory("^->FerryComponent->PortComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->FerryComponent->StarboardComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->FerryComponent->PortComponent->DavitComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->FerryComponent->PortComponent->BuoyComponent", factoryea93881254954fd5abf087b417ab05a12189142b)
+    registerProviderFactory("^->FerryComponent->StarboardComponent->BuoyComponent", factory94fee89df122e21484c86d63f00ddc991253c20a)
+    registerProviderFactory("^->FerryComponent->PortComponent->DavitComponent->BoatComponent", factoryeef0c051da7ac63e7d46f0ca8293ee95b55f3e7a)
+    registerProviderFactory("^->FerryComponent->PortComponent->BuoyComponent->BoatComponent", factoryeef0c051da7ac63e7d46f0ca8293ee95b55f3e7a)
+    registerProviderFactory("^->FerryComponent->StarboardComponent->BuoyComponent->BoatComponent", factory6ce12a54bdd0fcd02646520391ead3a3add9568e)
 }
 #endif
 
