@@ -51,6 +51,25 @@ struct ConsequenceTests {
         #expect(!found.contains { $0.hasPrefix("missing-provider") || $0.hasPrefix("unreachable-scope") })
     }
 
+    @Test("what is asked for to hand it to a scope of which nobody knows what it needs may be of use")
+    func askedForTheUnknown() {
+        let rack = """
+            protocol RackDependency: Dependency { var oil: Int { get } }
+            final class RackComponent: Component<RackDependency> {}
+            final class RackBuilder: Builder<RackDependency> {
+                func build() { JarBuilder(dependency: RackComponent(dependency: dependency)).build() }
+            }
+            final class JarComponent: Component<JraDependency> {}
+            final class JarBuilder: Builder<JraDependency> {
+                func build() { print(JarComponent(dependency: dependency)) }
+            }
+            """
+        let held = said(cellar(between: rack, shop: "let oil = 3\nlet wine = 4"))
+        #expect(held.contains("unknown-dependency: unused-requirement RackComponent.oil"))
+        let known = rack.replacing("JraDependency", with: "EmptyDependency")
+        #expect(said(cellar(between: known, shop: "let oil = 3\nlet wine = 4")).contains("unused-requirement:"))
+    }
+
     @Test("a second way up that has nothing to do with it keeps its finding")
     func otherWay() {
         let rest = "extension ShopComponent { func shelf() { ShelfBuilder(dependency: self).build() } }"

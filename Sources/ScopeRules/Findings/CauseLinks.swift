@@ -5,38 +5,56 @@ import SwiftReader
 struct CauseLinks {
     let subject: RuleSubject
     let findings: [Finding]
-    /// For each of the graph's faults, the finding that speaks of it.
-    let ofFault: [Int: Int]
     private let scopes: [String: Int]
-    /// The scopes whose dependency nobody knows, and what they could hand on with it, each with its finding.
+    /// The scopes whose dependency nobody knows, each with its finding.
     private let unknown: [Int: Int]
-    private let byRule: [String: [Int]]
+    /// The scopes that make those: what they ask for may be for them.
+    private let aboveUnknown: [Int: Int]
+    /// By name, what scopes need that are made somewhere out of sight: the scope, and the finding that says so.
+    private let outOfSight: [String: [(scope: Int, finding: Int)]]
     /// The findings about hand-overs, by place.
     private let handOvers: [Place: Int]
+    /// The findings about what is missing, by the scope that they name.
+    private let missing: [String: [Int]]
+    /// The findings about shadows, by the name of the property.
+    private let shadows: [String: [Int]]
     /// All requirements that wait for the same missing thing, by the first one.
     private let readersByFirst: [Int: [Int]]
 
+    /// - Parameter ofFault: for each of the graph's faults, the finding that speaks of it.
     init(subject: RuleSubject, findings: [Finding], ofFault: [Int: Int]) {
         self.subject = subject
         self.findings = findings
-        self.ofFault = ofFault
         let graph = subject.graph
         scopes = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         var unknown: [Int: Int] = [:]
-        for (fault, number) in ofFault {
-            guard case .unknownDependency(let scope, _) = graph.faults[fault].kind,
-                graph.scopes[scope].dialect == .ribs
-            else { continue }
-            unknown[scope] = number
+        var outOfSight: [String: [(scope: Int, finding: Int)]] = [:]
+        for (fault, number) in ofFault.sorted(by: { $0.key < $1.key }) {
+            let kind = graph.faults[fault].kind
+            guard let scope = kind.scope, graph.scopes[scope].dialect == .ribs else { continue }
+            switch kind {
+            case .unknownDependency: unknown[scope] = number
+            case .unlinkedChild:
+                for need in subject.supply.needsOfScope[scope] {
+                    outOfSight[subject.supply.needs[need].name, default: []].append((scope, number))
+                }
+            default: continue
+            }
         }
         self.unknown = unknown
-        byRule = Dictionary(grouping: findings.indices) { findings[$0].rule }
-        var handOvers: [Place: Int] = [:]
-        for number in byRule[MissingPassthrough.id] ?? [] {
-            if let place = findings[number].place { handOvers[place] = number }
+        self.outOfSight = outOfSight
+        let makers = unknown.sorted { $0.key < $1.key }.flatMap { scope, number in
+            graph.parents(of: scope).map { ($0, number) }
         }
-        self.handOvers = handOvers
-        let isAsked = byRule[MissingProvider.id] != nil && !(unknown.isEmpty && handOvers.isEmpty)
+        aboveUnknown = Dictionary(makers) { first, _ in first }
+        let byRule = Dictionary(grouping: findings.indices) { findings[$0].rule }
+        let handed = (byRule[MissingPassthrough.id] ?? []).compactMap { number in
+            findings[number].place.map { ($0, number) }
+        }
+        handOvers = Dictionary(handed) { first, _ in first }
+        missing = Dictionary(grouping: byRule[MissingProvider.id] ?? []) { findings[$0].scope ?? "" }
+        shadows = Dictionary(grouping: byRule[ShadowedProvider.id] ?? []) { findings[$0].property ?? "" }
+        let isAsked = !missing.isEmpty && !(unknown.isEmpty && handOvers.isEmpty)
         let causes = isAsked ? subject.missingCauses().map { ($0.readers[0], $0.readers) } : []
         readersByFirst = Dictionary(causes) { first, _ in first }
     }
@@ -48,7 +66,7 @@ struct CauseLinks {
         switch finding.rule {
         case MissingProvider.id: return lostOnTheWay(finding, scope)
         case MissingPassthrough.id: return askedByTheUnknown(finding, scope)
-        case UnusedRequirement.id: return neededByUnlinked(finding)
+        case UnusedRequirement.id: return neededOutOfSight(finding)
         case DiscardedComponent.id: return thrownAway(scope)
         case AmbiguousSupplier.id: return hidden(finding, scope)
         default: return nil
@@ -120,14 +138,12 @@ struct CauseLinks {
         return found
     }
 
-    /// A scope asks for what a scope needs that is made somewhere out of sight: it may be there to hand it on.
-    private func neededByUnlinked(_ finding: Finding) -> Int? {
-        ofFault.sorted { $0.key < $1.key }.first { fault, _ in
-            guard case .unlinkedChild(let child, _) = subject.graph.faults[fault].kind, let property = finding.property,
-                subject.graph.scopes[child].id != finding.scope
-            else { return false }
-            return subject.graph.scopes[child].dialect == .ribs && !subject.needs(of: child, named: property).isEmpty
-        }?.value
+    /// A scope asks for what a scope needs that is made out of sight, or makes one of which nobody knows what it needs: it
+    /// may ask for it to hand it on.
+    private func neededOutOfSight(_ finding: Finding) -> Int? {
+        guard let property = finding.property else { return nil }
+        let unlinked = outOfSight[property]?.first { subject.graph.scopes[$0.scope].id != finding.scope }
+        return unlinked?.finding ?? finding.scope.flatMap { scopes[$0] }.flatMap { aboveUnknown[$0] }
     }
 
     /// A builder makes a component and hands on its dependency instead: that is what is wrong.
@@ -135,20 +151,15 @@ struct CauseLinks {
         let graph = subject.graph
         let handed = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.handing == .itsDependency }
         if let refused = handed.compactMap({ handOvers[$0.place] }).first { return refused }
-        return byRule[MissingProvider.id]?.first { number in
-            guard let reader = findings[number].scope.flatMap({ scopes[$0] }), let need = need(findings[number], reader)
-            else { return false }
-            return handed.contains { $0.child == reader } && offers(scope, need)
-        }
+        return handed.lazy.flatMap { edge in (missing[graph.scopes[edge.child].id] ?? []).map { (edge.child, $0) } }
+            .first { child, number in need(findings[number], child).map { offers(scope, $0) } ?? false }?.1
     }
 
     /// Where one of two origins hides the other, the way up decides because of that.
     private func hidden(_ finding: Finding, _ scope: Int) -> Int? {
         guard let need = need(finding, scope), let property = finding.property else { return nil }
         let origins = Set(subject.supply.needs[need].origins.map { subject.graph.scopes[$0].id })
-        return byRule[ShadowedProvider.id]?.first { number in
-            findings[number].property == property && origins == Set(findings[number].identity.prefix(2))
-        }
+        return shadows[property]?.first { origins == Set(findings[$0].identity.prefix(2)) }
     }
 
     private func need(_ finding: Finding, _ scope: Int) -> Int? {
