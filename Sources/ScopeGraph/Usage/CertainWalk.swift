@@ -85,7 +85,7 @@ struct CertainWalk {
     }
 
     mutating func follow(_ base: ExpressionID, isCalled: Bool = false) {
-        let isChain = source[base].kind == .member || source[base].kind == .call || source[base].kind == .subscript
+        let isChain = [.member, .call, .subscript, .postfix].contains(source[base].kind)
         pending.append(Step(expression: base, isCalled: isCalled, isPlain: isChain))
     }
 

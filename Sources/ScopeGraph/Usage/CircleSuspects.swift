@@ -40,9 +40,11 @@ struct CircleSuspects {
     private mutating func read(_ file: Int) {
         let source = codebase.source(file)
         let lazies = lazyValues(in: source)
+        var outermost: [BlockID: BlockID] = [:]
         for expression in source.expressions where expression.kind == .identifier || expression.kind == .member {
             guard let name = filter.name(expression.name, in: source),
-                let owner = owner(of: expression, in: file, lazies), !handsOn(expression, name, owner, in: source)
+                let owner = owner(of: expression, in: file, lazies, &outermost),
+                !handsOn(expression, name, owner, in: source)
             else { continue }
             reads[owner, default: []].insert(name)
         }
@@ -62,16 +64,19 @@ struct CircleSuspects {
     }
 
     /// The name of the member of a component in which an expression stands.
-    private func owner(of expression: Expression, in file: Int, _ lazies: [Declaration]) -> String? {
+    private func owner(
+        of expression: Expression,
+        in file: Int,
+        _ lazies: [Declaration],
+        _ outermost: inout [BlockID: BlockID]
+    ) -> String? {
         let source = codebase.source(file)
-        var current = expression.block
-        var body: BlockID?
-        while source[current].kind != .members {
-            guard let parent = source[current].parent else { return nil }
-            (body, current) = (current, parent)
+        let body = outermostBody(around: expression.block, in: source, &outermost)
+        let members = source[body].kind == .members ? body : source[body].parent
+        guard let members, let type = codebase.index.type(around: members, in: file), classes.contains(type) else {
+            return nil
         }
-        guard let type = codebase.index.type(around: current, in: file), classes.contains(type) else { return nil }
-        guard let declaration = body.flatMap({ source[$0].owner }).map({ source[$0] }) else {
+        guard body != members, let declaration = source[body].owner.map({ source[$0] }) else {
             return lazyName(around: expression.range.start, in: source, lazies)
         }
         switch declaration.kind {
@@ -79,6 +84,27 @@ struct CircleSuspects {
         case .variable, .function: return source.name(declaration.name)
         default: return nil
         }
+    }
+
+    /// The block around another that stands directly among members, or those members, or the file.
+    ///
+    /// - Parameter known: what was found before, so that deep nesting is climbed once.
+    private func outermostBody(
+        around block: BlockID,
+        in source: SourceFile,
+        _ known: inout [BlockID: BlockID]
+    ) -> BlockID {
+        var trail: [BlockID] = []
+        var current = block
+        while known[current] == nil, source[current].kind != .members, let parent = source[current].parent,
+            source[parent].kind != .members
+        {
+            trail.append(current)
+            current = parent
+        }
+        let found = known[current] ?? current
+        for step in trail { known[step] = found }
+        return found
     }
 
     private func lazyName(around offset: UInt32, in source: SourceFile, _ lazies: [Declaration]) -> String? {
