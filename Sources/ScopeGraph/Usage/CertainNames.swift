@@ -33,7 +33,8 @@ extension CertainWalk {
         guard let base = expression.base else { return }
         let name = source.name(expression.name)
         guard reads.suspects.contains(name) else {
-            if source.text(source[base].range) != "super" { follow(base) }
+            let isSuper = source[base].kind == .identifier && source.text(source[base].name) == "super"
+            if !isSuper { follow(base) }
             return
         }
         if source.isOwnDependency(base) {

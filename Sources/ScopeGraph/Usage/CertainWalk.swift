@@ -8,6 +8,7 @@ struct CertainWalk {
     let type: Int
     let source: SourceFile
     private var pending: [Step] = []
+    private var closuresLeft = 64
     var found: Set<MakingRead> = []
 
     struct Step {
@@ -52,6 +53,13 @@ struct CertainWalk {
             case .block(let inner): if mayLeave(inner) { return }
             }
         }
+    }
+
+    /// Goes into a closure that runs at once. Nobody writes many of them; it keeps the cost of deep nesting low.
+    private mutating func enterClosure(_ closure: ExpressionID) {
+        guard closuresLeft > 0, let body = source[closure].body else { return }
+        closuresLeft -= 1
+        enter(body)
     }
 
     private func mayLeave(_ block: BlockID) -> Bool {
@@ -124,11 +132,11 @@ struct CertainWalk {
         guard let base = call.base else { return }
         let arguments = source.arguments(of: call)
         if source[base].kind == .closure {
-            if let body = source[base].body { enter(body) }
+            enterClosure(base)
             return enterArguments(of: call)
         }
         if codebase.isShared(call, in: file) {
-            if let last = arguments.last, let body = source[last.value].body { enter(body) }
+            if let last = arguments.last { enterClosure(last.value) }
             return
         }
         switch codebase.callee(of: id, in: file, depth: 0) {
