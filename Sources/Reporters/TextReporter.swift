@@ -51,11 +51,13 @@ public enum TextReporter: Reporter {
         }
         let misses = finding.nearMissNotes
         let repairs = finding.repairs.map { Finding.Note(place: $0.place, message: $0.title) }
+        let held = finding.heldBackNote.map { [Finding.Note(place: nil, message: $0.message)] } ?? []
         return [
-            Section(title: "the way down", notes: way),
+            Section(title: finding.isLoop ? "the way round" : "the way down", notes: way),
             Section(title: "also needed by", notes: readers),
             Section(title: "passed over", notes: misses),
             Section(title: repairs.count > 1 ? "to repair, one of" : "to repair", notes: repairs),
+            Section(title: "held back", notes: held),
         ]
     }
 }

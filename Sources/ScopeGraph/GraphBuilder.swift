@@ -5,11 +5,13 @@ extension ScopeGraph {
     /// The graph of some sources.
     ///
     /// Test modules are graphs of their own: what they make never stands above a scope of the app.
-    public init(reading sources: [ModuleSources]) {
+    ///
+    /// - Parameter readsProvisions: whether to find out who reads what scopes provide, which takes longer.
+    public init(reading sources: [ModuleSources], readsProvisions: Bool = false) {
         let codebase = Codebase(index: TypeIndex(of: sources))
         var wiring = WiringReader(codebase: codebase, table: codebase.components())
         wiring.read()
-        self = GraphAssembly(codebase: codebase, wiring: wiring).graph()
+        self = GraphAssembly(codebase: codebase, wiring: wiring, readsProvisions: readsProvisions).graph()
     }
 }
 
@@ -17,10 +19,12 @@ extension ScopeGraph {
 private struct GraphAssembly {
     let codebase: Codebase
     let wiring: WiringReader
+    let readsProvisions: Bool
     private var index: TypeIndex { codebase.index }
     private var drafts: [ScopeDraft] { wiring.table.drafts }
 
-    init(codebase: Codebase, wiring: WiringReader) {
+    init(codebase: Codebase, wiring: WiringReader, readsProvisions: Bool) {
+        self.readsProvisions = readsProvisions
         self.codebase = codebase
         self.wiring = wiring
     }
@@ -35,7 +39,12 @@ private struct GraphAssembly {
         for (new, old) in order.enumerated() { position[old] = new }
         let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
         let scopes = order.map { scope($0, ids, hasParent: hasParent.contains($0)) }
-        let usage = UsageReader(codebase: codebase, wiring: wiring).usage(of: scopes, order, position)
+        let usage = UsageReader(codebase: codebase, wiring: wiring).usage(
+            of: scopes,
+            order,
+            position,
+            readsProvisions: readsProvisions
+        )
         let faults = (wiring.table.faults + wiring.faults).compactMap { moved($0, position) } + duplicates(order)
         return ScopeGraph(
             modules: index.modules,

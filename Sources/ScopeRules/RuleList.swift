@@ -1,5 +1,6 @@
 /// All rules, sorted by id.
 public let allRules: [any Rule.Type] = [
+    AmbiguousSupplier.self,
     DiscardedComponent.self,
     DuplicateScope.self,
     InaccessibleProvider.self,
@@ -7,8 +8,10 @@ public let allRules: [any Rule.Type] = [
     MissingPluginProperty.self,
     MissingProvider.self,
     NeedlessConformance.self,
+    ProviderCycle.self,
     RecursiveScope.self,
     RetainedChild.self,
+    ShadowedProvider.self,
     StaleProviders.self,
     StrongBackReference.self,
     TypeMismatch.self,
@@ -18,6 +21,7 @@ public let allRules: [any Rule.Type] = [
     UnreachableScope.self,
     UnregistrableScope.self,
     UnsetListener.self,
+    UnusedProvider.self,
     UnusedRequirement.self,
     UnusedSuppression.self,
     WrongParent.self,
@@ -28,17 +32,19 @@ public let allRules: [any Rule.Type] = [
 /// - Parameter weighed: how much a finding weighs; `nil` leaves it out.
 public func findings(
     in subject: RuleSubject,
-    weighed: (Finding) -> Severity? = { $0.severity }
+    weighed: (Finding) -> Severity? = { $0.usualSeverity }
 ) -> [Finding] {
-    let rules = allRules.filter { $0.defaultSeverity != nil && $0.id != StaleProviders.id }
+    let rules = allRules.filter { $0.id != StaleProviders.id }
     let faults = rules.flatMap { $0.findings(in: subject) }
     // Whatever weight a person gives it: with a fault in the tree, nobody knows what should be generated.
-    let isFaulty = faults.contains { $0.severity == .error }
+    let isFaulty = faults.contains { $0.usualSeverity == .error }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
     let unused = UnusedSuppression.findings(subject, silencing: all)
     let byRule = Dictionary(grouping: subject.suppressions, by: \.rule)
-    let spoken = (all + unused).filter { finding in
-        !(byRule[finding.rule]?.contains { $0.covers(finding) } ?? false)
+    func isSpoken(_ finding: Finding) -> Bool {
+        weighed(finding) != nil && !(byRule[finding.rule]?.contains { $0.covers(finding) } ?? false)
     }
-    return spoken.compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
+    let causes = Consequences(of: all, in: subject).heldBack(isSpoken: isSpoken)
+    return (causes + unused).filter(isSpoken)
+        .compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
 }

@@ -29,8 +29,10 @@ struct Analysis {
         defer { progress.end() }
         progress.enter("reading the sources")
         sources = try ReadSources(request, replaced: changes.contents)
+        let severities = request.configuration.severities
+        let readsProvisions = severities[UnusedProvider.id].flatMap(\.self) != nil
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
-        graph = ScopeGraph(reading: sources.modules)
+        graph = ScopeGraph(reading: sources.modules, readsProvisions: readsProvisions)
         supply = Supply(of: graph)
         plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
         subject = RuleSubject(
@@ -42,8 +44,7 @@ struct Analysis {
             sources: SourceTable(sources.modules)
         )
         progress.enter("checking \(counted(graph.scopes.count, "scope"))")
-        let severities = request.configuration.severities
-        findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.severity })
+        findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
     }
 
     func report(of judgement: Baseline.Judgement) -> Report {

@@ -18,8 +18,13 @@ import Testing
         #expect(loops(4, [(0, 1), (0, 2), (1, 3), (2, 3)]).isEmpty)
     }
 
-    @Test func inRIBsRecursionIsFine() {
-        #expect(loops(2, [(0, 1), (1, 1)], .ribs).isEmpty)
+    @Test func inRIBsRecursionIsOnlySaidToThoseWhoAsk() {
+        let scopes = (0..<2).map { HandMadeGraphs.scope($0, root: $0 == 0, dialect: .ribs) }
+        let graph = HandMadeGraphs.graph(scopes, [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 1)])
+        let subject = RuleSubject(graph: graph)
+        #expect(findings(in: subject).allSatisfy { $0.rule != RecursiveScope.id })
+        let asked = findings(in: subject) { $0.rule == RecursiveScope.id ? .warning : nil }
+        #expect(asked.map(\.identity) == [["App.Scope1"]])
     }
 
     @Test func aLongWayRoundNeedsNoDeepStack() {

@@ -36,6 +36,14 @@ public struct ScopeUsage: Sendable {
     public let idleConformances: [IdleConformance]
     /// Whether its builder makes a `LaunchRouter`: the app starts with it, and it lives as long as the app.
     public let isLaunched: Bool
+    /// What is certainly read while its properties, or the component itself, are made, sorted by name.
+    public let makings: [Making]
+    /// The names of its provisions that certainly make a value of their own: nothing read off something else, no
+    /// override, no child with the scope itself, no view. Only of names that several scopes make and some scope asks for.
+    public let ownValues: Set<String>
+    /// The names of its provisions that something reads, or may read, other than a scope below that asks for them;
+    /// `nil` where nobody asked.
+    public let readProvisions: Set<String>?
 
     public init(
         readRequirements: Set<String>,
@@ -43,8 +51,14 @@ public struct ScopeUsage: Sendable {
         discards: [Discard],
         keptChildren: [KeptChild],
         idleConformances: [IdleConformance],
-        isLaunched: Bool
+        isLaunched: Bool,
+        makings: [Making] = [],
+        ownValues: Set<String> = [],
+        readProvisions: Set<String>? = nil
     ) {
+        self.makings = makings
+        self.ownValues = ownValues
+        self.readProvisions = readProvisions
         self.readRequirements = readRequirements
         self.offeredRequirements = offeredRequirements
         self.discards = discards

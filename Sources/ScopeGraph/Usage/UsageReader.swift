@@ -15,7 +15,13 @@ struct UsageReader {
     ///   - scopes: the scopes of the graph.
     ///   - order: for each of them its draft.
     ///   - position: for each draft its scope; -1 where it is none.
-    func usage(of scopes: [Scope], _ order: [Int], _ position: [Int]) -> Usage {
+    ///   - readsProvisions: whether to find out who reads the provisions.
+    func usage(
+        of scopes: [Scope],
+        _ order: [Int],
+        _ position: [Int],
+        readsProvisions: Bool
+    ) -> Usage {
         let use = RequirementUse(
             codebase: codebase,
             drafts: order.map { table.drafts[$0] },
@@ -25,6 +31,9 @@ struct UsageReader {
         let kept = keptChildren(position)
         let idle = idleConformances(position)
         let launched = launchedScopes()
+        let makings = makings(position)
+        let ownValues = OwnValues(codebase: codebase, scopes: scopes)
+        let provisions = readsProvisions ? ProvisionUse(codebase: codebase, scopes: scopes) : nil
         return Usage(
             scopes: order.enumerated().map { number, draft in
                 let names = use.names(of: table.drafts[draft], scopes[number].requirements)
@@ -34,7 +43,10 @@ struct UsageReader {
                     discards: discards[draft] ?? [],
                     keptChildren: (kept[draft] ?? []).sorted { ($0.place, $0.child) < ($1.place, $1.child) },
                     idleConformances: (idle[draft] ?? []).sorted { $0.place < $1.place },
-                    isLaunched: launched.contains(draft)
+                    isLaunched: launched.contains(draft),
+                    makings: makings[draft] ?? [],
+                    ownValues: ownValues.names(of: table.drafts[draft], scopes[number].provisions),
+                    readProvisions: provisions?.names(of: table.drafts[draft], scopes[number].provisions)
                 )
             },
             backReferences: BackReferences(codebase: codebase).all(),
@@ -59,6 +71,20 @@ struct UsageReader {
             }
         }
         return result
+    }
+
+    /// By draft.
+    private func makings(_ position: [Int]) -> [Int: [Making]] {
+        Makings(codebase: codebase, table: table).all().mapValues { makings in
+            makings.map { making in
+                let reads = making.reads.compactMap { read -> MakingRead? in
+                    guard case .component(let draft) = read.source else { return read }
+                    guard position[draft] >= 0 else { return nil }
+                    return MakingRead(name: read.name, source: .component(position[draft]), place: read.place)
+                }
+                return Making(name: making.name, place: making.place, reads: reads)
+            }
+        }
     }
 
     /// By draft.

@@ -8,6 +8,8 @@ public struct Finding: Sendable {
     /// The rule's title: `Missing Provider`.
     public let title: String
     public private(set) var severity: Severity
+    /// Whether it is said only where a person switches its rule on.
+    public let isOptional: Bool
     /// Where it shows; `nil` where no single place exists.
     public let place: Place?
     /// The id of the scope that it is about.
@@ -20,6 +22,8 @@ public struct Finding: Sendable {
     public let readers: [Reader]
     /// The way from the root to the first reader, root first; empty where it does not matter.
     public let chain: [Step]
+    /// Whether the chain is a circle: its last step leads back to where the first one starts.
+    public let isLoop: Bool
     /// How many other ways lead from a root to the first reader; above 1000, no more are counted.
     public let otherWays: Int
     /// What was found on the way and why it does not do.
@@ -28,6 +32,8 @@ public struct Finding: Sendable {
     public let moreNearMisses: Int
     /// What to do, the smallest edit first.
     public let repairs: [Repair]
+    /// The findings that follow from this one and are not said: they go when it goes, or can be told only then.
+    public private(set) var heldBack: [HeldBack] = []
     /// What tells this finding from all others and does not change when lines move.
     public let identity: [String]
 
@@ -35,12 +41,14 @@ public struct Finding: Sendable {
         rule: String,
         title: String,
         severity: Severity,
+        isOptional: Bool = false,
         place: Place?,
         scope: String? = nil,
         property: String? = nil,
         headline: Message,
         readers: [Reader] = [],
         chain: [Step] = [],
+        isLoop: Bool = false,
         otherWays: Int = 0,
         nearMisses: [NearMiss] = [],
         moreNearMisses: Int = 0,
@@ -50,12 +58,14 @@ public struct Finding: Sendable {
         self.rule = rule
         self.title = title
         self.severity = severity
+        self.isOptional = isOptional
         self.place = place
         self.scope = scope
         self.property = property
         self.headline = headline
         self.readers = readers
         self.chain = chain
+        self.isLoop = isLoop
         self.otherWays = otherWays
         self.nearMisses = nearMisses
         self.moreNearMisses = moreNearMisses
@@ -65,6 +75,16 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
+    /// What it weighs where nobody has set the severity of its rule; `nil` where it is left out.
+    public var usualSeverity: Severity? { isOptional ? nil : severity }
+
+    /// The same with findings that follow from it.
+    func holdingBack(_ findings: [HeldBack]) -> Finding {
+        var copy = self
+        copy.heldBack = findings
+        return copy
+    }
+
     /// The same with another severity.
     public func weighing(_ severity: Severity) -> Finding {
         var copy = self

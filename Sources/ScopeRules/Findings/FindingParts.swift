@@ -61,3 +61,21 @@ public struct Repair: Hashable, Sendable {
         self.edits = edits
     }
 }
+
+/// A finding that is not said because it follows from another one.
+public struct HeldBack: Hashable, Sendable {
+    /// The id of its rule.
+    public let rule: String
+    /// The scope or property that it is about, as a person reads it.
+    public let subject: String
+    /// How many scopes below share it.
+    public let below: Int
+    public let place: Place?
+
+    public init(rule: String, subject: String, below: Int, place: Place?) {
+        self.rule = rule
+        self.subject = subject
+        self.below = below
+        self.place = place
+    }
+}

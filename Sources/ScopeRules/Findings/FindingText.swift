@@ -30,6 +30,7 @@ extension Finding {
         notes += nearMissNotes
         let lead = repairs.count > 1 ? "one way to repair" : "to repair"
         notes += repairs.map { Note(place: $0.place, message: "\(lead): \($0.title)") }
+        if let heldBackNote { notes.append(heldBackNote) }
         return notes
     }
 
@@ -46,6 +47,25 @@ extension Finding {
         guard moreNearMisses > 0 else { return listed }
         let more: Message = moreNearMisses == 1 ? "1 more looks like it" : "\(moreNearMisses) more look like it"
         return listed + [Note(place: nil, message: more)]
+    }
+
+    /// How many findings follow from this one, and which: the first few; `nil` where none does.
+    public var heldBackNote: Note? { Self.heldBackNote(of: heldBack) }
+
+    static func heldBackNote(of heldBack: [HeldBack]) -> Note? {
+        guard let first = heldBack.first else { return nil }
+        let most = 3
+        let names = heldBack.prefix(most).map { held -> Message in
+            let below: Message = held.below == 0 ? "" : " and \(held.below) below it"
+            return "\(code: held.rule) about \(code: held.subject)\(below)"
+        }
+        let list = names.dropFirst().reduce(names[0]) { "\($0), \($1)" }
+        let rest: Message = heldBack.count > most ? ", and \(heldBack.count - most) more" : ""
+        let count: Message =
+            heldBack.count == 1
+            ? "1 finding follows from this one and is held back"
+            : "\(heldBack.count) findings follow from this one and are held back"
+        return Note(place: first.place, message: "\(count): \(list)\(rest)")
     }
 
     /// Sixteen hexadecimal digits that stay the same while lines move: FNV-1a, 64 bits, over the identity.

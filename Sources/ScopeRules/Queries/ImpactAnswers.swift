@@ -10,7 +10,7 @@ extension RuleSubject {
         guard let provision = (value.provisions + value.withheld).first(where: { $0.name == property }) else {
             return nil
         }
-        let served = needs(servedBy: scope, property)
+        let served = consumers(of: property, from: scope)
         let others = otherOrigins(of: served, without: property, of: scope)
         return Answer(
             place: provision.place,
@@ -24,7 +24,7 @@ extension RuleSubject {
 
     /// The dependencies through which a provision is asked for, directly or because others hand it on.
     public func contracts(servedBy scope: Int, _ property: String) -> Set<ContractPart> {
-        let contracts = needs(servedBy: scope, property).compactMap { graph.scopes[supply.needs[$0].scope].dependency }
+        let contracts = consumers(of: property, from: scope).compactMap { graph.scopes[supply.needs[$0].scope].dependency }
         return Set(
             contracts.flatMap { contract in
                 contract.parts.isEmpty ? [ContractPart(name: contract.name, module: contract.module)] : contract.parts
@@ -50,7 +50,7 @@ extension RuleSubject {
     ///
     /// - Parameter others: by the needs that are served also without it, who makes the value then.
     func readers(of property: String, from scope: Int, _ others: [Int: [Int]] = [:]) -> AnswerSection {
-        let served = needs(servedBy: scope, property)
+        let served = consumers(of: property, from: scope)
         let modules = Set(served.map { graph.scopes[supply.needs[$0].scope].module })
         let notes = served.map { number -> Finding.Note in
             let need = supply.needs[number]
@@ -104,31 +104,5 @@ extension RuleSubject {
             if !isBlocked { result[number] = same.origins }
         }
         return result
-    }
-
-    /// The needs that a provision answers, directly or because others hand it on; the nearest first.
-    func needs(servedBy scope: Int, _ property: String) -> [Int] {
-        let named = supply.needs.indices.filter { supply.needs[$0].name == property }
-        var pending: [Int] = []
-        /// Those below a scope that hands it on by a member of its own, by this scope.
-        var handed: [Int: [Int]] = [:]
-        for number in named {
-            for way in supply.needs[number].ways {
-                guard case .supplied(let provision) = way.answer else { continue }
-                let parent = graph.edges[way.edge].parent
-                if parent == scope, pending.last != number { pending.append(number) }
-                if provision.isPassThrough { handed[parent, default: []].append(number) }
-            }
-        }
-        var visited = Set(pending)
-        var next = 0
-        while next < pending.count {
-            let need = supply.needs[pending[next]]
-            next += 1
-            for waiting in need.passedOnFor + (handed[need.scope] ?? []) where visited.insert(waiting).inserted {
-                pending.append(waiting)
-            }
-        }
-        return pending
     }
 }

@@ -1,21 +1,29 @@
 import ScopeGraph
+import SwiftReader
 
 extension ScopeGraph {
-    /// The circles of Needle's components, one for each set of scopes that reach each other; each begins with the scope
+    /// The circles of a dialect's scopes, one for each set of scopes that reach each other; each begins with the scope
     /// that is declared first.
-    var needleLoops: [[Int]] {
+    func loops(of dialect: Scope.Dialect) -> [[Int]] {
         let children = scopes.indices.map { scope in
-            scopes[scope].dialect == .needle ? self.children(of: scope).filter { scopes[$0].dialect == .needle } : []
+            scopes[scope].dialect == dialect ? self.children(of: scope).filter { scopes[$0].dialect == dialect } : []
         }
-        let groups = groupsThatReachEachOther(children)
-        return groups.compactMap { group in
-            guard let start = group.min(by: { scopes[$0].place < scopes[$1].place }) else { return nil }
-            return shortestWayBack(to: start, children, within: Set(group))
-        }
-        .sorted { left, right in
-            guard let one = left.first, let other = right.first else { return right.first != nil }
-            return scopes[one].place < scopes[other].place
-        }
+        return shortestLoops(children) { scopes[$0].place }
+    }
+}
+
+/// The circles of a graph, one for each set of nodes that reach each other, each the shortest through the node with the
+/// first place, which it begins with; in order of that place.
+///
+/// - Parameter next: for each node, the nodes that it leads to.
+func shortestLoops(_ next: [[Int]], place: (Int) -> Place) -> [[Int]] {
+    groupsThatReachEachOther(next).compactMap { group in
+        guard let start = group.min(by: { place($0) < place($1) }) else { return nil }
+        return shortestWayBack(to: start, next, within: Set(group))
+    }
+    .sorted { left, right in
+        guard let one = left.first, let other = right.first else { return right.first != nil }
+        return place(one) < place(other)
     }
 }
 

@@ -43,7 +43,7 @@ extension RuleSubject {
     func candidates(for cause: Cause, in table: ProvisionTable) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
         let need = supply.needs[first]
-        let visited = visitedScopes(from: cause.readers)
+        let visited = searchedScopes(from: cause.readers)
         let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
         let near = visited.flatMap { candidates(in: $0, for: need, serves: serving.contains($0)) }
         let others = table[need.name].filter { scope, provision in
@@ -66,23 +66,6 @@ extension RuleSubject {
     private func isJudgedBeside(_ scope: Int, _ reader: Int) -> Bool {
         let (one, other) = (graph.modules[graph.scopes[scope].module], graph.modules[graph.scopes[reader].module])
         return one == other || !one.kind.standsAlone
-    }
-
-    /// All scopes above some needs that were asked.
-    func visitedScopes(from needs: [Int]) -> Set<Int> {
-        var scopes: Set<Int> = []
-        var visited = Set(needs)
-        var pending = needs
-        var next = 0
-        while next < pending.count {
-            let need = pending[next]
-            next += 1
-            for way in supply.needs[need].ways {
-                scopes.insert(graph.edges[way.edge].parent)
-                if case .passedOn(let above) = way.answer, visited.insert(above).inserted { pending.append(above) }
-            }
-        }
-        return scopes
     }
 
     /// How many steps up and down lie between a scope and some others: all of those above it, and the nearest of those

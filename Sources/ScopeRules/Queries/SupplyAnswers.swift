@@ -20,8 +20,8 @@ extension RuleSubject {
         } else {
             headline = "\(code: scope) hands on \(code: text(need)), which \(code: need.asking.declaredIn) asks for"
         }
-        let ends = ways(from: number)
-        var sections = ends.map { end in section(end, to: number) }
+        let ways = waysUp(from: number)
+        var sections = ways.map { section($0, to: number) }
         sections += tops(from: number).map { top in section(endingAt: top, to: number) }
         let cause = Cause(ends: need.failures.isEmpty ? [number] : need.failures, readers: [number])
         let misses = candidates(for: cause, in: ProvisionTable(of: graph)).filter { candidate in
@@ -43,46 +43,6 @@ extension RuleSubject {
             headline: headline,
             sections: sections
         )
-    }
-
-    /// Where one way up ends: at a member that serves, or at one that stands in the way.
-    private struct End {
-        let provision: Provision
-        let blockage: Supply.Blockage?
-        let scope: Int
-        /// The needs on the way, from the first that is asked to the last.
-        let needs: [Int]
-    }
-
-    /// The ends of all ways up, each by its shortest way, nearest first.
-    private func ways(from number: Int) -> [End] {
-        var came: [Int: Int] = [number: number]
-        var pending = [number]
-        var next = 0
-        var ends: [End] = []
-        var known: Set<Int> = []
-        while next < pending.count {
-            let need = pending[next]
-            next += 1
-            for way in supply.needs[need].ways {
-                let parent = graph.edges[way.edge].parent
-                switch way.answer {
-                case .supplied(let provision):
-                    guard known.insert(parent).inserted else { continue }
-                    ends.append(End(provision: provision, blockage: nil, scope: parent, needs: trail(to: need, came)))
-                case .blocked(let provision, let blockage):
-                    guard known.insert(parent).inserted else { continue }
-                    ends.append(
-                        End(provision: provision, blockage: blockage, scope: parent, needs: trail(to: need, came))
-                    )
-                case .passedOn(let above):
-                    guard came[above] == nil else { continue }
-                    came[above] = need
-                    pending.append(above)
-                }
-            }
-        }
-        return ends
     }
 
     /// The ways up that end at the top without an answer, each by its shortest way.
@@ -142,11 +102,11 @@ extension RuleSubject {
         return result.reversed()
     }
 
-    private func section(_ end: End, to number: Int) -> AnswerSection {
-        let member = "\(name(end.scope)).\(end.provision.name)"
+    private func section(_ way: WayUp, to number: Int) -> AnswerSection {
+        let member = "\(name(way.scope)).\(way.provision.name)"
         var notes: [Finding.Note] = []
-        var below = end.scope
-        for need in end.needs.reversed() {
+        var below = way.scope
+        for need in way.needs.reversed() {
             let scope = supply.needs[need].scope
             let place = edge(below, scope)?.place
             let isReader = need == number
@@ -157,13 +117,13 @@ extension RuleSubject {
             below = scope
         }
         let made: Message =
-            end.provision.isPassThrough
-            ? "\(code: member) hands on what \(code: name(end.scope)) gets from above" : "\(code: member) is made here"
-        let first = Finding.Note(place: end.provision.place, message: made)
+            way.provision.isPassThrough
+            ? "\(code: member) hands on what \(code: name(way.scope)) gets from above" : "\(code: member) is made here"
+        let first = Finding.Note(place: way.provision.place, message: made)
         let title: Message =
-            end.blockage == nil
-            ? "supplied by \(code: name(end.scope))" : "stopped by \(code: member), which does not do"
-        let supplier = supply.needs[number].origins.filter { $0 != end.scope && end.provision.isPassThrough }
+            way.blockage == nil
+            ? "supplied by \(code: name(way.scope))" : "stopped by \(code: member), which does not do"
+        let supplier = supply.needs[number].origins.filter { $0 != way.scope && way.provision.isPassThrough }
         let origins = supplier.map { origin in
             Finding.Note(place: graph.scopes[origin].place, message: "in the end it is made in \(code: name(origin))")
         }

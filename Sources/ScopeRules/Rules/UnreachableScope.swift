@@ -32,14 +32,44 @@ public enum UnreachableScope: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
+        groups(in: subject).certain.map { finding($0.top, $0.below, in: subject.graph) }
+    }
+
+    /// What could be said of scopes that something makes in a way that another rule has a word about, by that fault: an
+    /// index into `ScopeGraph.faults`.
+    static func consequences(in subject: RuleSubject) -> [(fault: Int, finding: Finding)] {
+        groups(in: subject).held.map {
+            (fault: $0.fault, finding: finding($0.group.top, $0.group.below, in: subject.graph))
+        }
+    }
+
+    /// A scope that nothing makes, and all that stands only below it: indices into `ScopeGraph.scopes`.
+    private typealias Group = (top: Int, below: [Int])
+
+    private static func groups(in subject: RuleSubject) -> (certain: [Group], held: [(fault: Int, group: Group)]) {
         let graph = subject.graph
         let roots = graph.scopes.indices.filter { graph.scopes[$0].root != nil }
         // Without any root the top of the tree is not among the sources, and nothing can be said.
-        guard roots.contains(where: { counts($0, in: graph) }) else { return [] }
-        var reached = Set(reachable(from: roots + madeSomehow(in: graph), in: graph))
+        guard roots.contains(where: { counts($0, in: graph) }) else { return ([], []) }
+        var reached = Set(reachable(from: roots, in: graph))
+        let held = graph.faults.indices.flatMap { fault in
+            groups(of: madeSomehow(by: graph.faults[fault], in: graph), &reached, in: graph).map {
+                (fault: fault, group: $0)
+            }
+        }
+        return (groups(of: Array(graph.scopes.indices), &reached, in: graph), held)
+    }
+
+    /// Those of some scopes that nothing reaches, each with what stands only below it.
+    private static func groups(
+        of scopes: [Int],
+        _ reached: inout Set<Int>,
+        in graph: ScopeGraph
+    ) -> [Group] {
+        guard !scopes.isEmpty else { return [] }
         // In two branches of `#if` one scope is declared twice.
         let names = Set(reached.map { graph.scopes[$0].id })
-        let rest = graph.scopes.indices.filter { scope in
+        let rest = scopes.filter { scope in
             !reached.contains(scope) && counts(scope, in: graph) && !names.contains(graph.scopes[scope].id)
         }
         // Tops first; what is left then goes round in circles.
@@ -49,22 +79,22 @@ public enum UnreachableScope: Rule {
             guard !reached.contains(scope) else { return nil }
             let below = reachable(from: [scope], in: graph).filter { !reached.contains($0) }
             reached.formUnion(below)
-            return finding(scope, below.filter { $0 != scope }, in: graph)
+            return (scope, below.filter { $0 != scope })
         }
     }
 
     /// The scopes that something makes in a way that another rule has a word about.
-    private static func madeSomehow(in graph: ScopeGraph) -> [Int] {
-        graph.faults.flatMap { fault -> [Int] in
-            switch fault.kind {
-            case .unlinkedChild(let child, _), .wrongParent(let child, _): [child]
-            // Which of several scopes of one name is made, nobody can tell.
-            case .duplicateScope(_, let places): graph.scopes.indices.filter { places.contains(graph.scopes[$0].place) }
-            // Anything of its module may be made there.
-            case .unknownTaker(let parent, _):
-                graph.scopes.indices.filter { graph.scopes[$0].module == graph.scopes[parent].module }
-            case .unknownDependency, .ambiguousDependency: []
-            }
+    private static func madeSomehow(by fault: GraphFault, in graph: ScopeGraph) -> [Int] {
+        switch fault.kind {
+        case .unlinkedChild(let child, _), .wrongParent(let child, _): [child]
+        // Which of several scopes of one name is made, nobody can tell.
+        case .duplicateScope(_, let places): graph.scopes.indices.filter { places.contains(graph.scopes[$0].place) }
+        // Anything of its module may be made there.
+        case .unknownTaker(let parent, _):
+            graph.scopes.indices.filter { graph.scopes[$0].module == graph.scopes[parent].module }
+        // In RIBs a hand-over is known by the dependency that is asked for.
+        case .unknownDependency(let scope, _): graph.scopes[scope].dialect == .ribs ? [scope] : []
+        case .ambiguousDependency: []
         }
     }
 

@@ -1,0 +1,48 @@
+import SwiftReader
+
+/// Which of their provisions scopes read, or others may read that are no scopes below.
+struct ProvisionUse {
+    let codebase: Codebase
+    private let reads: ReadTable
+    private var index: TypeIndex { codebase.index }
+
+    init(codebase: Codebase, scopes: [Scope]) {
+        self.codebase = codebase
+        let names = Set(scopes.flatMap { $0.provisions.map(\.name) })
+        reads = ReadCollector.reads(of: names, components: [], in: codebase)
+    }
+
+    /// The names of the provisions that something reads or that others may read.
+    func names(of draft: ScopeDraft, _ provisions: [Provision]) -> Set<String> {
+        guard let type = draft.type else { return Set(provisions.map(\.name)) }
+        let classes = [type] + codebase.ancestry(of: type).superclasses.map(\.type)
+        let inherited = codebase.inheritedProtocols(of: classes)
+        // What was not read may ask for any of them.
+        if inherited.undeclared.contains(where: { !isLibrary($0.name) }) { return Set(provisions.map(\.name)) }
+        let own = draft.contractType.map { Set(codebase.protocols(of: $0)) } ?? []
+        let protocols = inherited.declared.map(\.protocolType)
+        let isPublished = index.modules[draft.module].kind == .library
+        let used = provisions.filter { provision in
+            let module = draft.access >= .package && provision.access >= .package ? nil : draft.module
+            return (isPublished && provision.access >= .package) || hasOtherUse(provision, of: type)
+                || reads.reads(provision.name, ofAny: classes + protocols)
+                || reads.readsUnknown(provision.name, in: module)
+                || protocols.contains { !own.contains($0) && codebase.members(of: $0)[provision.name] != nil }
+        }
+        return Set(used.map(\.name))
+    }
+
+    private func isLibrary(_ name: String) -> Bool {
+        codebase.library.isEmptyDependency(.named(name, arguments: []), in: index)
+            || LibraryClass(rawValue: name) != nil
+    }
+
+    /// Whether a property may be asked for by what its declaration says: a superclass, a wrapper, Objective-C.
+    private func hasOtherUse(_ provision: Provision, of type: Int) -> Bool {
+        guard let members = codebase.members(of: type)[provision.name] else { return true }
+        return members.contains { member in
+            let declaration = index.declaration(member.place)
+            return declaration.modifiers.contains(.override) || !declaration.attributes.isEmpty
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import ScopeGraph
+import SwiftReader
+
+/// Says of one finding which other it follows from: one function for each way in which that happens.
+struct CauseLinks {
+    let subject: RuleSubject
+    let findings: [Finding]
+    private let scopes: [String: Int]
+    /// The scopes whose dependency nobody knows, each with its finding.
+    private let unknown: [Int: Int]
+    /// The scopes that make those: what they ask for may be for them.
+    private let aboveUnknown: [Int: Int]
+    /// By name, what scopes need that are made somewhere out of sight: the scope, and the finding that says so.
+    private let outOfSight: [String: [(scope: Int, finding: Int)]]
+    /// The findings about hand-overs, by place.
+    private let handOvers: [Place: Int]
+    /// The findings about what is missing, by the scope that they name.
+    private let missing: [String: [Int]]
+    /// The findings about shadows, by the name of the property.
+    private let shadows: [String: [Int]]
+    /// All requirements that wait for the same missing thing, by the first one.
+    private let readersByFirst: [Int: [Int]]
+
+    /// - Parameter ofFault: for each of the graph's faults, the finding that speaks of it.
+    init(subject: RuleSubject, findings: [Finding], ofFault: [Int: Int]) {
+        self.subject = subject
+        self.findings = findings
+        let graph = subject.graph
+        scopes = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
+        var unknown: [Int: Int] = [:]
+        var outOfSight: [String: [(scope: Int, finding: Int)]] = [:]
+        for (fault, number) in ofFault.sorted(by: { $0.key < $1.key }) {
+            let kind = graph.faults[fault].kind
+            guard let scope = kind.scope, graph.scopes[scope].dialect == .ribs else { continue }
+            switch kind {
+            case .unknownDependency: unknown[scope] = number
+            case .unlinkedChild:
+                for need in subject.supply.needsOfScope[scope] {
+                    outOfSight[subject.supply.needs[need].name, default: []].append((scope, number))
+                }
+            default: continue
+            }
+        }
+        self.unknown = unknown
+        self.outOfSight = outOfSight
+        let makers = unknown.sorted { $0.key < $1.key }.flatMap { scope, number in
+            graph.parents(of: scope).map { ($0, number) }
+        }
+        aboveUnknown = Dictionary(makers) { first, _ in first }
+        let byRule = Dictionary(grouping: findings.indices) { findings[$0].rule }
+        let handed = (byRule[MissingPassthrough.id] ?? []).compactMap { number in
+            findings[number].place.map { ($0, number) }
+        }
+        handOvers = Dictionary(handed) { first, _ in first }
+        missing = Dictionary(grouping: byRule[MissingProvider.id] ?? []) { findings[$0].scope ?? "" }
+        shadows = Dictionary(grouping: byRule[ShadowedProvider.id] ?? []) { findings[$0].property ?? "" }
+        let isAsked = !missing.isEmpty && !(unknown.isEmpty && handOvers.isEmpty)
+        let causes = isAsked ? subject.missingCauses().map { ($0.readers[0], $0.readers) } : []
+        readersByFirst = Dictionary(causes) { first, _ in first }
+    }
+
+    /// The finding that a finding follows from; `nil` where it stands for itself.
+    func cause(of number: Int) -> Int? {
+        let finding = findings[number]
+        guard let scope = finding.scope.flatMap({ scopes[$0] }) else { return nil }
+        switch finding.rule {
+        case MissingProvider.id: return lostOnTheWay(finding, scope)
+        case MissingPassthrough.id: return askedByTheUnknown(finding, scope)
+        case UnusedRequirement.id: return neededOutOfSight(finding)
+        case DiscardedComponent.id: return thrownAway(scope)
+        case AmbiguousSupplier.id: return hidden(finding, scope)
+        default: return nil
+        }
+    }
+
+    /// All ways up on which nothing answers lead through a scope whose dependency nobody knows, and which may ask for the
+    /// thing; or one that hands on its dependency where it should hand on itself, so that what it has stays with it.
+    private func lostOnTheWay(_ finding: Finding, _ scope: Int) -> Int? {
+        guard let first = need(finding, scope), let readers = readersByFirst[first] else { return nil }
+        let needs = subject.supply.needs
+        let ends = Set(needs[first].failures)
+        var found: Int?
+        var visited = Set(readers)
+        var pending = readers
+        while let current = pending.popLast() {
+            if ends.contains(current) { return nil }
+            for way in needs[current].ways {
+                guard case .passedOn(let above) = way.answer else { continue }
+                if let cause = loss(of: first, by: subject.graph.edges[way.edge]) {
+                    if !needs[above].failures.isEmpty { found = found ?? cause }
+                } else if visited.insert(above).inserted {
+                    pending.append(above)
+                }
+            }
+        }
+        return found
+    }
+
+    /// The finding that explains why a thing does not come down an edge.
+    private func loss(of need: Int, by edge: Edge) -> Int? {
+        switch edge.handing {
+        case .itself: unknown[edge.parent]
+        case .itsDependency: offers(edge.parent, need) ? handOvers[edge.place] : nil
+        }
+    }
+
+    /// What a scope has to hand on only because of scopes below whose dependency nobody knows.
+    private func askedByTheUnknown(_ finding: Finding, _ scope: Int) -> Int? {
+        if let own = unknown[scope] { return own }
+        guard !unknown.isEmpty else { return nil }
+        // The scope, the child, and the names of all that the scope has to hand on to it.
+        let asked = finding.identity.dropFirst(2).flatMap { subject.needs(of: scope, named: $0) }
+        var found: Int?
+        for need in asked {
+            guard let below = onlyAsking(need) else { return nil }
+            found = found ?? below
+        }
+        return found
+    }
+
+    /// The finding about the scopes through which alone a need is asked for.
+    private func onlyAsking(_ need: Int) -> Int? {
+        let needs = subject.supply.needs
+        var found: Int?
+        var visited: Set<Int> = [need]
+        var pending = [need]
+        while let current = pending.popLast() {
+            for waiting in needs[current].passedOnFor where visited.insert(waiting).inserted {
+                if let below = unknown[needs[waiting].scope] {
+                    found = found ?? below
+                } else if needs[waiting].requirement != nil {
+                    return nil
+                } else {
+                    pending.append(waiting)
+                }
+            }
+        }
+        return found
+    }
+
+    /// A scope asks for what a scope needs that is made out of sight, or makes one of which nobody knows what it needs: it
+    /// may ask for it to hand it on.
+    private func neededOutOfSight(_ finding: Finding) -> Int? {
+        guard let property = finding.property else { return nil }
+        let unlinked = outOfSight[property]?.first { subject.graph.scopes[$0.scope].id != finding.scope }
+        return unlinked?.finding ?? finding.scope.flatMap { scopes[$0] }.flatMap { aboveUnknown[$0] }
+    }
+
+    /// A builder makes a component and hands on its dependency instead: that is what is wrong.
+    private func thrownAway(_ scope: Int) -> Int? {
+        let graph = subject.graph
+        let handed = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.handing == .itsDependency }
+        if let refused = handed.compactMap({ handOvers[$0.place] }).first { return refused }
+        return handed.lazy.flatMap { edge in (missing[graph.scopes[edge.child].id] ?? []).map { (edge.child, $0) } }
+            .first { child, number in need(findings[number], child).map { offers(scope, $0) } ?? false }?.1
+    }
+
+    /// Where one of two origins hides the other, the way up decides because of that.
+    private func hidden(_ finding: Finding, _ scope: Int) -> Int? {
+        guard let need = need(finding, scope), let property = finding.property else { return nil }
+        let origins = Set(subject.supply.needs[need].origins.map { subject.graph.scopes[$0].id })
+        return shadows[property]?.first { origins == Set(findings[$0].identity.prefix(2)) }
+    }
+
+    private func need(_ finding: Finding, _ scope: Int) -> Int? {
+        finding.property.flatMap { subject.needs(of: scope, named: $0).first }
+    }
+
+    private func offers(_ scope: Int, _ need: Int) -> Bool {
+        let wanted = subject.supply.needs[need]
+        return subject.graph.scopes[scope].provisions.contains { provision in
+            provision.name == wanted.name && (provision.type?.matches(wanted.type) ?? true)
+        }
+    }
+}

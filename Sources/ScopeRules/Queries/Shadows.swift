@@ -1,0 +1,97 @@
+import ScopeGraph
+import SwiftReader
+
+/// A provision that keeps another one of the same name and type, further up, from the scopes below.
+struct Shadow {
+    /// The nearer scope and what it makes.
+    let scope: Int
+    let provision: Provision
+    /// The scope further up and what it makes.
+    let hiddenScope: Int
+    let hidden: Provision
+    /// The requirements below that get the nearer one: indices into `Supply.needs`, not empty.
+    let readers: [Int]
+}
+
+extension RuleSubject {
+    /// All shadows that somebody stands in, in order of scope and name.
+    var shadows: [Shadow] {
+        var makers: [String: [Int]] = [:]
+        for (number, scope) in graph.scopes.enumerated() where isJudged(number) && scope.kind == .component {
+            for provision in scope.provisions where isMade(provision) {
+                makers[provision.name, default: []].append(number)
+            }
+        }
+        let groups = makers.filter { $0.value.count > 1 }
+        return groups.keys.sorted().flatMap { shadows(of: $0, groups[$0] ?? []) }
+            .sorted { ($0.scope, $0.provision.name) < ($1.scope, $1.provision.name) }
+    }
+
+    private func isMade(_ provision: Provision) -> Bool {
+        !provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional && provision.type != nil
+            && provision.carrier == .itself
+    }
+
+    private func shadows(of name: String, _ makers: [Int]) -> [Shadow] {
+        let above = nearestMakers(of: name, makers)
+        return makers.compactMap { scope in
+            guard let hiddenScope = above[scope], let provision = own(name, of: scope),
+                let hidden = own(name, of: hiddenScope), let type = provision.type, let other = hidden.type,
+                type.matches(other), makesItsOwn(scope, name), isUnaware(scope, of: name),
+                isSeen(hidden, of: hiddenScope, below: scope)
+            else { return nil }
+            let readers = consumers(of: name, from: scope).filter {
+                supply.needs[$0].requirement != nil && supply.needs[$0].origins.contains(scope)
+            }
+            guard !readers.isEmpty else { return nil }
+            return Shadow(
+                scope: scope,
+                provision: provision,
+                hiddenScope: hiddenScope,
+                hidden: hidden,
+                readers: readers
+            )
+        }
+    }
+
+    private func own(_ name: String, of scope: Int) -> Provision? {
+        graph.scopes[scope].provisions.first { $0.name == name && isMade($0) }
+    }
+
+    /// Whether a scope certainly makes a value of its own under a name; where nothing is known, it does.
+    func makesItsOwn(_ scope: Int, _ name: String) -> Bool {
+        graph.usage.scopes.isEmpty || graph.usage.scopes[scope].ownValues.contains(name)
+    }
+
+    /// Whether the scopes below another could read a provision: what Needle generates stands in one module.
+    private func isSeen(_ provision: Provision, of scope: Int, below other: Int) -> Bool {
+        graph.scopes[other].dialect == .ribs || provision.access >= .package
+            || graph.scopes[scope].module == graph.scopes[other].module
+    }
+
+    /// Whether nothing in a scope shows that its author knows of one further up: a dependency that asks for it does.
+    func isUnaware(_ scope: Int, of name: String) -> Bool {
+        !graph.scopes[scope].requirements.contains { $0.name == name }
+    }
+
+    /// For each scope below one that makes something of a name, a scope above it that makes one, without another between.
+    private func nearestMakers(of name: String, _ makers: [Int]) -> [Int: Int] {
+        let isMaker = Set(makers)
+        var above: [Int: Int] = [:]
+        var pending = makers
+        var next = 0
+        while next < pending.count {
+            let scope = pending[next]
+            next += 1
+            for number in graph.edgesDown[scope] {
+                let edge = graph.edges[number]
+                let source = isMaker.contains(scope) && edge.handing == .itself ? scope : above[scope]
+                guard let source, source != edge.child, above[edge.child] == nil else { continue }
+                above[edge.child] = source
+                // Those that make it stand among the first already.
+                if !isMaker.contains(edge.child) { pending.append(edge.child) }
+            }
+        }
+        return above
+    }
+}

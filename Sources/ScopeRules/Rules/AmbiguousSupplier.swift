@@ -1,0 +1,150 @@
+import ScopeGraph
+import SwiftReader
+
+/// Different ways up give a requirement from different scopes.
+public enum AmbiguousSupplier: Rule {
+    public static let id = "ambiguous-supplier"
+    public static let title = "Ambiguous Supplier"
+    public static let defaultSeverity: Severity? = .note
+    public static let reason = """
+        A scope is made in several places, and what it asks for comes from one scope here and from another there, further \
+        up than those that make it: the same code works with different values, and the code that makes it does not show \
+        it. That may be meant, so it is a note. Where the scopes that make it give it each their own, it is meant; where \
+        all ways lead to one origin in the end, or to the roots of different apps, nothing is ambiguous; and what a scope \
+        was given when it was made may be one value.
+        """
+    public static let triggeringExample = """
+        import NeedleFoundation
+        struct Cart {}
+        final class AppComponent: BootstrapComponent {
+            var shop: ShopComponent { ShopComponent(parent: self) }
+            var club: ClubComponent { ClubComponent(parent: self) }
+        }
+        final class ShopComponent: Component<EmptyDependency> {
+            var cart: Cart { shared { Cart() } }
+            var desk: DeskComponent { DeskComponent(parent: self) }
+        }
+        final class ClubComponent: Component<EmptyDependency> {
+            var cart: Cart { shared { Cart() } }
+            var desk: DeskComponent { DeskComponent(parent: self) }
+            var till: TillComponent { TillComponent(parent: self) }
+        }
+        final class DeskComponent: Component<EmptyDependency> {
+            var till: TillComponent { TillComponent(parent: self) }
+        }
+        protocol TillDependency: Dependency { var cart: Cart { get } }
+        final class TillComponent: Component<TillDependency> {
+            func pay() { print(dependency.cart) }
+        }
+        """
+    public static let silentExample = """
+        import NeedleFoundation
+        struct Cart {}
+        final class AppComponent: BootstrapComponent {
+            var shop: ShopComponent { ShopComponent(parent: self) }
+            var club: ClubComponent { ClubComponent(parent: self) }
+        }
+        final class ShopComponent: Component<EmptyDependency> {
+            var cart: Cart { shared { Cart() } }
+            var till: TillComponent { TillComponent(parent: self) }
+        }
+        final class ClubComponent: Component<EmptyDependency> {
+            var cart: Cart { shared { Cart() } }
+            var till: TillComponent { TillComponent(parent: self) }
+        }
+        protocol TillDependency: Dependency { var cart: Cart { get } }
+        final class TillComponent: Component<TillDependency> {
+            func pay() { print(dependency.cart) }
+        }
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        struct Cause: Hashable {
+            let name: String
+            let type: TypeMeaning
+            let origins: [Int]
+        }
+        var groups: [Cause: [Int]] = [:]
+        for (number, need) in subject.supply.needs.enumerated()
+        where need.requirement != nil && need.failures.isEmpty && need.origins.count > 1 {
+            guard subject.isJudged(need.scope), !isMeant(number, in: subject) else { continue }
+            let origins = need.origins.filter { origin in
+                subject.isJudged(origin) && subject.makesItsOwn(origin, need.name)
+                    && subject.isUnaware(origin, of: need.name)
+            }
+            let places = origins.map { subject.graph.scopes[$0].provisions.first { $0.name == need.name }?.place }
+            guard Set(places).count > 1, subject.haveOneTop(origins) else { continue }
+            groups[Cause(name: need.name, type: need.type, origins: origins), default: []].append(number)
+        }
+        return groups.map { finding($0.key.origins, $0.value, in: subject) }
+    }
+
+    /// Whether each of the scopes where the ways part gives its own.
+    private static func isMeant(_ number: Int, in subject: RuleSubject) -> Bool {
+        var current = number
+        var visited: Set<Int> = []
+        while visited.insert(current).inserted {
+            let need = subject.supply.needs[current]
+            guard need.ways.count == 1, let way = need.ways.first else {
+                return need.ways.allSatisfy { way in
+                    guard case .supplied(let provision) = way.answer else { return false }
+                    return !provision.isPassThrough
+                }
+            }
+            switch way.answer {
+            case .passedOn(let above): current = above
+            case .supplied(let provision):
+                let parent = subject.graph.edges[way.edge].parent
+                let above = subject.needs(of: parent, named: need.name)
+                guard provision.isPassThrough, above.count == 1 else { return true }
+                current = above[0]
+            case .blocked: return true
+            }
+        }
+        return true
+    }
+
+    private static func finding(_ origins: [Int], _ needs: [Int], in subject: RuleSubject) -> Finding {
+        let need = subject.supply.needs[needs[0]]
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .note,
+            place: need.requirement?.place,
+            scope: subject.graph.scopes[need.scope].id,
+            property: need.name,
+            headline: """
+                \(code: subject.name(need.scope)) gets \(code: subject.text(need)) from \(list(origins, in: subject)), as the \
+                way up may be
+                """,
+            readers: needs.compactMap(subject.reader),
+            nearMisses: origins.map { origin in
+                let own = subject.graph.scopes[origin].provisions.first { $0.name == need.name }
+                let member = "\(subject.name(origin)).\(need.name)"
+                return NearMiss(
+                    scope: subject.name(origin),
+                    place: own?.place ?? subject.graph.scopes[origin].place,
+                    message: "\(code: member) is made here, for the ways through \(code: subject.name(origin))"
+                )
+            },
+            repairs: [
+                Repair(
+                    title: "Make \(code: need.name) once, in a scope above all of them, if it should be one",
+                    place: nil
+                )
+            ],
+            identity: [need.name, need.type.canonical] + origins.map { subject.graph.scopes[$0].id }
+        )
+    }
+
+    /// The names of some scopes, two at least, as a sentence has them; the first two where they are many.
+    private static func list(_ origins: [Int], in subject: RuleSubject) -> Message {
+        let shown = origins.prefix(origins.count > 3 ? 2 : 3).map { number -> Message in "\(code: subject.name(number))"
+        }
+        let rest = origins.count - shown.count
+        let last: Message = rest > 0 ? "\(rest) others" : shown[shown.count - 1]
+        let first = rest > 0 ? shown : Array(shown.dropLast())
+        let start = first.dropFirst().reduce(first[0]) { "\($0), \($1)" }
+        return "\(start) or \(last)"
+    }
+}

@@ -1,0 +1,149 @@
+import ScopeGraph
+import SwiftReader
+
+/// Making a property needs the property itself.
+public enum ProviderCycle: Rule {
+    public static let id = "provider-cycle"
+    public static let title = "Provider Cycle"
+    public static let defaultSeverity: Severity? = .error
+    public static let reason = """
+        To make a property, its scope reads others, of its own or from the scopes above, and in the end the property \
+        itself: the code never comes back. Only what is read in any case while a value is made counts. What stands in a \
+        branch, behind `??` or in a closure that is kept for later does not, nor does a builder that holds the component.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        struct Session { init(log: Log) {} }
+        struct Log { init(session: Session) {} }
+        final class AppComponent: Component<EmptyDependency> {
+            var session: Session { shared { Session(log: log) } }
+            var log: Log { shared { Log(session: session) } }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let app = AppComponent()
+        """
+    public static let silentExample = """
+        import RIBs
+        struct Session { init(log: @escaping () -> Log) {} }
+        struct Log { init(session: Session) {} }
+        final class AppComponent: Component<EmptyDependency> {
+            var session: Session { shared { Session(log: { self.log }) } }
+            var log: Log { shared { Log(session: session) } }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let app = AppComponent()
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        let circles = MakingGraph(subject: subject)
+        return circles.loops.compactMap { finding($0, circles, in: subject) }
+    }
+
+    private static func finding(_ loop: [Int], _ circles: MakingGraph, in subject: RuleSubject) -> Finding? {
+        guard let first = loop.first else { return nil }
+        let (scope, making) = circles.nodes[first]
+        let own: Message = "\(code: circles.name(of: first))"
+        let isOfOneScope = loop.allSatisfy { circles.nodes[$0].scope == scope }
+        let names = (loop + [first]).map { isOfOneScope ? circles.nodes[$0].making.name : circles.name(of: $0) }
+        let headline: Message =
+            loop.count == 1
+            ? "Making \(own) reads \(own) itself"
+            : "Making \(own) needs \(own) itself: \(code: names.joined(separator: " -> "))"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            place: making.place,
+            scope: subject.graph.scopes[scope].id,
+            property: making.name == Making.ofScope ? nil : making.name,
+            headline: headline,
+            chain: zip(loop, loop.dropFirst() + [first]).compactMap { circles.step(from: $0, to: $1) },
+            isLoop: true,
+            repairs: [
+                Repair(
+                    title: """
+                        Let one of them read the other later, in a closure, or make what both need a property of its own
+                        """,
+                    place: making.place
+                )
+            ],
+            identity: loop.map { circles.name(of: $0) }
+        )
+    }
+}
+
+/// Which property reads which while it is made.
+private struct MakingGraph {
+    let subject: RuleSubject
+    /// The scope of each making, an index into `ScopeGraph.scopes`.
+    private(set) var nodes: [(scope: Int, making: Making)] = []
+    private var next: [[Int]] = []
+    /// For each node, the read that leads to another.
+    private var reads: [[Int: MakingRead]] = []
+
+    init(subject: RuleSubject) {
+        self.subject = subject
+        var numbers: [Int: [String: Int]] = [:]
+        for (scope, usage) in subject.graph.usage.scopes.enumerated() {
+            for making in usage.makings {
+                numbers[scope, default: [:]][making.name] = nodes.count
+                nodes.append((scope, making))
+            }
+        }
+        for (scope, making) in nodes {
+            var targets: [Int: MakingRead] = [:]
+            for read in making.reads {
+                guard let owner = owner(of: read, by: scope), let target = numbers[owner]?[read.name],
+                    targets[target] == nil
+                else { continue }
+                targets[target] = read
+            }
+            next.append(targets.keys.sorted())
+            reads.append(targets)
+        }
+    }
+
+    /// The circles in which something is made: scopes that only hand on to each other in a circle make nothing.
+    var loops: [[Int]] {
+        shortestLoops(next) { nodes[$0].making.place }.filter { !$0.allSatisfy(onlyHandsOn) }
+    }
+
+    private func onlyHandsOn(_ node: Int) -> Bool {
+        let (scope, making) = nodes[node]
+        return subject.graph.scopes[scope].provisions.contains { $0.name == making.name && $0.isPassThrough }
+    }
+
+    /// The one scope whose property is read; `nil` where there may be several.
+    private func owner(of read: MakingRead, by scope: Int) -> Int? {
+        switch read.source {
+        case .own: return scope
+        case .component(let other): return other
+        case .dependency:
+            let needs = subject.needs(of: scope, named: read.name)
+            guard needs.count == 1, let need = needs.first else { return nil }
+            let suppliers = subject.supply.needs[need].suppliers
+            guard suppliers.count == 1, suppliers[0] != scope, subject.supply.needs[need].failures.isEmpty else {
+                return nil
+            }
+            return suppliers[0]
+        }
+    }
+
+    /// `LoginComponent.session`; the scope alone where it is the scope that is made.
+    func name(of node: Int) -> String {
+        let (scope, making) = nodes[node]
+        return making.name == Making.ofScope ? subject.name(scope) : "\(subject.name(scope)).\(making.name)"
+    }
+
+    func step(from node: Int, to other: Int) -> Step? {
+        guard let read = reads[node][other] else { return nil }
+        let (reader, target) = (name(of: node), name(of: other))
+        let message: Message
+        switch read.source {
+        case .dependency: message = "\(code: reader) reads \(code: read.name), which is \(code: target)"
+        case .component where read.name == Making.ofScope: message = "\(code: reader) makes \(code: target)"
+        case .own, .component: message = "\(code: reader) reads \(code: target)"
+        }
+        return Step(scope: subject.name(nodes[node].scope), place: read.place, message: message)
+    }
+}

@@ -1,0 +1,61 @@
+import ScopeGraph
+import SwiftReader
+
+/// A scope provides what nobody reads.
+public enum UnusedProvider: Rule {
+    public static let id = "unused-provider"
+    public static let title = "Unused Provider"
+    public static let defaultSeverity: Severity? = nil
+    public static let reason = """
+        A scope has a property that no scope below asks for, and that neither the scope nor anything else reads: it can \
+        go. The rule is off unless it is switched on, because an app that grows has properties for what comes next. What a \
+        protocol of the sources asks for, what overrides, and what a library shows to other modules is left alone.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        final class AppComponent: Component<EmptyDependency> {
+            var attempts: Int { 3 }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let app = AppComponent()
+        """
+    public static let silentExample = """
+        import RIBs
+        final class AppComponent: Component<EmptyDependency> {
+            var attempts: Int { 3 }
+            var isPatient: Bool { attempts > 2 }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let isPatient = AppComponent().isPatient
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.judgedUsages.flatMap { number, usage -> [Finding] in
+            guard let read = usage.readProvisions else { return [] }
+            let scope = subject.graph.scopes[number]
+            let idle = scope.provisions.filter { provision in
+                // What it only hands on is the dependency's to lose; what it inherits is the superclass's.
+                !provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional
+                    && provision.carrier == .itself && !read.contains(provision.name)
+                    && subject.consumers(of: provision.name, from: number).isEmpty
+            }
+            return idle.map { finding(scope, $0) }
+        }
+    }
+
+    private static func finding(_ scope: Scope, _ provision: Provision) -> Finding {
+        let member = "\(scope.name).\(provision.name)"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .warning,
+            isOptional: true,
+            place: provision.place,
+            scope: scope.id,
+            property: provision.name,
+            headline: "Nothing reads \(code: member): no scope below asks for it, nor does the scope itself use it",
+            repairs: [Repair(title: "Delete \(code: member)", place: provision.place)],
+            identity: [scope.id, provision.name]
+        )
+    }
+}

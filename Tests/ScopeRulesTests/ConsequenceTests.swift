@@ -1,0 +1,215 @@
+import ScopeGraph
+@testable import ScopeRules
+import Testing
+
+/// What follows from another finding is held back and counted there; what does not is said.
+@Suite("Consequences")
+struct ConsequenceTests {
+    private func found(_ source: String, off: Set<String> = []) -> [Finding] {
+        findings(in: RuleSubject(source: source)) { off.contains($0.rule) ? nil : $0.usualSeverity }
+    }
+
+    /// `rule: held back rule, …` for each finding.
+    private func said(_ source: String, off: Set<String> = []) -> [String] {
+        found(source, off: off).map { finding in
+            ([finding.rule + ":"] + finding.heldBack.map { "\($0.rule) \($0.subject)" }).joined(separator: " ")
+        }
+        .filter { !$0.hasPrefix("stale-providers") }.sorted()
+    }
+
+    /// A cellar that has a wine, a shelf that asks for it, and a scope between them.
+    private func cellar(between: String, shop: String = "", rest: String = "") -> String {
+        """
+        import RIBs
+        protocol ShelfDependency: Dependency { var wine: Int { get } }
+        final class ShelfComponent: Component<ShelfDependency> { var best: Int { dependency.wine } }
+        final class ShelfBuilder: Builder<ShelfDependency> {
+            func build() { print(ShelfComponent(dependency: dependency).best) }
+        }
+        \(between)
+        final class ShopComponent: Component<EmptyDependency>, RackDependency {
+            func open() { RackBuilder(dependency: self).build() }
+            \(shop)
+        }
+        func start() { ShopComponent(dependency: EmptyComponent()).open() }
+        \(rest)
+        """
+    }
+
+    private static let unknown = """
+        protocol RackDependency: Dependency {}
+        final class RackComponent: Component<RakcDependency> {}
+        final class RackBuilder: Builder<RackDependency> {
+            func build() { ShelfBuilder(dependency: RackComponent(dependency: dependency)).build() }
+        }
+        """
+
+    @Test("what an unknown dependency may ask for is not missing behind it")
+    func unknownDependency() {
+        let found = said(cellar(between: Self.unknown))
+        #expect(found.contains { $0.hasPrefix("unknown-dependency:") })
+        #expect(!found.contains { $0.hasPrefix("missing-provider") || $0.hasPrefix("unreachable-scope") })
+    }
+
+    @Test("what is asked for to hand it to a scope of which nobody knows what it needs may be of use")
+    func askedForTheUnknown() {
+        let rack = """
+            protocol RackDependency: Dependency { var oil: Int { get } }
+            final class RackComponent: Component<RackDependency> {}
+            final class RackBuilder: Builder<RackDependency> {
+                func build() { JarBuilder(dependency: RackComponent(dependency: dependency)).build() }
+            }
+            final class JarComponent: Component<JraDependency> {}
+            final class JarBuilder: Builder<JraDependency> {
+                func build() { print(JarComponent(dependency: dependency)) }
+            }
+            """
+        let held = said(cellar(between: rack, shop: "let oil = 3\nlet wine = 4"))
+        #expect(held.contains("unknown-dependency: unused-requirement RackComponent.oil"))
+        let known = rack.replacing("JraDependency", with: "EmptyDependency")
+        #expect(said(cellar(between: known, shop: "let oil = 3\nlet wine = 4")).contains("unused-requirement:"))
+    }
+
+    @Test("a second way up that has nothing to do with it keeps its finding")
+    func otherWay() {
+        let rest = "extension ShopComponent { func shelf() { ShelfBuilder(dependency: self).build() } }"
+        let found = said(cellar(between: Self.unknown, rest: rest))
+        #expect(found.contains("missing-provider:"))
+    }
+
+    private static let handingDependency = """
+        protocol RackDependency: Dependency {}
+        final class RackComponent: Component<RackDependency> { MEMBER }
+        final class RackBuilder: Builder<RackDependency> {
+            func build() {
+                let component = RackComponent(dependency: dependency)
+                ShelfBuilder(dependency: dependency).build()
+            }
+        }
+        """
+
+    @Test("a scope that hands on its dependency instead of itself is one finding")
+    func handedDependency() {
+        let between = Self.handingDependency.replacing("MEMBER", with: "let wine = 3")
+        let expected = "missing-passthrough: missing-provider ShelfComponent.wine discarded-component RackComponent"
+        let found = said(cellar(between: between))
+        #expect(found.map { Set($0.split(separator: " ")) } == [Set(expected.split(separator: " "))])
+    }
+
+    @Test("what the scope does not have either is missing all the same")
+    func handedDependencyWithout() {
+        let between = Self.handingDependency.replacing("MEMBER", with: "let beer = 3")
+        let found = said(cellar(between: between))
+        #expect(found.contains("missing-provider:"))
+        #expect(found.contains("missing-passthrough: discarded-component RackComponent"))
+    }
+
+    @Test("with the cause switched off, what follows from it is said")
+    func causeIsOff() {
+        let between = Self.handingDependency.replacing("MEMBER", with: "let wine = 3")
+        let found = said(cellar(between: between), off: ["missing-passthrough"])
+        #expect(found.contains { $0.hasPrefix("missing-provider:") })
+    }
+
+    private static let unlinked = """
+        import RIBs
+        protocol LoginDependency: Dependency { var session: Int { get } }
+        final class LoginComponent: Component<LoginDependency> { var copy: Int { dependency.session } }
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() { print(LoginComponent(dependency: dependency).copy) }
+        }
+        protocol HomeDependency: Dependency { var session: Int { get }; var other: Int { get } }
+        final class HomeComponent: Component<HomeDependency> {}
+        final class HomeBuilder: Builder<HomeDependency> {
+            func build() {
+                print(HomeComponent(dependency: dependency))
+                LoginBuilder(dependency: Registry.find()).build() // thimble:disable:this COMMENT
+            }
+        }
+        final class AppComponent: Component<EmptyDependency>, HomeDependency {
+            let session = 3
+            let other = 4
+            func open() { HomeBuilder(dependency: self).build() }
+        }
+        func start() { AppComponent(dependency: EmptyComponent()).open() }
+        """
+
+    @Test("what an unlinked child needs may be asked for to hand it on; nothing else is")
+    func unlinkedChild() {
+        let source = Self.unlinked.replacing(" // thimble:disable:this COMMENT", with: "")
+        let found = said(source)
+        #expect(
+            found == [
+                "unlinked-child: unused-requirement HomeComponent.session unreachable-scope LoginComponent",
+                "unused-requirement:",
+            ]
+        )
+        let off = said(source, off: ["unreachable-scope"])
+        #expect(off.first == "unlinked-child: unused-requirement HomeComponent.session")
+    }
+
+    @Test("what nobody knows stays unknown when the finding is silenced")
+    func silenced() {
+        let source = Self.unlinked.replacing("COMMENT", with: "unlinked-child - a registry")
+        #expect(said(source) == ["unused-requirement:"])
+    }
+
+    private func needle(_ members: String) -> String {
+        """
+        import NeedleFoundation
+        struct Cup {}
+        final class CafeComponent: BootstrapComponent {
+            var cup: Cup { Cup() }
+            var bar: BarComponent { BarComponent(parent: self) }
+            var terrace: TerraceComponent { TerraceComponent(parent: self) }
+        }
+        final class TerraceComponent: Component<EmptyDependency> {
+            var table: TableComponent { TableComponent(parent: self) }
+        }
+        final class BarComponent: Component<EmptyDependency> {
+            \(members)
+            var table: TableComponent { TableComponent(parent: self) }
+        }
+        protocol TableDependency: Dependency { var cup: Cup { get } }
+        final class TableComponent: Component<TableDependency> { func lay() { print(dependency.cup) } }
+        """
+    }
+
+    @Test("that the way up decides follows from one of two hiding the other")
+    func shadow() {
+        let source = needle("var cup: Cup { Cup() }")
+        #expect(said(source) == ["shadowed-provider: ambiguous-supplier TableComponent.cup"])
+        #expect(said(source, off: ["shadowed-provider"]) == ["ambiguous-supplier:"])
+        #expect(said(source, off: ["ambiguous-supplier"]) == ["shadowed-provider:"])
+        #expect(said(needle("")) == [])
+    }
+
+    @Test("scopes below a child with the wrong parent are counted with it, others are not")
+    func wrongParent() {
+        let source = """
+            import NeedleFoundation
+            final class CafeComponent: BootstrapComponent {
+                func bar(of other: CafeComponent) -> BarComponent { BarComponent(parent: other) }
+            }
+            final class BarComponent: Component<EmptyDependency> {
+                var table: TableComponent { TableComponent(parent: self) }
+            }
+            final class TableComponent: Component<EmptyDependency> {}
+            final class CellarComponent: Component<EmptyDependency> {}
+            """
+        #expect(said(source) == ["unreachable-scope:", "wrong-parent: unreachable-scope BarComponent"])
+        let note = found(source).first { $0.rule == "wrong-parent" }?.notes.last?.message.text
+        let expected =
+            "1 finding follows from this one and is held back: `unreachable-scope` about `BarComponent` and 1 below it"
+        #expect(note == expected)
+    }
+
+    @Test("the note names three and counts the rest")
+    func manyHeld() {
+        let held = (1...5).map { HeldBack(rule: "unused-requirement", subject: "Scope\($0)", below: 0, place: nil) }
+        let text = Finding.heldBackNote(of: held)?.message.text
+        let first = (1...3).map { "`unused-requirement` about `Scope\($0)`" }.joined(separator: ", ")
+        #expect(text == "5 findings follow from this one and are held back: \(first), and 2 more")
+        #expect(Finding.heldBackNote(of: []) == nil)
+    }
+}

@@ -1,0 +1,208 @@
+import ScopeRules
+import Testing
+
+/// A property that needs itself while it is made, and what only looks like one.
+@Suite("Provider cycles")
+struct ProviderCycleTests {
+    /// - Parameters:
+    ///   - members: of a RIBs component.
+    ///   - rest: at the top level of the file.
+    private func cycles(_ members: String, rest: String = "") -> [Finding] {
+        let source = """
+            import RIBs
+            final class Oven { init(timer: Timer) {} ; init(later: @escaping () -> Timer) {} ; init(maybe: Timer?) {} }
+            final class Timer { init(oven: Oven) {} ; init() {} }
+            struct Lazily<Value> { init(_ value: @autoclosure @escaping () -> Value) {} }
+            final class BakeryComponent: Component<EmptyDependency> {
+                init() { super.init(dependency: EmptyComponent()) }
+                \(members)
+            }
+            let bakery = BakeryComponent()
+            \(rest)
+            """
+        return findings(in: RuleSubject(source: source)).filter { $0.rule == ProviderCycle.id }
+    }
+
+    private static let timer = "var timer: Timer { Timer(oven: oven) }\n"
+
+    @Test(
+        "makes itself",
+        arguments: [
+            "var oven: Oven { Oven(timer: timer) }",
+            "var oven: Oven { shared { Oven(timer: timer) } }",
+            "var oven: Oven { return self.shared { return Oven(timer: self.timer) } }",
+            "lazy var oven = Oven(timer: timer)",
+            "lazy var oven: Oven = { Oven(timer: self.timer) }()",
+            "lazy var oven: Oven = { let timer = self.timer\nreturn Oven(timer: timer) }()",
+            "var oven: Oven { get { Oven.init(timer: (timer)) } }",
+            "var oven: Oven { let found: Oven = .init(timer: timer)\nreturn found }",
+            "var oven: Oven { makeOven() }\nfunc makeOven() -> Oven { Oven(timer: timer) }",
+            "var oven: Oven { self.makeOven() }\nfunc makeOven() -> Oven { Oven(timer: timer) }",
+            "var oven: Oven { print(Timer()); if isHot { print(1) }; return Oven(timer: timer) }\nlet isHot = true",
+            "var oven: Oven { Oven(maybe: timer) }", "var oven: Oven { timer.oven! }",
+            "var oven: Oven { Oven(maybe: self.timer as Timer) }",
+            "var oven: Oven { [timer].count > 0 ? Oven(maybe: nil) : Oven(maybe: nil) }",
+        ]
+    )
+    func circle(members: String) {
+        #expect(cycles(Self.timer + members).map(\.property) == ["timer"])
+    }
+
+    @Test(
+        "reads later, or maybe",
+        arguments: [
+            "var oven: Oven { Oven(later: { self.timer }) }",
+            "var oven: Oven { shared { Oven(later: { [unowned self] in timer }) } }",
+            "lazy var oven = Oven { self.timer }",
+            "lazy var made: () -> Timer = { self.timer }\nvar oven: Oven { Oven(later: made) }",
+            "var oven: Oven { if let known { return known }\nreturn Oven(timer: timer) }\nvar known: Oven?",
+            "var oven: Oven { guard let known else { return Oven(timer: timer) }\nreturn known }\nvar known: Oven?",
+            "var oven: Oven { known ?? Oven(timer: timer) }\nvar known: Oven?",
+            "var oven: Oven { isHot ? hot : Oven(timer: timer) }\nlet isHot = true\nlet hot = Oven(maybe: nil)",
+            "var oven: Oven { Oven(maybe: other?.timer) }\nweak var other: BakeryComponent?",
+            "var oven: Oven { switch level { case 0: Oven(maybe: nil)\ndefault: Oven(timer: timer) } }\nlet level = 0",
+            "var oven: Oven { let timer = Timer()\nreturn Oven(timer: timer) }",
+            "lazy var oven = Oven(maybe: nil)\nfunc wind() { timer.wind() }",
+            "let oven = Oven(maybe: nil)\nlazy var second = Oven(timer: timer)",
+            "var oven: Oven { func later() -> Timer { timer }\nreturn Oven(later: later) }",
+            "var oven: Oven { Oven(maybe: nil, Lazily(self.timer)) }",
+            "var oven: Oven { warm(Lazily(timer)) }\nfunc warm(_ timer: Lazily<Timer>) -> Oven { Oven(maybe: nil) }",
+            "var oven: Oven { Foreign(timer).oven }", "static var oven: Oven { Oven(timer: Timer()) }",
+            "var oven: Oven { [1].map { _ in Oven(timer: timer) }.first ?? Oven(maybe: nil) }",
+            "#if DEBUG\nvar oven: Oven { Oven(timer: timer) }\n#endif",
+            "var oven: Oven { defer { print(timer) }\nreturn Oven(maybe: nil) }",
+            "var oven: Oven { make(2) }\nfunc make(_ count: Int) -> Oven { count > 0 ? make(count - 1) : Oven(maybe: nil) }",
+            "var oven: Oven { make(2) }\nfunc make(_ count: Int) -> Oven { guard count > 0 else { return Oven(maybe: nil) }\n"
+                + "return make(count - 1) }",
+            "var oven: Oven { make(2) }\nfunc make(_ count: Int) -> Oven { make(\"\") }\n"
+                + "func make(_ name: String) -> Oven { Oven(maybe: nil) }",
+            "var oven: Oven { warm(dependency: Shelf()) }\nstruct Shelf { let timer = Timer() }\n"
+                + "func warm(dependency: Shelf) -> Oven { Oven(timer: dependency.timer) }",
+            "var oven: Oven { fresh(timer: 1) }\nfunc fresh(timer: Int) -> Oven { print(timer); return Oven(maybe: nil) }",
+        ]
+    )
+    func noCircle(members: String) {
+        #expect(cycles(Self.timer + members).map(\.headline.text) == [])
+    }
+
+    @Test("a property of a subclass that takes what its superclass has")
+    func superclass() {
+        let source = """
+            import RIBs
+            class BaseComponent: Component<EmptyDependency> {
+                var crust: Int { 3 }
+                var loaf: Int { crust }
+            }
+            final class BakeryComponent: BaseComponent {
+                override var crust: Int { super.crust + 1 }
+                override var loaf: Int { super.loaf }
+            }
+            final class MillComponent: BaseComponent {
+                override var crust: Int { loaf }
+            }
+            let app = (BakeryComponent(dependency: EmptyComponent()), MillComponent(dependency: EmptyComponent()))
+            """
+        let found = findings(in: RuleSubject(source: source)).filter { $0.rule == ProviderCycle.id }
+        #expect(found.map(\.scope) == ["App.MillComponent"])
+    }
+
+    @Test("a function of a superclass that has the same name")
+    func overloads() {
+        let source = """
+            import RIBs
+            class BaseComponent: Component<EmptyDependency> { func bake(_ count: Int) -> Int { count } }
+            final class BakeryComponent: BaseComponent {
+                func bake(_ name: String) -> Int { bake(name.count) }
+                var loaf: Int { bake("loaf") }
+            }
+            let app = BakeryComponent(dependency: EmptyComponent())
+            """
+        #expect(findings(in: RuleSubject(source: source)).map(\.rule) == [])
+    }
+
+    @Test("a way round through a child and what it gets from above has a place for each step")
+    func throughChild() throws {
+        let source = """
+            import RIBs
+            protocol OvenDependency: Dependency { var heat: Int { get } }
+            final class OvenComponent: Component<OvenDependency> {
+                var warmth: Int { dependency.heat + 1 }
+            }
+            final class BakeryComponent: Component<EmptyDependency>, OvenDependency {
+                init() { super.init(dependency: EmptyComponent()) }
+                var heat: Int { OvenComponent(dependency: self).warmth }
+            }
+            let bakery = BakeryComponent()
+            """
+        let found = findings(in: RuleSubject(source: source)).filter { $0.rule == ProviderCycle.id }
+        let finding = try #require(found.first)
+        #expect(found.count == 1)
+        #expect(finding.chain.map(\.place.line) == [4, 8])
+        #expect(finding.isLoop)
+    }
+
+    @Test("a component that reads, while it is made, what its parent makes with it")
+    func throughInitialiser() {
+        func source(_ read: String) -> String {
+            """
+            import RIBs
+            protocol OvenDependency: Dependency { var heat: Int { get } }
+            final class OvenComponent: Component<OvenDependency> {
+                var heat: Int = 0
+                override init(dependency: OvenDependency) { \(read)super.init(dependency: dependency) }
+            }
+            final class BakeryComponent: Component<EmptyDependency>, OvenDependency {
+                init() { super.init(dependency: EmptyComponent()) }
+                var oven: OvenComponent { OvenComponent(dependency: self) }
+                var heat: Int { oven.hashValue }
+            }
+            let bakery = BakeryComponent()
+            """
+        }
+        func count(_ read: String) -> Int {
+            findings(in: RuleSubject(source: source(read))).count { $0.rule == ProviderCycle.id }
+        }
+        #expect(count("heat = dependency.heat\n") == 1)
+        #expect(count("") == 0)
+        #expect(count("later = { dependency.heat }\n") == 0)
+    }
+
+    @Test("factories that lead round in a circle make nothing until someone asks")
+    func navigation() {
+        let source = """
+            import NeedleFoundation
+            final class AppComponent: BootstrapComponent {
+                var list: ListComponent { ListComponent(parent: self) }
+            }
+            final class ListComponent: Component<EmptyDependency> {
+                var detail: () -> DetailComponent { { DetailComponent(parent: self) } }
+                var title: String { "list" }
+            }
+            final class DetailComponent: Component<EmptyDependency> {
+                var list: ListComponent { ListComponent(parent: self) }
+            }
+            """
+        #expect(findings(in: RuleSubject(source: source)).allSatisfy { $0.rule != ProviderCycle.id })
+    }
+
+    @Test("what Needle's component gets through its dynamic member comes from above")
+    func dynamicMember() {
+        func count(_ read: String) -> Int {
+            let source = """
+                import NeedleFoundation
+                final class AppComponent: BootstrapComponent {
+                    var total: Int { till.sum }
+                    var till: TillComponent { TillComponent(parent: self) }
+                }
+                protocol TillDependency: Dependency { var total: Int { get } }
+                final class TillComponent: Component<TillDependency> {
+                    var sum: Int { \(read) }
+                }
+                """
+            return findings(in: RuleSubject(source: source)).count { $0.rule == ProviderCycle.id }
+        }
+        #expect(count("self.total") == 1)
+        #expect(count("dependency.total") == 1)
+        #expect(count("3") == 0)
+    }
+}
