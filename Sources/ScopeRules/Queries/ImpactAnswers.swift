@@ -43,30 +43,41 @@ extension RuleSubject {
 
     /// The needs that a provision answers, directly or because others hand it on; the nearest first.
     private func needs(servedBy scope: Int, _ property: String) -> [Int] {
-        var pending = supply.needs.indices.filter { number in
-            supply.needs[number].name == property
-                && supply.needs[number].ways.contains { way in
-                    guard graph.edges[way.edge].parent == scope, case .supplied = way.answer else { return false }
-                    return true
-                }
-        }
+        let answered = needsAnswered(with: property)
+        var pending = answered[scope]?.all ?? []
         var visited = Set(pending)
         var next = 0
         while next < pending.count {
             let need = pending[next]
             next += 1
             // Those for which it is passed on, and those below a scope that hands it on by a member of its own.
-            let handed = supply.needs.indices.filter { number in
-                supply.needs[number].name == property
-                    && supply.needs[number].ways.contains { way in
-                        guard case .supplied(let provision) = way.answer, provision.isPassThrough else { return false }
-                        return graph.edges[way.edge].parent == supply.needs[need].scope
-                    }
-            }
+            let handed = answered[supply.needs[need].scope]?.handedOn ?? []
             for waiting in supply.needs[need].passedOnFor + handed where visited.insert(waiting).inserted {
                 pending.append(waiting)
             }
         }
         return pending
+    }
+
+    /// The needs that a scope answers by a member of its own.
+    private struct Answered {
+        var all: [Int] = []
+        /// Those for which the member hands on what the scope gets from above.
+        var handedOn: [Int] = []
+    }
+
+    /// By scope, those for one name: gathered once, so that a long way down costs no more than its length.
+    private func needsAnswered(with property: String) -> [Int: Answered] {
+        var answered: [Int: Answered] = [:]
+        for number in supply.needs.indices where supply.needs[number].name == property {
+            for way in supply.needs[number].ways {
+                guard case .supplied(let provision) = way.answer else { continue }
+                let parent = graph.edges[way.edge].parent
+                if answered[parent]?.all.last != number { answered[parent, default: Answered()].all.append(number) }
+                guard provision.isPassThrough, answered[parent]?.handedOn.last != number else { continue }
+                answered[parent, default: Answered()].handedOn.append(number)
+            }
+        }
+        return answered
     }
 }
