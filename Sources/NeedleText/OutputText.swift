@@ -34,14 +34,9 @@ public struct OutputText: Sendable {
         let registrations = parts.flatMap(\.registrations)
         return stride(from: 0, to: registrations.count, by: Self.registrationsPerFunction).map { start in
             let end = min(start + Self.registrationsPerFunction, registrations.count)
-            let lines = registrations[start..<end].map { registration in
-                // Only those of plugin extensions have several lines.
-                registration.utf8.contains(10)
-                    ? registration.split(separator: "\n").joined(separator: "\n    ") : registration
-            }
             return """
                 @inline(never) private func register\(start / Self.registrationsPerFunction + 1)() {
-                    \(lines.joined(separator: "\n    "))
+                    \(registrations[start..<end].joined(separator: "\n    "))
                 }
                 """
         }

@@ -24,12 +24,12 @@ extension OutputPart {
     /// Adds the provider of a plugin extension, for both ways in which the code can be compiled.
     public mutating func add(_ plugin: PluginExtensionText) {
         plugin.addClass(to: &providers)
-        // Three lines.
+        // Three lines, indented as they stand in their function.
         registrations.append(
             """
             __PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: "\(plugin.key)") { component in
-                return \(plugin.className)(component: component)
-            }
+                    return \(plugin.className)(component: component)
+                }
             """
         )
         addPluginExtension(DynamicText(component: plugin.component.name, asked: plugin.asked, offered: nil))

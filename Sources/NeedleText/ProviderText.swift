@@ -56,8 +56,7 @@ extension OutputPart {
             return registrations += provider.ways.map { registration(of: $0, "factoryEmptyDependencyProvider") }
         }
         guard let first = provider.ways.first else { return }
-        let flatName = dependency.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-        let className = "\(flatName)\(SHA256.shortHex(of: first.path))Provider"
+        let className = "\(flattened(dependency))\(SHA256.shortHex(of: first.path))Provider"
         let classHash = SHA256.shortHex(of: className)
         provider.addClass(className, conformingTo: dependency, to: &providers)
         // Needle writes a factory once. The name of the class is a part of its name, so no other class has it.
@@ -78,6 +77,20 @@ extension OutputPart {
     private func registration(of way: ProviderClass.Way, _ factory: String) -> String {
         "registerProviderFactory(\"\(way.path)\", \(factory))"
     }
+}
+
+/// What of a dependency's name can be part of another name.
+private func flattened(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+    // Most names are; looking characters up takes long.
+    return isPlain ? name : name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
 extension ProviderClass {
