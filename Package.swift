@@ -55,6 +55,8 @@ let package = Package(
             dependencies: ["RandomApps"],
             path: "Tests/RandomAppCampaign"
         ),
+        // How fast Thimble is beside other tools; `swift run -c release thimble-benchmark`. It runs the built tool.
+        .executableTarget(name: "thimble-benchmark", path: "Tests/Benchmark"),
         // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
         .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
 

@@ -15,53 +15,38 @@ public struct DynamicText: Sendable {
     }
 }
 
-extension OutputText {
+extension OutputPart {
     /// Adds the registration of a component.
     public mutating func add(_ registration: DynamicText) {
-        var lines = [entries("keyPathToName", registration)]
-        if let offered = registration.offered { lines.append(offered.map(lookup).joined(separator: "\n")) }
-        dynamicProviders.append(
-
-            """
-            extension \(registration.component): NeedleFoundation.Registration {
-                public func registerItems() {
-            \(lines.joined(separator: "\n"))
-                }
+        dynamicProviders.add("extension \(registration.component): NeedleFoundation.Registration {")
+        dynamicProviders.add("    public func registerItems() {")
+        addEntries("keyPathToName", registration)
+        if let offered = registration.offered {
+            dynamicProviders.add(offered) { text, variable in
+                let (name, type) = (variable.name, variable.type)
+                text.add("        localTable[\"\(name)-\(type)\"] = { [unowned self] in self.\(name) as Any }")
             }
-
-            """
-
-        )
+        }
+        dynamicProviders.add("    }")
+        dynamicProviders.add("}")
     }
 
     mutating func addPluginExtension(_ registration: DynamicText) {
-        dynamicProviders.append(
+        dynamicProviders.add("/// \(registration.component) plugin extension")
+        dynamicProviders.add("extension \(registration.component): NeedleFoundation.ExtensionRegistration {")
+        dynamicProviders.add("    public func registerExtensionItems() {")
+        addEntries("extensionToName", registration)
+        dynamicProviders.add("    }")
+        dynamicProviders.add("}")
+    }
 
-            """
-            /// \(registration.component) plugin extension
-            extension \(registration.component): NeedleFoundation.ExtensionRegistration {
-                public func registerExtensionItems() {
-            \(entries("extensionToName", registration))
-                }
+    private mutating func addEntries(_ table: String, _ registration: DynamicText) {
+        let asked = registration.asked.name
+        let name = asked.contains("&") ? "(any \(asked))" : asked
+        dynamicProviders.add(registration.asked.variables) { text, variable in
+            text.addConditional(variable) { text in
+                text.add("        \(table)[\\\(name).\(variable.name)] = \"\(variable.name)-\(variable.type)\"")
             }
-
-            """
-
-        )
-    }
-
-    private func entries(_ table: String, _ registration: DynamicText) -> String {
-        let variables = registration.asked.variables
-        let isComposition = registration.asked.name.contains("&")
-        let name = isComposition ? "(any \(registration.asked.name))" : registration.asked.name
-        return variables.flatMap {
-            conditional(["        \(table)[\\\(name).\($0.name)] = \"\($0.name)-\($0.type)\""], $0)
         }
-        .joined(separator: "\n")
-    }
-
-    private func lookup(_ variable: TextVariable) -> String {
-        let key = "\(variable.name)-\(variable.type)"
-        return "        localTable[\"\(key)\"] = { [unowned self] in self.\(variable.name) as Any }"
     }
 }

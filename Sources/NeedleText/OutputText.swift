@@ -1,30 +1,26 @@
 /// The whole generated file, in Needle's form.
 public struct OutputText: Sendable {
     /// What stands at the top.
-    public var header: String
+    private let header: String
     /// The import statements.
-    public var imports: [String]
+    private let imports: [String]
     /// The MD5 over all inputs; `nil` where the components are not pluginized.
-    public var hash: String?
-    /// In pieces: a large app has many megabytes of them.
-    var providers: [String] = []
-    var dynamicProviders: [String] = []
-    /// Most are one line.
-    var registrations: [String] = []
-    /// How many steps up the farthest component is that is read from.
-    var farthest = 1
+    private let hash: String?
+    /// In the order in which they stand in the file.
+    private let parts: [OutputPart]
 
-    public init(header: String, imports: [String], hash: String?) {
+    public init(header: String, imports: [String], hash: String?, parts: [OutputPart]) {
         self.header = header
         self.imports = imports
         self.hash = hash
+        self.parts = parts
     }
 
     /// A function body of thousands of lines takes the compiler very long, so that Needle cuts it.
     private static let registrationsPerFunction = 50
 
     private var traversalHelpers: String {
-        (1...max(1, farthest)).map { level in
+        (1...max(1, parts.map(\.farthest).max() ?? 1)).map { level in
             """
             private func parent\(level)(_ component: NeedleFoundation.Scope) -> NeedleFoundation.Scope {
                 return component\(String(repeating: ".parent", count: level))
@@ -35,30 +31,28 @@ public struct OutputText: Sendable {
     }
 
     private var registrationFunctions: [String] {
-        stride(from: 0, to: registrations.count, by: Self.registrationsPerFunction).map { start in
+        let registrations = parts.flatMap(\.registrations)
+        return stride(from: 0, to: registrations.count, by: Self.registrationsPerFunction).map { start in
             let end = min(start + Self.registrationsPerFunction, registrations.count)
-            let lines = registrations[start..<end].map { registration in
-                // Only those of plugin extensions have several lines.
-                registration.utf8.contains(10)
-                    ? registration.split(separator: "\n").joined(separator: "\n    ") : registration
-            }
             return """
                 @inline(never) private func register\(start / Self.registrationsPerFunction + 1)() {
-                    \(lines.joined(separator: "\n    "))
+                    \(registrations[start..<end].joined(separator: "\n    "))
                 }
                 """
         }
     }
 
-    /// The file.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
-
     /// The file, in UTF-8.
     public var bytes: [UInt8] {
-        let pieces = [start] + providers + ["\n#else\n"] + dynamicProviders + [end]
+        let (start, end) = (Array(start.utf8), Array(end.utf8))
+        let written = parts.reduce(0) { $0 + $1.providers.count + $1.dynamicProviders.count }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.utf8.count })
-        for piece in pieces { bytes.append(contentsOf: piece.utf8) }
+        bytes.reserveCapacity(start.count + written + end.count + 16)
+        bytes += start
+        for part in parts { bytes += part.providers }
+        bytes.append("\n#else\n")
+        for part in parts { bytes += part.dynamicProviders }
+        bytes += end
         return bytes
     }
 

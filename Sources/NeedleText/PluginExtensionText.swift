@@ -20,16 +20,16 @@ public struct PluginExtensionText: Sendable {
     }
 }
 
-extension OutputText {
+extension OutputPart {
     /// Adds the provider of a plugin extension, for both ways in which the code can be compiled.
     public mutating func add(_ plugin: PluginExtensionText) {
-        providers.append(plugin.code)
-        // Three lines.
+        plugin.addClass(to: &providers)
+        // Three lines, indented as they stand in their function.
         registrations.append(
             """
             __PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: "\(plugin.key)") { component in
-                return \(plugin.className)(component: component)
-            }
+                    return \(plugin.className)(component: component)
+                }
             """
         )
         addPluginExtension(DynamicText(component: plugin.component.name, asked: plugin.asked, offered: nil))
@@ -39,20 +39,17 @@ extension OutputText {
 extension PluginExtensionText {
     fileprivate var className: String { "\(asked.name.split(separator: ".").joined())Provider" }
 
-    fileprivate var code: String {
+    fileprivate func addClass(to text: inout [UInt8]) {
         let core = component.valueName
         let source = nonCore.valueName
-        return """
-            /// \(component.name) plugin extension
-            private class \(className): \(asked.name) {
-            \(asked.variables.map { getter(of: $0, from: source) }.joined(separator: "\n"))
-                private unowned let \(source): \(nonCore.name)
-                init(component: NeedleFoundation.Scope) {
-                    let \(core) = component as! \(component.name)
-                    \(source) = \(core).nonCoreComponent as! \(nonCore.name)
-                }
-            }
-
-            """
+        text.add("/// \(component.name) plugin extension")
+        text.add("private class \(className): \(asked.name) {")
+        text.add(asked.variables) { $0.addGetter(of: $1, from: source) }
+        text.add("    private unowned let \(source): \(nonCore.name)")
+        text.add("    init(component: NeedleFoundation.Scope) {")
+        text.add("        let \(core) = component as! \(component.name)")
+        text.add("        \(source) = \(core).nonCoreComponent as! \(nonCore.name)")
+        text.add("    }")
+        text.add("}")
     }
 }

@@ -49,43 +49,48 @@ public struct ProviderClass: Sendable {
     }
 }
 
-extension OutputText {
+extension OutputPart {
     /// Adds a class with its factories and registrations.
-    ///
-    /// - Parameter factories: the names that are taken; Needle writes a factory once.
-    public mutating func add(_ provider: ProviderClass, _ factories: inout Set<String>) {
+    public mutating func add(_ provider: ProviderClass) {
         guard let dependency = provider.dependency else {
             return registrations += provider.ways.map { registration(of: $0, "factoryEmptyDependencyProvider") }
         }
         guard let first = provider.ways.first else { return }
-        let flatName = dependency.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-        let className = "\(flatName)\(SHA256.shortHex(of: first.path))Provider"
+        let className = "\(flattened(dependency))\(SHA256.shortHex(of: first.path))Provider"
         let classHash = SHA256.shortHex(of: className)
-        providers.append(provider.text(className, conformingTo: dependency))
+        provider.addClass(className, conformingTo: dependency, to: &providers)
+        // Needle writes a factory once. The name of the class is a part of its name, so no other class has it.
+        var factories: Set<String> = []
         for way in provider.ways {
             let parameters = provider.parameters(by: way)
             let factory = "factory\(classHash)\(SHA256.shortHex(of: parameters))"
             registrations.append(registration(of: way, factory))
             farthest = max(farthest, way.levels.max() ?? 0)
-            if factories.insert(factory).inserted {
-                providers.append(
-
-                    """
-                    /// \(way.path)
-                    private func \(factory)(_ component: NeedleFoundation.Scope) -> AnyObject {
-                        return \(className)(\(parameters))
-                    }
-
-                    """
-
-                )
-            }
+            guard factories.insert(factory).inserted else { continue }
+            providers.add("/// \(way.path)")
+            providers.add("private func \(factory)(_ component: NeedleFoundation.Scope) -> AnyObject {")
+            providers.add("    return \(className)(\(parameters))")
+            providers.add("}")
         }
     }
 
     private func registration(of way: ProviderClass.Way, _ factory: String) -> String {
         "registerProviderFactory(\"\(way.path)\", \(factory))"
     }
+}
+
+/// What of a dependency's name can be part of another name.
+private func flattened(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+    // Most names are; looking characters up takes long.
+    return isPlain ? name : name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
 extension ProviderClass {
@@ -96,37 +101,41 @@ extension ProviderClass {
         .joined(separator: ", ")
     }
 
-    fileprivate func text(_ name: String, conformingTo dependency: String) -> String {
-        let stored = sources.map { "    private \(storage) \($0.valueName): \($0.name)" }
-        let arguments = sources.map { "\($0.valueName): \($0.name)" }
-        let assignments = sources.map { "        self.\($0.valueName) = \($0.valueName)" }
-        return """
-            private class \(name): \(dependency) {
-            \(getters.map { getter(of: $0.variable, from: $0.source) }.joined(separator: "\n"))
-            \(stored.joined(separator: "\n"))
-                \(isIsolated ? "nonisolated init" : "init")(\(arguments.joined(separator: ", "))) {
-            \(assignments.joined(separator: "\n"))
-                }
-            }
+    fileprivate func addClass(_ name: String, conformingTo dependency: String, to text: inout [UInt8]) {
+        text.add("private class \(name): \(dependency) {")
+        text.add(getters) { $0.addGetter(of: $1.variable, from: $1.source) }
+        // Factories belong to no actor; what they make has to take its sources from there.
+        let storage = isIsolated ? "nonisolated(unsafe) let" : "let"
+        text.add(sources) { $0.add("    private \(storage) \($1.valueName): \($1.name)") }
+        let arguments = sources.map { "\($0.valueName): \($0.name)" }.joined(separator: ", ")
+        text.add("    \(isIsolated ? "nonisolated init" : "init")(\(arguments)) {")
+        text.add(sources) { $0.add("        self.\($1.valueName) = \($1.valueName)") }
+        text.add("    }")
+        text.add("}")
+    }
+}
 
-            """
+extension [UInt8] {
+    /// Adds a property that reads another one.
+    mutating func addGetter(of variable: TextVariable, from source: String) {
+        let name = variable.name
+        addConditional(variable) { text in
+            let attributes = variable.attributes.map { "\($0) " }.joined()
+            text.add("    \(attributes)var \(name): \(variable.type) {")
+            if variable.isSettable {
+                text.add("        get { return \(source).\(name) }")
+                text.add("        set { \(source).\(name) = newValue }")
+            } else {
+                text.add("        return \(source).\(name)")
+            }
+            text.add("    }")
+        }
     }
 
-    /// Factories belong to no actor; what they make has to take its sources from there.
-    private var storage: String { isIsolated ? "nonisolated(unsafe) let" : "let" }
-}
-
-/// A property that reads another one.
-func getter(of variable: TextVariable, from source: String) -> String {
-    let head = (variable.attributes + ["var \(variable.name): \(variable.type) {"]).joined(separator: " ")
-    let value = "\(source).\(variable.name)"
-    let body =
-        variable.isSettable
-        ? ["        get { return \(value) }", "        set { \(value) = newValue }"] : ["        return \(value)"]
-    return conditional(["    \(head)"] + body + ["    }"], variable).joined(separator: "\n")
-}
-
-/// Lines as they stand where a variable is only there on some conditions.
-func conditional(_ lines: [String], _ variable: TextVariable) -> [String] {
-    variable.conditions.map { "#if \($0)" } + lines + variable.conditions.map { _ in "#endif" }
+    /// Adds lines as they stand where a variable is only there on some conditions.
+    mutating func addConditional(_ variable: TextVariable, _ addLines: (inout [UInt8]) -> Void) {
+        for condition in variable.conditions { add("#if \(condition)") }
+        addLines(&self)
+        for _ in variable.conditions { add("#endif") }
+    }
 }

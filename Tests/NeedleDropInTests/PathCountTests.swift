@@ -78,6 +78,25 @@ import Testing
         #expect(try diamonds(3).excess(over: 28, level: .warning) != nil)
     }
 
+    @Test func refusesWhatIsTooDeepToBeWritten() throws {
+        // Each scope makes the next: the path to the last one has all their names.
+        func chain(_ length: Int) -> PathCount {
+            PathCount(
+                of: PathGraph(
+                    names: (0..<length).map { "Link\($0)" },
+                    parents: (0..<length).map { $0 == 0 ? [] : [$0 - 1] },
+                    isRoot: (0..<length).map { $0 == 0 }
+                )
+            )
+        }
+        #expect(chain(4).names == 10)
+        #expect(chain(3_000).excess(over: 50_000) == nil)
+        let message = try #require(chain(20_000).excess(over: 50_000))
+        #expect(message.contains("200,010,000 names"))
+        #expect(chain(20_000).excess(over: 3_000_000) == nil)
+        #expect(chain(20_000).excess(over: Int.max) == nil)
+    }
+
     @Test func countsTheLinesOfATree() throws {
         let graph = try diamonds(3)
         #expect(graph.tree(from: "Top0").split(separator: "\n").count == 29)

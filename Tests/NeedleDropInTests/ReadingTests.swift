@@ -19,6 +19,20 @@ import Testing
         #expect(Glance(Array(code.utf8)).namesBase == expected)
     }
 
+    /// What stands in front must not make the glance step over a word.
+    @Test(arguments: ["", "c", "ex", "par", "exte", "class ", "paren ", "extensio ", "No pa Ubon ", "ssionenenta "])
+    func glancesWhereverTheWordStands(_ front: String) {
+        for count in 0..<8 {
+            let head = "\(front)\(String(repeating: "n", count: count)) "
+            for base in ["Component", "Dependency", "UberPluginizedComponent"] {
+                #expect(Glance(Array("\(head)\(base)".utf8)).namesBase)
+            }
+            #expect(Glance(Array("\(head)extension Foo".utf8)).extendedNames == ["Foo"])
+            #expect(Glance(Array("\(head)class A:B".utf8)).baseNames == ["B"])
+            #expect(Glance(Array("\(head)A(parent:".utf8)).calledNames == ["A"])
+        }
+    }
+
     @Test func glancesForNames() {
         let code = """
             extension Foo {}

@@ -77,6 +77,16 @@ enum HandMadeGraphs {
         return graph(scopes, (1..<length).map { edge($0 - 1, $0) })
     }
 
+    /// A root that makes `value`, then scopes each of which needs it, hands it on by a member of its own and makes the next.
+    static func relay(length: Int) -> ScopeGraph {
+        let scopes = (0..<length).map { number in
+            number == 0
+                ? scope(0, root: true, provides: ["value"])
+                : scope(number, requires: ["value"], passesOn: ["value"], dialect: .ribs)
+        }
+        return graph(scopes, (1..<length).map { edge($0 - 1, $0) })
+    }
+
     /// Diamonds one on top of the other: 2^n ways from the last scope up to the root.
     static func diamonds(count: Int, provides: [String]) -> ScopeGraph {
         var scopes = [scope(0, root: true, provides: provides)]

@@ -117,4 +117,10 @@ struct ResolverTests {
         #expect(found.count == (provides.isEmpty ? 1 : 0))
         #expect(found.first?.readers.count == (provides.isEmpty ? 20_000 : nil))
     }
+
+    @Test func impactFollowsTwentyThousandHandsOnce() throws {
+        let subject = RuleSubject(graph: HandMadeGraphs.relay(length: 20_000))
+        let answer = try #require(subject.impactAnswer(of: 0, property: "value"))
+        #expect(answer.sections.first?.notes.count == 19_999)
+    }
 }

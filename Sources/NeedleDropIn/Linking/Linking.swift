@@ -41,9 +41,9 @@ extension DropInGraph {
     }
 
     private mutating func collect() {
-        func components(_ list: KeyPath<FileDeclarations, [DeclaredComponent]>) -> [LinkedComponent] {
+        func components(_ list: (FileDeclarations) -> [DeclaredComponent]) -> [LinkedComponent] {
             files.enumerated().flatMap { number, file in
-                file.declarations[keyPath: list].map { declared in
+                list(file.declarations).map { declared in
                     LinkedComponent(
                         declared: declared,
                         file: number,

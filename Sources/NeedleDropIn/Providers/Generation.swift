@@ -1,52 +1,82 @@
 import NeedleText
 
-/// The generated file and all that Needle says while it is made.
+/// Makes the generated file of a linked graph: its components in pieces, which may be worked on side by side, and then
+/// the whole.
 public struct Generation: Sendable {
     let graph: DropInGraph
     let paths: Paths
-    /// For each written component without a missing property.
-    let providers: [ComponentProviders]
-    /// In order.
-    public let log: [LogLine]
-    /// That something is missing: nothing is written then.
-    public let fault: DropInError?
+    private let search: Search
 
-    /// Makes the providers of a linked graph. The ways from its roots are listed one by one: count them before.
-    ///
-    /// - Parameter level: what is not logged need not be found out.
-    public init(of graph: DropInGraph, level: LogLine.Level) {
+    /// The ways from the roots are listed one by one: count them before.
+    public init(of graph: DropInGraph) {
         self.graph = graph
         paths = Paths(of: graph.pathGraph)
-        let search = Search(graph, paths)
+        search = Search(graph, paths)
+    }
+
+    /// The components, in pieces of about equal size.
+    public var pieces: [Range<Int>] {
+        // More than most machines have cores, so that none waits long for the last one.
+        let length = max(1, (graph.written.count + 7) / 8)
+        return stride(from: 0, to: graph.written.count, by: length).map { start in
+            start..<min(start + length, graph.written.count)
+        }
+    }
+
+    /// What belongs to one of the pieces.
+    public func part(_ piece: Range<Int>) -> GenerationPart {
         var missing: [String] = []
-        providers = graph.written.compactMap { search.providers(of: $0, &missing) }
+        let providers = graph.written[piece].compactMap { search.providers(of: $0, &missing) }
+        var text = OutputPart()
+        for list in providers where !list.groups.isEmpty {
+            for provider in classes(of: list) { text.add(provider) }
+            text.add(graph.registration(of: graph.components[list.component]))
+        }
+        return GenerationPart(text: text, remarks: remarks(on: providers), missing: missing)
+    }
+
+    /// All that Needle says, in order.
+    ///
+    /// - Parameters:
+    ///   - parts: of all pieces, in order.
+    ///   - level: what is not logged need not be found out.
+    public func log(of parts: [GenerationPart], level: LogLine.Level) -> [LogLine] {
         let remarks = level <= .info ? graph.orphanRemarks : []
         // Needle goes through everything twice, once for each way in which what it writes can be compiled.
-        log = (remarks + remarks).map { LogLine(.info, $0) } + missing.map { LogLine(.warning, $0) }
-        fault =
-            missing.isEmpty
-            ? nil : DropInError("Some dependencies are missing, please look at the warnings above for the list.")
+        return (remarks + remarks).map { LogLine(.info, $0) } + parts.flatMap(\.missing).map { LogLine(.warning, $0) }
+    }
+
+    /// That something is missing: nothing is written then.
+    public func fault(in parts: [GenerationPart]) -> DropInError? {
+        guard parts.contains(where: { !$0.missing.isEmpty }) else { return nil }
+        return DropInError("Some dependencies are missing, please look at the warnings above for the list.")
     }
 
     /// The file, in UTF-8.
     ///
     /// - Parameters:
+    ///   - parts: of all pieces, in order.
     ///   - additionalImports: lines behind the imports of the sources.
     ///   - header: what stands at the top.
-    public func contents(additionalImports: [String], header: String) -> [UInt8] {
-        var output = OutputText(
+    public func contents(of parts: [GenerationPart], additionalImports: [String], header: String) -> [UInt8] {
+        var plugins = OutputPart()
+        for number in graph.pluginized {
+            if let plugin = graph.pluginExtensionText(of: graph.components[number]) { plugins.add(plugin) }
+        }
+        return OutputText(
             header: header,
             imports: graph.imports + additionalImports,
-            hash: graph.isPluginized ? graph.inputHash : nil
+            hash: graph.isPluginized ? graph.inputHash : nil,
+            parts: parts.map(\.text) + [plugins]
         )
-        var factories: Set<String> = []
-        for list in providers where !list.groups.isEmpty {
-            for provider in classes(of: list) { output.add(provider, &factories) }
-            output.add(graph.registration(of: graph.components[list.component]))
-        }
-        for number in graph.pluginized {
-            if let plugin = graph.pluginExtensionText(of: graph.components[number]) { output.add(plugin) }
-        }
-        return output.bytes
+        .bytes
     }
+}
+
+/// What belongs to some of the components.
+public struct GenerationPart: Sendable {
+    let text: OutputPart
+    let remarks: [Remark]
+    /// What is not to be had, in Needle's words: nothing is written then.
+    let missing: [String]
 }

@@ -14,13 +14,13 @@ struct Glance {
     /// Each is a superset: a word in a comment counts too.
     init(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { buffer in
-            Self.starts.withUnsafeBufferPointer { starts in
-                var place = 0
-                while place < buffer.count {
-                    let start = starts[Int(buffer[place])]
-                    if start != .none { look(start, at: place, in: buffer) }
-                    if namesBase { return }
-                    place &+= 1
+            Self.steps.withUnsafeBufferPointer { steps in
+                // The place of the last byte of five that may begin a word.
+                var last = Self.window - 1
+                while last < buffer.count, !namesBase {
+                    let step = steps[Int(buffer[last - 1]) << 8 | Int(buffer[last])]
+                    if step == 0 { look(at: last - (Self.window - 1), in: buffer) }
+                    last &+= Int(max(1, step))
                 }
             }
         }
@@ -32,82 +32,78 @@ struct Glance {
     /// All names that make a difference where they are a component's.
     var names: [String] { extendedNames + calledNames + baseNames }
 
-    /// What a byte may begin. For `extension` it is the second letter, which is a rare one.
-    private enum Start: UInt8 { case none, base, extended, parent, colon }
-
-    private static let starts: [Start] = {
-        var table = [Start](repeating: .none, count: 256)
-        for word in bases { if let first = word.first { table[Int(first)] = .base } }
-        table[Int(UInt8(ascii: "x"))] = .extended
-        table[Int(UInt8(ascii: "p"))] = .parent
-        table[Int(UInt8(ascii: ":"))] = .colon
-        return table
-    }()
-
     private static let bases = [
         "Component", "BootstrapComponent", "Dependency", "PluginExtension", "PluginizedComponent",
         "UberPluginizedComponent", "NonCoreComponent",
     ].map { Array($0.utf8) }
-    /// Of the bases: Co, Bo, De, Pl, Ub, No.
-    private static let secondLetters = UInt8(ascii: "b")...UInt8(ascii: "o")
-    private static let extensionTail = Array("xtension".utf8)
+    private static let extended = Array("extension".utf8)
     private static let parent = Array("parent".utf8)
     private static let classWord = Array("class".utf8)
 
-    private mutating func look(_ start: Start, at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-        switch start {
-        case .none: break
-        case .base:
-            // Most capitals stand inside a word.
-            guard place == 0 || !isNameByte(bytes[place - 1]), place + 1 < bytes.count else { return }
-            let second = bytes[place + 1]
-            guard Self.secondLetters.contains(second) else { return }
-            namesBase = Self.bases.contains { isWord($0, at: place, in: bytes) }
-        case .extended:
-            guard place > 0, bytes[place - 1] == UInt8(ascii: "e"), place < 2 || !isNameByte(bytes[place - 2]),
-                matches(Self.extensionTail, at: place, in: bytes)
-            else { return }
-            noteExtended(after: place + Self.extensionTail.count, in: bytes)
-        case .parent:
-            guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "a"),
-                place == 0 || !isNameByte(bytes[place - 1]), isWord(Self.parent, at: place, in: bytes)
-            else { return }
+    /// How many bytes of each word are looked for: as many as the shortest has.
+    private static let window = 5
+
+    /// For the last two bytes of five, how many bytes farther the next ones stand that a word may begin with; 0 where
+    /// these may be such. So most bytes are never looked at (Wu and Manber, "A Fast Algorithm for Multi-Pattern
+    /// Searching", 1994).
+    private static let steps: [UInt8] = {
+        var table = [UInt8](repeating: UInt8(window - 1), count: 1 << 16)
+        for word in bases + [extended, parent, classWord] {
+            for place in 1..<window {
+                let pair = Int(word[place - 1]) << 8 | Int(word[place])
+                table[pair] = min(table[pair], UInt8(window - 1 - place))
+            }
+        }
+        return table
+    }()
+
+    private mutating func look(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        guard place == 0 || !isNameByte(bytes[place - 1]) else { return }
+        switch bytes[place] {
+        case UInt8(ascii: "e"):
+            guard matches(Self.extended, at: place, in: bytes) else { return }
+            noteExtended(after: place + Self.extended.count, in: bytes)
+        case UInt8(ascii: "p"):
+            guard isWord(Self.parent, at: place, in: bytes) else { return }
             noteCalled(around: place, in: bytes)
-        case .colon: noteBase(around: place, in: bytes)
+        case UInt8(ascii: "c"):
+            guard isWord(Self.classWord, at: place, in: bytes) else { return }
+            noteBase(after: place + Self.classWord.count, in: bytes)
+        default: namesBase = Self.bases.contains { isWord($0, at: place, in: bytes) }
         }
     }
 
-    /// Notes the base in `class name : base`, if that is what stands there; of a generic class only a short one's.
-    private mutating func noteBase(around colon: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-        var before = colon - 1
-        while before >= 0, isSpace(bytes[before]) { before -= 1 }
-        if before >= 0, bytes[before] == UInt8(ascii: ">") {
-            let limit = max(0, before - 256)
-            while before > limit, bytes[before] != UInt8(ascii: "<") { before -= 1 }
-            before -= 1
+    /// Notes the base in `class name: base`, if that is what stands there; of a generic class only a short one's.
+    private mutating func noteBase(after end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        var place = endOfName(from: endOfSpace(from: end, in: bytes), in: bytes)
+        place = endOfSpace(from: place, in: bytes)
+        if place < bytes.count, bytes[place] == UInt8(ascii: "<") {
+            place = endOfSpace(from: endOfAngles(from: place, in: bytes), in: bytes)
         }
-        let end = before
-        while before >= 0, isNameByte(bytes[before]) { before -= 1 }
-        guard before < end, before >= 0, isSpace(bytes[before]) else { return }
-        while before >= 0, isSpace(bytes[before]) { before -= 1 }
-        let word = before - 4
-        guard word >= 0, bytes[before] == UInt8(ascii: "s"), isWord(Self.classWord, at: word, in: bytes) else { return }
-        var start = colon + 1
-        while start < bytes.count, isSpace(bytes[start]) { start += 1 }
-        var stop = start
-        while stop < bytes.count, isNameByte(bytes[stop]) { stop += 1 }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { return }
+        let start = endOfSpace(from: place + 1, in: bytes)
+        let stop = endOfName(from: start, in: bytes)
         if start < stop { baseNames.append(String(decoding: bytes[start..<stop], as: UTF8.self)) }
     }
 
+    private func endOfAngles(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let limit = min(bytes.count, start + 256)
+        var depth = 0
+        for place in start..<limit {
+            if bytes[place] == UInt8(ascii: "<") { depth += 1 }
+            if bytes[place] == UInt8(ascii: ">") { depth -= 1 }
+            if depth == 0 { return place + 1 }
+        }
+        return limit
+    }
+
     private mutating func noteExtended(after end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-        var start = end
-        while start < bytes.count, isSpace(bytes[start]) { start += 1 }
+        let start = endOfSpace(from: end, in: bytes)
         guard start < bytes.count, start > end || !isNameByte(bytes[start]) else { return }
         switch bytes[start] {
         case UInt8(ascii: "/"), UInt8(ascii: "`"): isUnclear = true
         case let byte where isNameByte(byte):
-            var stop = start
-            while stop < bytes.count, isNameByte(bytes[stop]) { stop += 1 }
+            let stop = endOfName(from: start, in: bytes)
             extendedNames.append(String(decoding: bytes[start..<stop], as: UTF8.self))
         default: break
         }
@@ -115,8 +111,7 @@ struct Glance {
 
     /// Notes the name in `name ( parent :`, if that is what stands there.
     private mutating func noteCalled(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-        var after = place + Self.parent.count
-        while after < bytes.count, isSpace(bytes[after]) { after += 1 }
+        let after = endOfSpace(from: place + Self.parent.count, in: bytes)
         guard after < bytes.count, bytes[after] == UInt8(ascii: ":") else { return }
         var before = place - 1
         while before >= 0, isSpace(bytes[before]) { before -= 1 }
@@ -129,14 +124,27 @@ struct Glance {
     }
 }
 
+private func endOfSpace(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = start
+    while place < bytes.count, isSpace(bytes[place]) { place += 1 }
+    return place
+}
+
+private func endOfName(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = start
+    while place < bytes.count, isNameByte(bytes[place]) { place += 1 }
+    return place
+}
+
 private func matches(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard place + word.count <= bytes.count else { return false }
     for index in word.indices where bytes[place + index] != word[index] { return false }
     return true
 }
 
+/// Whether a word that begins a name is the whole of it.
 private func isWord(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard place == 0 || !isNameByte(bytes[place - 1]), matches(word, at: place, in: bytes) else { return false }
+    guard matches(word, at: place, in: bytes) else { return false }
     let end = place + word.count
     return end == bytes.count || !isNameByte(bytes[end])
 }

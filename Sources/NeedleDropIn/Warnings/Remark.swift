@@ -28,22 +28,28 @@ public struct Remark: Hashable, Comparable, Sendable {
 
 extension Generation {
     /// Everything that goes wrong later, sorted by place, each once.
-    public var remarks: [Remark] {
-        let classes = writtenClasses
+    ///
+    /// - Parameter parts: of all pieces.
+    public func remarks(with parts: [GenerationPart]) -> [Remark] {
         let all = [
-            unregisteredScopes, unseenScopes, unseenSubclasses, strayParents, unlinkedCalls, clashingNames(in: classes),
-            unreadableProperties(of: classes), unnamedTypes(in: classes), namelessScopes,
-            unmetRequirements(of: classes),
-            missingPlugins, internalProperties(of: classes), brokenTexts,
+            unregisteredScopes, unseenScopes, unseenSubclasses, strayParents, unlinkedCalls, namelessScopes,
+            missingPlugins, brokenTexts,
         ]
-        return Set(all.joined()).sorted()
+        return Set(all.joined() + parts.flatMap(\.remarks)).sorted()
+    }
+
+    /// What goes wrong with the classes that serve some components.
+    func remarks(on providers: [ComponentProviders]) -> [Remark] {
+        let classes = writtenClasses(providers)
+        return clashingNames(in: classes) + unreadableProperties(of: classes) + unnamedTypes(in: classes)
+            + unmetRequirements(of: classes) + internalProperties(of: classes)
     }
 
     /// The components for which something is registered: indices.
     var registered: [Int] { graph.components.indices.filter { !paths.ofComponent[$0].isEmpty } }
 
     /// The classes that are written.
-    private var writtenClasses: [WrittenClass] {
+    private func writtenClasses(_ providers: [ComponentProviders]) -> [WrittenClass] {
         providers.flatMap { found -> [WrittenClass] in
             let component = graph.components[found.component]
             guard let dependency = component.dependency, component.declared.dependency != DeclaredProtocol.empty else {

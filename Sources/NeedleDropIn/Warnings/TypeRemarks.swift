@@ -43,6 +43,9 @@ extension Generation {
 
     /// Dependencies that ask for what no provider has.
     func unmetRequirements(of classes: [WrittenClass]) -> [Remark] {
+        let classes = classes.filter(\.dependency.mayAskInVain)
+        // Most apps end here.
+        guard !classes.isEmpty else { return [] }
         let defaults = graph.defaultMembers
         let byName = Dictionary(graph.dependencies.map { ($0.declared.name, $0.declared) }) { first, _ in first }
         return classes.flatMap { written -> [Remark] in
@@ -109,5 +112,12 @@ extension Generation {
         if oddities.contains(.isPrivate) { return "is private" }
         guard oddities.contains(.isNested), !graph.aliases.contains(name) else { return nil }
         return "stands inside another type, and Needle writes its bare name"
+    }
+}
+
+extension DeclaredProtocol {
+    /// Whether it asks for anything that Needle does not look at.
+    fileprivate var mayAskInVain: Bool {
+        !otherRequirements.isEmpty || !laterBases.isEmpty || properties.contains(where: \.isSettable)
     }
 }

@@ -5,15 +5,17 @@ public enum SHA256 {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
-        var schedule = [UInt32](repeating: 0, count: 64)
-        forEachBlock(of: bytes, lengthInBigEndian: true) { block in
-            for index in 0..<16 {
-                let at = index * 4
-                schedule[index] =
-                    UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8
-                    | UInt32(block[at + 3])
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+            forEachBlock(of: bytes, lengthInBigEndian: true) { block in
+                for index in 0..<16 {
+                    let at = index * 4
+                    let word =
+                        UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8
+                        | UInt32(block[at + 3])
+                    schedule.initializeElement(at: index, to: word)
+                }
+                constants.withUnsafeBufferPointer { compress(schedule, $0, into: &state) }
             }
-            compress(&schedule, into: &state)
         }
         return hexadecimal(
             state.flatMap { [UInt8($0 >> 24), UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
@@ -23,12 +25,17 @@ public enum SHA256 {
     /// The first 20 digits of the digest of a text in UTF-8: what Needle puts into its names.
     public static func shortHex(of text: String) -> String { String(hex(of: Array(text.utf8)).prefix(20)) }
 
-    private static func compress(_ words: inout [UInt32], into state: inout [UInt32]) {
+    /// - Parameter words: the block in its first 16; the others are filled here.
+    private static func compress(
+        _ words: UnsafeMutableBufferPointer<UInt32>,
+        _ constants: UnsafeBufferPointer<UInt32>,
+        into state: inout [UInt32]
+    ) {
         for index in 16..<64 {
             let (early, late) = (words[index - 15], words[index - 2])
             let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
             let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
-            words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+            words.initializeElement(at: index, to: words[index - 16] &+ first &+ words[index - 7] &+ second)
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])

@@ -4,6 +4,8 @@ public struct PathCount: Sendable {
     public private(set) var counts: [Int?]
     /// The number for all together; `nil` for 2^63 or more.
     public let total: Int?
+    /// How many scopes all ways together lead through, each counted as often as it is named; `nil` for 2^63 or more.
+    public let names: Int?
     /// Where the ways multiply: the scopes with several parents, those with the most ways first, by name where equal.
     public let places: [(component: String, parents: [String])]
 
@@ -13,14 +15,19 @@ public struct PathCount: Sendable {
     public init(of graph: PathGraph, withOrphans: Bool = false) {
         let parents = graph.parents
         var counts = [Int?](repeating: 0, count: parents.count)
+        // For each component, the names on all its ways.
+        var names = counts
         for number in graph.ancestorsFirst() {
             if parents[number].isEmpty {
                 counts[number] = graph.isRoot[number] || withOrphans ? 1 : 0
+                names[number] = counts[number]
             } else {
                 counts[number] = sum(parents[number].map { counts[$0] })
+                names[number] = sum(parents[number].map { names[$0] } + [counts[number]])
             }
         }
         self.counts = counts
+        self.names = sum(names)
         total = sum(counts)
         places = parents.indices.filter { parents[$0].count > 1 && counts[$0] != 0 }
             .sorted { left, right in
@@ -33,13 +40,25 @@ public struct PathCount: Sendable {
     /// Whether there are more than some number.
     public func exceeds(_ limit: Int) -> Bool { total.map { $0 > limit } ?? true }
 
+    /// A path is written with all its scopes: in a tree that is very deep and not wide, few paths fill gigabytes.
+    private static let namesPerPath = 100
+
     /// Why nothing is written where there are too many ways from the roots; `nil` where there are not.
     ///
     /// - Parameter limit: how many there may be.
     public func excess(over limit: Int) -> String? {
-        guard exceeds(limit) else { return nil }
+        guard exceeds(limit) else { return excessOfNames(over: limit) }
         return "Needle needs a registration for every path from a root to a scope; there would be \(text), and the "
             + "limit is \(grouped(limit)). \(placesText) '--path-limit N' raises the limit."
+    }
+
+    private func excessOfNames(over limit: Int) -> String? {
+        let (most, overflows) = limit.multipliedReportingOverflow(by: Self.namesPerPath)
+        guard !overflows, names.map({ $0 > most }) ?? true else { return nil }
+        let found = names.map(grouped) ?? "more than \(grouped(Int.max))"
+        return "Needle needs a registration for every path from a root to a scope, with the names of all scopes on the "
+            + "way; there would be \(found) names, and the limit is \(grouped(most)), \(Self.namesPerPath) for each of "
+            + "\(grouped(limit)) paths: the tree is very deep. '--path-limit N' raises the limit."
     }
 
     /// Where the ways multiply, in words.

@@ -24,18 +24,19 @@ struct NeedleProviders {
     /// - Parameter header: what stands at its top.
     func text(header: String, files: NeedleFiles) -> String {
         let isPluginized = graph.scopes.contains { if case .core? = $0.plugin { true } else { false } }
-        var output = OutputText(header: header, imports: files.imports, hash: isPluginized ? files.hash : nil)
-        var factories: Set<String> = []
+        var part = OutputPart()
         let groups = tree.components.map { (scope: $0, groups: search.groups(of: $0) ?? []) }
         let read = readProperties(groups)
         for (scope, groups) in groups where !groups.isEmpty {
-            for provider in classes(of: scope, groups) { output.add(provider, &factories) }
-            output.add(registration(of: scope, read[scope] ?? []))
+            for provider in classes(of: scope, groups) { part.add(provider) }
+            part.add(registration(of: scope, read[scope] ?? []))
         }
         for scope in tree.components {
-            if let plugin = pluginExtension(of: scope) { output.add(plugin) }
+            if let plugin = pluginExtension(of: scope) { part.add(plugin) }
         }
-        return output.text
+        let hash = isPluginized ? files.hash : nil
+        let output = OutputText(header: header, imports: files.imports, hash: hash, parts: [part])
+        return String(decoding: output.bytes, as: UTF8.self)
     }
 
     /// For each scope, the names of its properties that others read.

@@ -24,7 +24,9 @@ extension RuleSubject {
 
     /// The dependencies through which a provision is asked for, directly or because others hand it on.
     public func contracts(servedBy scope: Int, _ property: String) -> Set<ContractPart> {
-        let contracts = consumers(of: property, from: scope).compactMap { graph.scopes[supply.needs[$0].scope].dependency }
+        let contracts = consumers(of: property, from: scope).compactMap {
+            graph.scopes[supply.needs[$0].scope].dependency
+        }
         return Set(
             contracts.flatMap { contract in
                 contract.parts.isEmpty ? [ContractPart(name: contract.name, module: contract.module)] : contract.parts

@@ -40,11 +40,13 @@ struct NeedleRun {
         if let excess = graph.excess(over: arguments.pathLimit, level: arguments.logLevel) {
             return report.refuse(excess)
         }
-        let generation = Generation(of: graph, level: arguments.logLevel)
-        report.log(generation.log, from: arguments.logLevel)
-        report.remarks += generation.remarks.map(\.text)
-        if let fault = generation.fault { throw fault }
-        let text = generation.contents(additionalImports: arguments.additionalImports, header: try header())
+        let generation = Generation(of: graph)
+        let parts = mapOnAllCores(generation.pieces, generation.part)
+        report.log(generation.log(of: parts, level: arguments.logLevel), from: arguments.logLevel)
+        report.remarks += generation.remarks(with: parts).map(\.text)
+        if let fault = generation.fault(in: parts) { throw fault }
+        let imports = arguments.additionalImports
+        let text = generation.contents(of: parts, additionalImports: imports, header: try header())
         try write(text, to: arguments.destination, &report)
         if arguments.writesInputs, arguments.isPluginized {
             try write(Array(graph.inputs.joined(separator: "\n").utf8), to: inputsPath)

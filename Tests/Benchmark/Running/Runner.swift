@@ -1,0 +1,96 @@
+import Foundation
+
+/// Runs rows.
+struct Runner {
+    let place: Workplace
+    let tools: Tools
+    /// How many times each command is run.
+    let runs: Int
+
+    /// - Throws: `Skipped` where the row cannot be run here.
+    func measure(_ row: Row) throws -> Measurement {
+        let command = try resolve(row.command)
+        var references: [ResolvedReference] = []
+        var missing: [String: String] = [:]
+        for reference in row.targets.compactMap(\.reference)
+        where !references.contains(where: { $0.name == reference.name }) {
+            do {
+                references.append(
+                    ResolvedReference(name: reference.name, command: try resolve(reference, of: row.command))
+                )
+            } catch let skipped as Skipped {
+                missing[reference.name] = skipped.reason
+            }
+        }
+        let all = [command] + references.map(\.command)
+        // The page cache is warm after this; these runs are no part of the figures.
+        for command in all { _ = try run(command, of: row) }
+        var found = all.map { _ in [ChildProcess]() }
+        for _ in 0..<runs {
+            for (index, command) in all.enumerated() { found[index].append(try run(command, of: row)) }
+        }
+        let samples = zip(references, found.dropFirst()).map { ($0.name, Sample($1)) }
+        return Measurement(
+            row: row,
+            sample: Sample(found[0]),
+            references: Dictionary(samples) { first, _ in first },
+            missing: missing
+        )
+    }
+
+    /// What is run, and what is deleted before.
+    private struct ResolvedCommand {
+        let words: [String]
+        var deleted: String?
+    }
+
+    private struct ResolvedReference {
+        let name: String
+        let command: ResolvedCommand
+    }
+
+    private func run(_ command: ResolvedCommand, of row: Row) throws -> ChildProcess {
+        if let path = command.deleted { try? FileManager.default.removeItem(atPath: path) }
+        let log = "\(place.output)/output.txt"
+        let result = try ChildProcess.run(command.words, output: log)
+        guard result.code == 0 else {
+            throw BenchmarkError(
+                "\(row.name): \(command.words.joined(separator: " ")) ended with \(result.code); what it said stands in \(log)."
+            )
+        }
+        return result
+    }
+
+    private func resolve(_ command: Command) throws -> ResolvedCommand {
+        let source = try command.corpus.folder(in: place)
+        let thimble = try tools.thimble(command.build)
+        let written = "\(place.output)/Written.swift"
+        var folder = source
+        if command.preparation == .generated {
+            folder = try LinkedCopy(of: source, named: command.corpus.name, in: place).folder
+            _ = try ChildProcess.run([thimble, "generate", "--dialect", "needle", folder])
+        }
+        let words = command.words.map { $0 == Command.folder ? folder : $0 == Command.output ? written : $0 }
+        return ResolvedCommand(
+            words: [thimble] + words,
+            deleted: command.preparation == .withoutOutput ? written : nil
+        )
+    }
+
+    private func resolve(_ reference: Reference, of command: Command) throws -> ResolvedCommand {
+        switch reference {
+        case .thimble(let other, _): return try resolve(other)
+        case .emptyProgram: return ResolvedCommand(words: [try tools.emptyProgram()])
+        case .ripgrep:
+            guard let program = place.tool("rg") else { throw Skipped("ripgrep (`rg`) is not installed") }
+            let folder = try command.corpus.folder(in: place)
+            return ResolvedCommand(words: [program, "-l", "Component|Dependency", folder])
+        case .cat:
+            guard let shell = place.tool("sh"), place.tool("find") != nil, place.tool("cat") != nil else {
+                throw Skipped("`sh`, `find` or `cat` is not installed")
+            }
+            let folder = try command.corpus.folder(in: place)
+            return ResolvedCommand(words: [shell, "-c", "find \"$1\" -type f -exec cat {} +", "cat", folder])
+        }
+    }
+}

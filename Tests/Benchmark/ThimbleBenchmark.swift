@@ -1,0 +1,57 @@
+import Foundation
+
+/// Measures Thimble: `swift run -c release thimble-benchmark`, or with `--help`.
+@main
+struct ThimbleBenchmark {
+    static func main() {
+        let words = Array(CommandLine.arguments.dropFirst())
+        if words.contains("--help") || words.contains("-h") { return print(Options.usage) }
+        do {
+            exit(try run(Options(words)))
+        } catch let error as BenchmarkError {
+            say("error: \(error.message)")
+        } catch {
+            say("error: \(error)")
+        }
+        exit(2)
+    }
+
+    private static func run(_ options: Options) throws -> Int32 {
+        let rows = allRows.filter { options.rows.isEmpty || options.rows.contains($0.name) }
+        if options.listsRows {
+            for row in rows { print(row.name) }
+            return 0
+        }
+        let place = try Workplace(folder: options.folder)
+        let tools = Tools(place: place, release: options.release, debug: options.debug)
+        let runner = Runner(place: place, tools: tools, runs: options.runs)
+        var measurements: [Measurement] = []
+        var skipped: [(name: String, reason: String)] = []
+        for row in rows {
+            say("Measuring \(row.name).")
+            do {
+                measurements.append(try runner.measure(row))
+            } catch let reason as Skipped {
+                skipped.append((row.name, reason.reason))
+            }
+        }
+        return report(measurements, skipped, options)
+    }
+
+    private static func report(
+        _ measurements: [Measurement],
+        _ skipped: [(name: String, reason: String)],
+        _ options: Options
+    ) -> Int32 {
+        let unsteady = measurements.flatMap { $0.unsteady(beyond: Options.widestSpread) }
+        guard unsteady.isEmpty else {
+            say("error: The runs differ too much for a report; is the machine busy with something else?")
+            for line in unsteady { say("  \(line)") }
+            return 1
+        }
+        print("\(options.runs) runs each, \(ProcessInfo.processInfo.activeProcessorCount) cores\n")
+        print(MarkdownTable(measurements: measurements, skipped: skipped).text, terminator: "")
+        let outcomes = measurements.flatMap { found in found.row.targets.map { found.outcome(of: $0).isMet } }
+        return outcomes.contains(false) ? 1 : 0
+    }
+}
