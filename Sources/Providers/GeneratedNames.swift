@@ -13,8 +13,7 @@ extension ScopeGraph {
     /// The child's name without `Component`; two children of one name are told apart by their modules.
     func childName(_ child: Int, below parent: Int) -> String {
         let base = scopes[child].baseName
-        let twins = children(of: parent).filter { scopes[$0].baseName == base }
-        guard twins.count > 1, scopes[child].module != scopes[parent].module else { return base }
+        guard scopes[child].module != scopes[parent].module, hasNamesake(child, below: parent) else { return base }
         return modules[scopes[child].module].name + base
     }
 
@@ -95,6 +94,6 @@ extension Supply {
 extension ScopeGraph {
     /// Whether a scope hands its own dependency to a child.
     func handsDependency(from parent: Int, to child: Int) -> Bool {
-        edgesDown[parent].contains { edges[$0].child == child && edges[$0].handing == .itsDependency }
+        edges(from: parent, to: child).contains { edges[$0].handing == .itsDependency }
     }
 }

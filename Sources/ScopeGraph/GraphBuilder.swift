@@ -8,7 +8,7 @@ extension ScopeGraph {
     ///
     /// - Parameter readsProvisions: whether to find out who reads what scopes provide, which takes longer.
     public init(reading sources: [ModuleSources], readsProvisions: Bool = false) {
-        let codebase = Codebase(index: TypeIndex(of: sources))
+        let codebase = Codebase(index: .index(of: sources))
         var wiring = WiringReader(codebase: codebase, table: codebase.components())
         wiring.read()
         self = GraphAssembly(codebase: codebase, wiring: wiring, readsProvisions: readsProvisions).graph()

@@ -18,6 +18,8 @@ struct ModuleFinder {
     private let plainFolder: String
     private let namedFolders: [String: String]
     private var numbers: [Key: Int] = [:]
+    /// By folder, whether a layout speaks of it or of one around it.
+    private var groundAbove: [String: Bool] = [:]
     private(set) var modules: [Module] = []
     /// For each module, the absolute path of its folder.
     private(set) var locations: [String] = []
@@ -49,8 +51,14 @@ struct ModuleFinder {
             }
         }
         let folders = PlainFolders(at: plainFolder, locations: plain.map { files[$0].location })
+        // All files of one folder are of one module.
+        var numberOfFolder: [String: Int] = [:]
         for index in plain {
-            result[index] = number(of: folders.sketch(of: files[index].location), for: files[index])
+            let folder = files[index].location.parentFolder
+            let known = numberOfFolder[folder]
+            let number = known ?? number(of: folders.sketch(of: files[index].location), for: files[index])
+            numberOfFolder[folder] = number
+            result[index] = number
         }
         return result
     }
@@ -74,13 +82,14 @@ extension ModuleFinder {
     }
 
     /// The nearest folder decides. What is only customary gives way to a project that lists the file.
-    private func decision(for file: SourceTree.File) -> Decision {
+    private mutating func decision(for file: SourceTree.File) -> Decision {
         if let named = namedModule(of: file) { return .module(named) }
         if grounds.manifests.contains(file.location) || isVersionedManifest(file) {
             return .leftOut(folder: plainFolder, why: .manifest)
         }
         let listed = grounds.listedModule(of: file.location).flatMap { pointsInside($0, from: file) ? nil : $0 }
         var folder = file.location.parentFolder
+        guard hasGround(above: folder) else { return listed.map { .module($0) } ?? .plain }
         while true {
             for ground in grounds.byFolder[folder] ?? [] {
                 switch ground.placement(of: file.location) {
@@ -100,6 +109,28 @@ extension ModuleFinder {
         return listed.map { .module($0) } ?? .plain
     }
 
+    /// Whether some layout speaks of a folder or of one around it.
+    private mutating func hasGround(above folder: String) -> Bool {
+        var path: [String] = []
+        var current = folder
+        var answer = false
+        while true {
+            if let known = groundAbove[current] {
+                answer = known
+                break
+            }
+            path.append(current)
+            if grounds.byFolder[current] != nil {
+                answer = true
+                break
+            }
+            if current == "/" || current.isEmpty { break }
+            current = current.parentFolder
+        }
+        for folder in path { groundAbove[folder] = answer }
+        return answer
+    }
+
     private func namedModule(of file: SourceTree.File) -> ModuleSketch? {
         guard !namedFolders.isEmpty else { return nil }
         var folder = file.location
@@ -114,7 +145,7 @@ extension ModuleFinder {
 
     /// `Package@swift-5.9.swift` beside a `Package.swift`.
     private func isVersionedManifest(_ file: SourceTree.File) -> Bool {
-        let name = file.location.pathComponents.last ?? ""
+        let name = file.location.lastComponent
         guard name.hasPrefix("Package@swift-") else { return false }
         return grounds.manifests.contains(joined(file.location.parentFolder, "Package.swift"))
     }

@@ -3,6 +3,12 @@ extension String {
     /// The components between the slashes, empty ones left out.
     var pathComponents: [Substring] { split(separator: "/", omittingEmptySubsequences: true) }
 
+    /// The part behind the last slash; all of a path without one.
+    var lastComponent: Substring {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self[...] }
+        return self[utf8.index(after: slash)...]
+    }
+
     /// The last component without its extension: `TicTacToe` of `a/TicTacToe.xcodeproj`.
     var pathStem: String {
         let last = pathComponents.last ?? ""

@@ -1,7 +1,9 @@
 import SwiftReader
 
 /// The superclasses of a class, up to where the sources end.
-struct Ancestry {
+///
+/// A class, because it never changes, and is asked for much more often than it is made.
+final class Ancestry {
     struct Step {
         /// An index into `TypeIndex.types`.
         let type: Int
@@ -15,6 +17,12 @@ struct Ancestry {
     let libraryBase: LibraryBase?
     /// The place where the class, or the superclass that does so, names the library's class.
     let libraryUse: (file: Int, range: SourceRange)?
+
+    init(superclasses: [Step], libraryBase: LibraryBase?, libraryUse: (file: Int, range: SourceRange)?) {
+        self.superclasses = superclasses
+        self.libraryBase = libraryBase
+        self.libraryUse = libraryUse
+    }
 
     /// The class and its superclasses, for given generic arguments of the class.
     func chain(from type: Int, arguments: [StaticType], in codebase: Codebase) -> [Step] {

@@ -1,7 +1,9 @@
 import SwiftReader
 
 /// A property that a scope's dependency protocol asks for, inherited protocols included.
-public struct Requirement: Sendable {
+///
+/// A class, because it never changes, and is handed on much more often than it is made.
+public final class Requirement: Sendable {
     public let name: String
     public let type: TypeMeaning
     /// The type exactly as written; its spelling where a comment or a line end stands in it.
@@ -48,7 +50,9 @@ public struct Requirement: Sendable {
 }
 
 /// A property that a scope has.
-public struct Provision: Sendable {
+///
+/// A class, because it never changes, and is handed on much more often than it is made.
+public final class Provision: Sendable {
     /// Why a member cannot be offered to the scopes below.
     public enum Obstacle: Hashable, Sendable {
         /// `private` or `fileprivate`.
@@ -69,7 +73,7 @@ public struct Provision: Sendable {
 
     public let name: String
     /// `nil` where the sources do not say what it is.
-    public private(set) var type: TypeMeaning?
+    public let type: TypeMeaning?
     /// The member's own, or its extension's; not narrowed by the types around it.
     public let access: Access
     /// The place of the name.
@@ -78,7 +82,7 @@ public struct Provision: Sendable {
     public let inheritedFrom: String?
     /// Whether its value is the same-named property of the scope's own dependency: it hands on and makes nothing.
     public let isPassThrough: Bool
-    public private(set) var isSettable: Bool
+    public let isSettable: Bool
     /// Whether it stands inside `#if`.
     public let isConditional: Bool
     public let obstacle: Obstacle?
@@ -110,14 +114,25 @@ public struct Provision: Sendable {
 
     /// The same with a type that nobody knows; settable, so that nothing is said of that either.
     var withoutType: Provision {
-        var copy = self
-        (copy.type, copy.isSettable) = (nil, true)
-        return copy
+        Provision(
+            name: name,
+            type: nil,
+            access: access,
+            place: place,
+            inheritedFrom: inheritedFrom,
+            isPassThrough: isPassThrough,
+            isSettable: true,
+            isConditional: isConditional,
+            obstacle: obstacle,
+            carrier: carrier
+        )
     }
 }
 
 /// A type: what it means, to be compared, and how it is written, to be shown and generated.
-public struct TypeMeaning: Hashable, Sendable {
+///
+/// A class, because it never changes, and is handed on much more often than it is made.
+public final class TypeMeaning: Hashable, Sendable {
     /// Equal for types that mean the same: `[T]` and `Array<T>`, `any P` and `P`, `A & B` and `B & A`,
     /// a typealias and what it stands for. Names that the sources declare are qualified by the types around them.
     public let canonical: String
@@ -146,13 +161,16 @@ public struct TypeMeaning: Hashable, Sendable {
 
     /// Whether both mean the same type. A name whose declaration is not among the sources matches by its spelling.
     public func matches(_ other: TypeMeaning) -> Bool {
+        if self === other { return true }
         guard canonical == other.canonical else { return false }
         guard names.count == other.names.count else { return true }
         return zip(names, other.names).allSatisfy { $0.name != $1.name || $0.module == $1.module }
     }
 
-    public static func == (left: Self, right: Self) -> Bool {
-        left.canonical == right.canonical && left.names.map(\.module) == right.names.map(\.module)
+    public static func == (left: TypeMeaning, right: TypeMeaning) -> Bool {
+        if left === right { return true }
+        return left.canonical == right.canonical
+            && left.names.elementsEqual(right.names) { $0.module == $1.module }
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(canonical) }

@@ -1,7 +1,9 @@
 import SwiftReader
 
 /// A node of the tree.
-public struct Scope: Sendable {
+///
+/// A class, because it never changes, and is handed on much more often than it is made.
+public final class Scope: Sendable {
     /// What stands behind a scope.
     public enum Kind: String, Sendable {
         /// A class whose superclass chain reaches the library's `Component`.
@@ -30,6 +32,9 @@ public struct Scope: Sendable {
     public let id: String
     /// The name of the class, qualified by the types around it.
     public let name: String
+    /// The name without `Component`, as generated names use it; the whole name off the convention.
+    /// Dots of nested types are dropped: `Settings.Component` gives `Settings`, `Outer.ChildComponent` `OuterChild`.
+    public let baseName: String
     /// An index into `ScopeGraph.modules`.
     public let module: Int
     public let kind: Kind
@@ -79,6 +84,7 @@ public struct Scope: Sendable {
     ) {
         self.id = id
         self.name = name
+        baseName = Self.baseName(of: name)
         self.module = module
         self.kind = kind
         self.dialect = dialect
@@ -95,10 +101,8 @@ public struct Scope: Sendable {
         self.unservedPassThroughs = unservedPassThroughs
     }
 
-    /// The name without `Component`, as generated names use it; the whole name off the convention.
-    /// Dots of nested types are dropped: `Settings.Component` gives `Settings`, `Outer.ChildComponent` `OuterChild`.
-    public var baseName: String {
-        let flat = name.split(separator: ".").joined()
+    private static func baseName(of name: String) -> String {
+        let flat = name.contains(".") ? name.split(separator: ".").joined() : name
         let suffix = "Component"
         guard flat.hasSuffix(suffix), flat != suffix else { return flat }
         return String(flat.dropLast(suffix.count))

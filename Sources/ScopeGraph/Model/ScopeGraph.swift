@@ -40,6 +40,37 @@ public struct ScopeGraph: Sendable {
         }
         edgesUp = up
         edgesDown = down
+        namesakes = Self.namesakes(scopes, edges, down)
+    }
+
+    /// By parent, the children of one base name.
+    private static func namesakes(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [Int: Set<Int>] {
+        var result: [Int: Set<Int>] = [:]
+        for parent in scopes.indices where edgesDown[parent].count > 1 {
+            let children = Set(edgesDown[parent].map { edges[$0].child })
+            let groups = Dictionary(grouping: children) { scopes[$0].baseName }
+            let twins = groups.values.filter { $0.count > 1 }.joined()
+            if !twins.isEmpty { result[parent] = Set(twins) }
+        }
+        return result
+    }
+
+    private let namesakes: [Int: Set<Int>]
+
+    /// Whether a scope makes two children of one base name, and this is one of them.
+    public func hasNamesake(_ child: Int, below parent: Int) -> Bool {
+        namesakes[parent]?.contains(child) ?? false
+    }
+
+    /// The edges from a scope to a child, in order of handing.
+    public func edges(from parent: Int, to child: Int) -> ArraySlice<Int> {
+        let all = edgesDown[parent]
+        var (low, high) = (0, all.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if edges[all[middle]].child < child { low = middle + 1 } else { high = middle }
+        }
+        return all[low...].prefix { edges[$0].child == child }
     }
 
     /// For each scope, the edges that lead to it, as indices into `edges`.

@@ -6,7 +6,9 @@ import SwiftReader
 /// never per path, so the size is bounded by scopes times requirements, whatever the number of ways up.
 public struct Supply: Sendable {
     /// What a scope has to receive from above.
-    public struct Need: Sendable {
+    ///
+    /// A class, because it never changes, and is handed on much more often than it is made.
+    public final class Need: Sendable {
         /// An index into `ScopeGraph.scopes`.
         public let scope: Int
         public let name: String

@@ -19,11 +19,11 @@ private struct SupplySearch {
     }
 
     /// A need while the search runs.
-    private struct Draft {
+    private final class Draft {
         let scope: Int
         let name: String
         let type: TypeMeaning
-        var isSettable: Bool
+        var isSettable = false
         var requirement: Requirement?
         let asking: Requirement
         var passedOnFor: [Int] = []
@@ -31,6 +31,13 @@ private struct SupplySearch {
         var suppliers: [Int] = []
         var origins: [Int] = []
         var failures: [Int] = []
+
+        init(_ key: Key, asking: Requirement) {
+            scope = key.scope
+            name = key.name
+            type = key.type
+            self.asking = asking
+        }
     }
 
     let graph: ScopeGraph
@@ -70,7 +77,7 @@ private struct SupplySearch {
         if let known = numbers[key] { return known }
         let number = drafts.count
         numbers[key] = number
-        drafts.append(Draft(scope: key.scope, name: key.name, type: key.type, isSettable: false, asking: asking))
+        drafts.append(Draft(key, asking: asking))
         return number
     }
 

@@ -48,9 +48,11 @@ extension Codebase {
 
     /// `nil` where a comment or a line end stands in it.
     private func writtenText(of range: SourceRange, in source: SourceFile) -> String? {
-        let text = source.text(range)
-        let isPlain = !text.contains("/*") && !text.contains("//") && !text.contains(where: \.isNewline)
-        return isPlain ? text : nil
+        let bytes = source.bytes
+        let start = min(Int(range.start), bytes.count)
+        let end = max(start, min(Int(range.end), bytes.count))
+        let isPlain = !bytes[start..<end].contains { $0 == UInt8(ascii: "/") || $0 == 10 || $0 == 13 }
+        return isPlain ? source.text(range) : nil
     }
 }
 

@@ -36,9 +36,17 @@ struct TypeHead {
 extension SourceFile {
     /// The words of a range: runs of what names are made of.
     fileprivate func words(in range: SourceRange) -> [WordHash] {
-        let start = min(Int(range.start), bytes.count)
+        let bytes = bytes
+        var start = min(Int(range.start), bytes.count)
         let end = max(start, min(Int(range.end), bytes.count))
-        return bytes[start..<end].split { !Self.isWord($0) }.map { WordHash($0) }
+        var words: [WordHash] = []
+        while start < end {
+            var index = start
+            while index < end, Self.isWord(bytes[index]) { index += 1 }
+            if index > start { words.append(WordHash(bytes, in: start..<index)) }
+            start = index + 1
+        }
+        return words
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {

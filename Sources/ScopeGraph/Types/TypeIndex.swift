@@ -2,7 +2,9 @@ import SourceLayout
 import SwiftReader
 
 /// A file among all files, with the module that it belongs to.
-struct IndexedFile: Sendable {
+///
+/// A class, because it never changes, and is asked for much more often than it is made.
+final class IndexedFile: Sendable {
     let source: SourceFile
     /// An index into `TypeIndex.modules`.
     let module: Int
@@ -12,6 +14,20 @@ struct IndexedFile: Sendable {
     let typeOfDeclaration: [DeclarationID: Int]
     /// The typealiases inside functions and closures, by the block in which they stand.
     let localAliases: [BlockID: [String: DeclarationID]]
+
+    init(
+        source: SourceFile,
+        module: Int,
+        imports: [String],
+        typeOfDeclaration: [DeclarationID: Int],
+        localAliases: [BlockID: [String: DeclarationID]]
+    ) {
+        self.source = source
+        self.module = module
+        self.imports = imports
+        self.typeOfDeclaration = typeOfDeclaration
+        self.localAliases = localAliases
+    }
 }
 
 /// A nominal type or typealias that the sources declare.
@@ -34,7 +50,9 @@ struct DeclarationPlace: Hashable, Sendable {
 }
 
 /// All types that the sources declare, and their extensions.
-struct TypeIndex: Sendable {
+///
+/// A class, because it never changes, and is asked for much more often than it is made.
+final class TypeIndex: Sendable {
     let modules: [Module]
     /// For each module, what files of it import that are not among `files`.
     let otherImports: [[String]]
@@ -47,11 +65,35 @@ struct TypeIndex: Sendable {
     /// The indices of all modules of a name.
     let modulesByName: [String: [Int]]
     /// For each type, its extensions, in order of file and place.
-    var extensions: [[DeclarationPlace]]
+    let extensions: [[DeclarationPlace]]
     /// The type that an extension extends.
-    var extendedTypes: [DeclarationPlace: Int]
+    let extendedTypes: [DeclarationPlace: Int]
     /// Extensions of types that no source declares, by the name written: `EmptyComponent`.
-    var foreignExtensions: [String: [DeclarationPlace]]
+    let foreignExtensions: [String: [DeclarationPlace]]
+
+    init(
+        modules: [Module],
+        otherImports: [[String]],
+        files: [IndexedFile],
+        types: [DeclaredType],
+        byName: [[String: [Int]]],
+        ambiguousNames: Set<String>,
+        modulesByName: [String: [Int]],
+        extensions: [[DeclarationPlace]],
+        extendedTypes: [DeclarationPlace: Int],
+        foreignExtensions: [String: [DeclarationPlace]]
+    ) {
+        self.modules = modules
+        self.otherImports = otherImports
+        self.files = files
+        self.types = types
+        self.byName = byName
+        self.ambiguousNames = ambiguousNames
+        self.modulesByName = modulesByName
+        self.extensions = extensions
+        self.extendedTypes = extendedTypes
+        self.foreignExtensions = foreignExtensions
+    }
 
     func declaration(_ place: DeclarationPlace) -> Declaration { files[place.file].source[place.declaration] }
 

@@ -3,7 +3,7 @@ import SwiftReader
 
 extension TypeIndex {
     /// The index over all files of all modules. Generated files are not among them.
-    init(of sources: [ModuleSources]) {
+    static func index(of sources: [ModuleSources]) -> TypeIndex {
         var builder = TypeIndexBuilder()
         for (module, moduleSources) in sources.enumerated() {
             builder.modules.append(moduleSources.module)
@@ -11,7 +11,7 @@ extension TypeIndex {
             builder.byName.append([:])
             for file in moduleSources.files { builder.add(file, module: module) }
         }
-        self = builder.finish()
+        return builder.finish()
     }
 }
 
@@ -108,30 +108,36 @@ private struct TypeIndexBuilder {
     func finish() -> TypeIndex {
         var modulesByName: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
-        var index = TypeIndex(
-            modules: modules,
-            otherImports: otherImports,
-            files: files,
-            types: types,
-            byName: byName,
-            ambiguousNames: ambiguousNames(),
-            modulesByName: modulesByName,
-            extensions: [[DeclarationPlace]](repeating: [], count: types.count),
-            extendedTypes: [:],
-            foreignExtensions: [:]
-        )
+        let ambiguous = ambiguousNames()
+        var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
+        var extendedTypes: [DeclarationPlace: Int] = [:]
+        var foreignExtensions: [String: [DeclarationPlace]] = [:]
+        func index() -> TypeIndex {
+            TypeIndex(
+                modules: modules,
+                otherImports: otherImports,
+                files: files,
+                types: types,
+                byName: byName,
+                ambiguousNames: ambiguous,
+                modulesByName: modulesByName,
+                extensions: extensions,
+                extendedTypes: extendedTypes,
+                foreignExtensions: foreignExtensions
+            )
+        }
         // What an extension extends is found among the types alone.
-        let resolution = TypeResolution(index: index)
+        let plain = index()
+        let resolution = TypeResolution(index: plain)
         for place in pendingExtensions {
-            let name = index.declaration(place).name
-            switch resolution.type(of: name, in: place.file, block: .file) {
+            switch resolution.type(of: plain.declaration(place).name, in: place.file, block: .file) {
             case .declared(let type, _):
-                index.extensions[type].append(place)
-                index.extendedTypes[place] = type
-            case .named(let name, _): index.foreignExtensions[name, default: []].append(place)
+                extensions[type].append(place)
+                extendedTypes[place] = type
+            case .named(let name, _): foreignExtensions[name, default: []].append(place)
             default: continue
             }
         }
-        return index
+        return index()
     }
 }

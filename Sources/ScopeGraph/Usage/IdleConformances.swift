@@ -41,7 +41,9 @@ struct IdleConformances {
 
     func all() -> [Draft] {
         let holders = scopesByContract()
-        let candidates = clauses(to: Set(holders.keys)).filter { isCertain($0, holders[$0.contract] ?? []) }
+        let clauses = clauses(to: Set(holders.keys))
+        let handedProtocols = handedProtocols(of: Set(clauses.map(\.scope)))
+        let candidates = clauses.filter { isCertain($0, holders[$0.contract] ?? [], handed: handedProtocols) }
         let handed = HandedTypes(of: Set(candidates.compactMap { table.drafts[$0.scope].type }), in: codebase)
         return candidates.compactMap { clause in
             guard let type = table.drafts[clause.scope].type, !handed.lost.contains(type),
@@ -107,7 +109,7 @@ struct IdleConformances {
     }
 
     /// Whether the sources show all that could need a conformance, as far as the graph tells.
-    private func isCertain(_ clause: Clause, _ holders: [Int]) -> Bool {
+    private func isCertain(_ clause: Clause, _ holders: [Int], handed: [Int: Set<Int>]) -> Bool {
         guard let type = table.drafts[clause.scope].type else { return false }
         let module = index.modules[index.types[type].module]
         // Other modules hand on what they can name.
@@ -119,9 +121,16 @@ struct IdleConformances {
         else { return false }
         // What nobody makes at all is a finding of its own.
         guard !made.isDisjoint(with: holders) else { return false }
-        let isHanded = children[clause.scope]?.contains { child in
-            table.drafts[child].contractType.map { codebase.protocols(of: $0).contains(clause.contract) } ?? false
+        return !(handed[clause.scope]?.contains(clause.contract) ?? false)
+    }
+
+    /// By scope, the protocols that the dependencies of its children are made of.
+    private func handedProtocols(of scopes: Set<Int>) -> [Int: Set<Int>] {
+        var result: [Int: Set<Int>] = [:]
+        for scope in scopes {
+            let contracts = (children[scope] ?? []).compactMap { table.drafts[$0].contractType }
+            result[scope] = Set(contracts.flatMap { codebase.protocols(of: $0) })
         }
-        return !(isHanded ?? false)
+        return result
     }
 }

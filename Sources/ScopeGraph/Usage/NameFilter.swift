@@ -26,7 +26,7 @@ struct NameFilter {
             end -= 1
         }
         guard start < end, firstBytes[Int(source.bytes[start])],
-            hashes.contains(WordHash(source.bytes[start..<end]))
+            hashes.contains(WordHash(source.bytes, in: start..<end))
         else { return nil }
         let name = source.name(range)
         return names.contains(name) ? name : nil

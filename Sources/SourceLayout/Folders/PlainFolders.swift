@@ -15,13 +15,13 @@ struct PlainFolders {
     ///   - locations: the absolute paths of the files that nothing else speaks of.
     init(at folder: String, locations: [String]) {
         self.folder = folder
-        programs = FolderSet(around: locations.filter { isProgramFile($0.pathComponents.last ?? "") })
+        programs = FolderSet(around: locations.filter { isProgramFile($0.lastComponent) })
         for location in locations {
             var inner = location.parentFolder
             filled.insert(inner)
             while inner != folder, inner.isInside(orEqualTo: folder), inner != "/" {
                 let outer = inner.parentFolder
-                if isTestFolder(inner.pathComponents.last ?? "") {
+                if isTestFolder(inner.lastComponent) {
                     inner = outer
                     continue
                 }
@@ -56,6 +56,6 @@ struct PlainFolders {
 
     /// Whether a program that is no demo begins in a folder.
     private func hasOtherProgram(_ starts: Set<String>, _ folder: String) -> Bool {
-        starts.contains { !isDemoName($0.pathComponents.last ?? "") }
+        starts.contains { !isDemoName($0.lastComponent) }
     }
 }

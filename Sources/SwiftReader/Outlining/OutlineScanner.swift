@@ -53,7 +53,13 @@ public struct OutlineScanner: Sendable {
     }
 
     private func finish() -> FileOutline {
-        FileOutline(words: seen.words, names: names, imports: imports, hasMark: hasMark)
+        // A copy of just the size: the tables here serve the next file.
+        FileOutline(
+            words: seen.words.withUnsafeBufferPointer { Array($0) },
+            names: names.withUnsafeBufferPointer { Array($0) },
+            imports: imports,
+            hasMark: hasMark
+        )
     }
 
     /// - Returns: whether everything was clear.
@@ -157,7 +163,7 @@ public struct OutlineScanner: Sendable {
             default: continue
             }
             for part in source.joined(declaration.name).split(whereSeparator: { "`.<?!".contains($0) }) {
-                names.append(FileOutline.Name(word: WordHash(part.utf8), kind: kind))
+                names.append(FileOutline.Name(word: WordHash(String(part)), kind: kind))
             }
         }
     }

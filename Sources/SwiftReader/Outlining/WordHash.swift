@@ -7,13 +7,22 @@ public struct WordHash: Hashable, Sendable {
     init(value: UInt32) { self.value = value }
 
     /// - Parameter word: without backticks.
-    public init(_ word: some Sequence<UInt8>) {
+    public init(_ word: String) {
         var mix = WordMix()
-        for byte in word { mix.add(byte) }
+        for byte in word.utf8 { mix.add(byte) }
         value = mix.value
     }
 
-    public init(_ word: String) { self.init(word.utf8) }
+    /// The word in a run of bytes.
+    ///
+    /// - Parameter range: inside `bytes`.
+    public init(_ bytes: [UInt8], in range: Range<Int>) {
+        var mix = WordMix()
+        bytes.withUnsafeBufferPointer { buffer in
+            for index in range.clamped(to: buffer.indices) { mix.add(buffer[index]) }
+        }
+        value = mix.value
+    }
 }
 
 /// A hash in the making.

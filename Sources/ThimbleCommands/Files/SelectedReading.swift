@@ -73,7 +73,7 @@ private struct Glancer: ~Copyable {
 }
 
 private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glance] {
-    let portion = 32
+    let portion = 128
     let starts = Array(stride(from: 0, to: files.count, by: portion))
     let results = mapOnAllCores(starts) { start in
         var glancer = Glancer()
