@@ -52,13 +52,13 @@ struct RIBsProviders {
         let childName = graph.childName(wiring.child, below: wiring.parent)
         let access = word(parent.dependency?.access ?? .internal)
         let comment = "/// What \(childName) and the scopes below it need from above \(parent.baseName)."
-        let head = "\(access)protocol \(passThrough.name): \(dependencyName)"
+        let head = "\(access)protocol \(SwiftName.written(passThrough.name)): \(dependencyName)"
         guard !passThrough.needs.isEmpty else { return "\(comment)\n\(head) {}" }
         let lines = passThrough.needs.flatMap { number in
             let need = supply.needs[number]
             let demand = demands.demand(passedOnFor: number)
             let accessors = demand.isSettable ? "{ get set }" : "{ get }"
-            let line = "var \(quoted(need.name)): \(need.type.qualifiedSpelling) \(accessors)"
+            let line = "var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \(accessors)"
             return conditional(attributes(demand, around: nil) + [line], demand)
         }
         return "\(comment)\n\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
@@ -66,10 +66,10 @@ struct RIBsProviders {
 
     private func extensionText(of wiring: ChildWiring, parent: Scope, child: Scope) -> String {
         let contract = child.dependency
-        let parts = wiring.clauseParts.map(\.name).joined(separator: ", ")
+        let parts = wiring.clauseParts.map { SwiftName.written(path: $0.name) }.joined(separator: ", ")
         let named = parts.isEmpty ? contract.map(writtenName) ?? "" : parts
         let clause = wiring.needsClause ? ": \(named)" : ""
-        let head = "extension \(parent.name)\(clause)"
+        let head = "extension \(SwiftName.written(path: parent.name))\(clause)"
         guard !wiring.members.isEmpty else { return "\(head) {}" }
         let lines = wiring.members.flatMap { number in
             member(number, of: parent, access: word(min(parent.access, supply.accessBelow(number, in: graph))))
@@ -79,16 +79,16 @@ struct RIBsProviders {
 
     /// A dependency's name, with its module where several modules declare one of the name.
     private func writtenName(of contract: DependencyContract) -> String {
-        guard let home = contract.module, home != module, ambiguousContracts.contains(contract.name) else {
-            return contract.name
-        }
-        return "\(graph.modules[home].name).\(contract.name)"
+        guard let home = contract.module else { return contract.name }
+        let name = SwiftName.written(path: contract.name)
+        guard home != module, ambiguousContracts.contains(contract.name) else { return name }
+        return "\(graph.modules[home].name).\(name)"
     }
 
     private func member(_ number: Int, of parent: Scope, access: String) -> [String] {
         let need = supply.needs[number]
         let demand = demands.demand(passedOnFor: number)
-        let name = quoted(need.name)
+        let name = SwiftName.written(need.name)
         let isolated = parent.isolation != nil && demand.isolation == nil ? "nonisolated " : ""
         let head = "\(access)\(isolated)var \(name): \(need.type.qualifiedSpelling)"
         let lines =

@@ -181,8 +181,7 @@ private struct GraphAssembly {
         guard let contract = drafts[edge.child].contractType else { return nil }
         let wanted = codebase.parts(of: contract).compactMap(\.declaredType)
         guard let parent = drafts[edge.parent].type, !wanted.isEmpty else { return nil }
-        var places: [Int: Place] = [:]
-        for conformance in codebase.conformances(of: parent) { places[conformance.protocolType] = conformance.place }
+        let places = codebase.conformancePlaces(of: parent)
         let found = wanted.compactMap { places[$0] }
         guard found.count == wanted.count else { return nil }
         let parts = drafts[edge.child].contract?.parts ?? []

@@ -148,6 +148,48 @@ struct ConsequenceTests {
         #expect(off.first == "unlinked-child: unused-requirement HomeComponent.session")
     }
 
+    private static let lookups = [
+        "found": "let found = lookup() as! LoginDependency; ",
+        "named": "let named: LoginDependency = lookup() as! LoginDependency; ",
+        "bound": "guard let bound = lookup() as? LoginDependency else { return }; ",
+    ]
+
+    @Test(
+        "what only the run knows to be of a type ties the child to nobody",
+        arguments: [
+            "Registry.find() as! LoginDependency", "lookup(\"login\") as! LoginDependency",
+            "(try? lookup(\"login\")) as! LoginDependency", "found", "named", "bound",
+            "(lookup() as? LoginDependency)!", "HomeComponent(dependency: dependency) as! LoginDependency",
+        ]
+    )
+    func castAtRunTime(_ value: String) {
+        let source = Self.unlinked.replacing(" // thimble:disable:this COMMENT", with: "")
+            .replacing("Registry.find()", with: value)
+            .replacing("print(HomeC", with: Self.lookups[value, default: ""] + "print(HomeC")
+        let expected = "unlinked-child: unused-requirement HomeComponent.session unreachable-scope LoginComponent"
+        #expect(said(source) == [expected, "unused-requirement:"])
+    }
+
+    @Test(
+        "what the sources know beside or before a cast ties the child to what it is",
+        arguments: [
+            "component as LoginDependency", "(lookup(\"login\") as? LoginDependency) ?? component",
+            "known as! LoginDependency",
+        ]
+    )
+    func knownBesideTheCast(_ value: String) {
+        let source = Self.unlinked.replacing(" // thimble:disable:this COMMENT", with: "")
+            .replacing("Registry.find()", with: value)
+            .replacing(
+                "print(HomeComponent(dependency: dependency))",
+                with: """
+                    let component = HomeComponent(dependency: dependency)
+                    let known: LoginDependency = component
+                    """
+            )
+        #expect(!said(source).contains { $0.hasPrefix("unlinked-child") || $0.contains("LoginComponent") })
+    }
+
     @Test("what nobody knows stays unknown when the finding is silenced")
     func silenced() {
         let source = Self.unlinked.replacing("COMMENT", with: "unlinked-child - a registry")

@@ -120,7 +120,7 @@ struct ResolverTests {
 
     @Test func impactFollowsTwentyThousandHandsOnce() throws {
         let subject = RuleSubject(graph: HandMadeGraphs.relay(length: 20_000))
-        let answer = try #require(subject.impactAnswer(of: 0, property: "value"))
+        let answer = try #require(subject.impactAnswer(of: 0, property: "value", standIns: []))
         #expect(answer.sections.first?.notes.count == 19_999)
     }
 }

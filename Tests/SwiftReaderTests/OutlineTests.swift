@@ -44,6 +44,22 @@ struct OutlineTests {
         #expect(outline.words.contains(WordHash("Tea")))
     }
 
+    @Test(
+        "A name in backticks is one word, whatever it holds",
+        arguments: [
+            ("struct `Tea // pot` { let a = Cup() }", ["Tea // pot", "Cup"], ["Tea // pot"]),
+            ("struct `a \"Tea` { let b: Cup }", ["a \"Tea", "Cup"], ["a \"Tea"]),
+            ("extension `Tea`.Pot {}", ["Tea", "Pot"], ["Tea", "Pot"]),
+            ("extension `Tea.Pot`.`for`.Cup {}", ["Tea.Pot", "for", "Cup"], ["Tea.Pot", "for", "Cup"]),
+            ("let `default` = 1, `/* cup` = 2; func tea() {}", ["default", "/* cup"], ["default", "/* cup", "tea"]),
+        ]
+    )
+    func backticks(_ source: String, _ words: [String], _ names: [String]) {
+        let outline = FileOutline(of: Array(source.utf8))
+        #expect(words.filter { !outline.words.contains(WordHash($0)) } == [])
+        #expect(names.filter { name in !outline.names.contains { $0.word == WordHash(name) } } == [])
+    }
+
     @Test("Names are told by where they stand")
     func names() {
         let source = """

@@ -5,15 +5,15 @@ import Testing
 /// What `thimble rules` says of severities, and that what is off can be switched on.
 @Suite struct RuleListTests {
     @Test(arguments: [
-        ("missing-provider", "error"), ("recursive-scope", "error (needle), off (ribs)"),
-        ("unlinked-child", "error (needle), note (ribs)"), ("unused-provider", "off"), ("ambiguous-supplier", "note"),
+        ("missing-provider", "error"), ("recursive-scope", "error in Needle, off in RIBs"),
+        ("unlinked-child", "error in Needle, note in RIBs"), ("unused-provider", "off"), ("ambiguous-supplier", "note"),
         ("shadowed-provider", "warning"), ("provider-cycle", "error"),
     ])
     func severitiesAreThoseOfEachDialect(id: String, severity: String) throws {
         let list = thimble("rules").output.split(separator: "\n")
         let line = try #require(list.first { $0.hasPrefix("\(id) ") })
         #expect(line.dropFirst(id.count).drop { $0 == " " }.hasPrefix("\(severity)  "))
-        #expect(thimble("rules", id).output.split(separator: "\n").first?.hasSuffix("), \(severity)") ?? false)
+        #expect(thimble("rules", id).output.split(separator: "\n").first?.hasSuffix("): \(severity)") ?? false)
     }
 
     @Test func whatIsOffIsSwitchedOnByTheProject() throws {

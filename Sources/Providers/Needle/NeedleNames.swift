@@ -34,7 +34,7 @@ struct NeedleNames {
 
     /// The values of some scopes beside some properties: Needle's names, unless two things would have one.
     func values(of scopes: [Int], beside properties: [String]) -> [TextComponent] {
-        var taken = Set(properties).union(reservedWords)
+        var taken = Set(properties).union(SwiftName.reserved)
         return scopes.map { scope in
             let name = type(of: scope)
             let base = TextComponent(name: graph.scopes[scope].pathName).valueName
@@ -53,7 +53,7 @@ extension Requirement {
     /// How generated code declares it: as it is written, where the names mean the same outside the protocol.
     var variable: TextVariable {
         TextVariable(
-            name: quoted(name),
+            name: SwiftName.written(name),
             type: type.qualifiedSpelling == type.spelling ? writtenType : type.qualifiedSpelling,
             attributes: attributes + [isolation].compactMap { $0 },
             conditions: conditions,

@@ -113,7 +113,7 @@ struct NeedleProviders {
             return one != other ? one : left.place < right.place
         }
         return sorted.compactMap { provision in
-            provision.type.map { TextVariable(name: quoted(provision.name), type: $0.spelling) }
+            provision.type.map { TextVariable(name: SwiftName.written(provision.name), type: $0.spelling) }
         }
     }
 

@@ -27,6 +27,33 @@ extension Codebase {
         return known.count == result.count || written == .unknown ? result : known + [written]
     }
 
+    /// Whether a value has its type by a cast that only the run decides: `lookup() as! P`, here or where a constant
+    /// without an annotation got it. What an annotated constant gets is handed over there.
+    func isCastAtRunTime(_ id: ExpressionID, in file: Int) -> Bool {
+        let source = source(file)
+        var value: ExpressionID? = id
+        for _ in 0..<16 {
+            guard let current = value else { return false }
+            let expression = source[current]
+            let operands = source.arguments(of: expression)
+            switch expression.kind {
+            case .sequence:
+                guard operands.count == 2, ["as!", "as?"].contains(source.text(operands[1].label)) else { return false }
+                return type(of: operands[0].value, in: file).unwrapped
+                    != type(of: operands[1].value, in: file).unwrapped
+            case .tuple: value = operands.count == 1 ? operands[0].value : nil
+            case .effect, .postfix: value = expression.base
+            case .identifier:
+                value =
+                    constantValue(expression, in: file) {
+                        $0.type.isEmpty && ($0.binding == .plain || $0.binding == .optional)
+                    }.first
+            default: return false
+            }
+        }
+        return false
+    }
+
     /// The values of which an expression has one: its operands, its branches, the value of a local constant.
     private func valuesBehind(_ id: ExpressionID, in file: Int) -> [ExpressionID] {
         let source = source(file)
@@ -37,7 +64,7 @@ extension Codebase {
         case .sequence: return operands(of: expression, in: source)
         case .control: return expression.body.map(source.branches(of:)) ?? []
         case .call: return immediateResults(of: expression, in: source)
-        case .identifier: return constantValue(expression, in: file)
+        case .identifier: return constantValue(expression, in: file) { $0.binding == .plain }
         default: return []
         }
     }
@@ -70,14 +97,18 @@ extension Codebase {
         return source.results(of: body)
     }
 
-    private func constantValue(_ expression: Expression, in file: Int) -> [ExpressionID] {
+    private func constantValue(
+        _ expression: Expression,
+        in file: Int,
+        where counts: (Declaration) -> Bool
+    ) -> [ExpressionID] {
         let source = source(file)
         let name = source.name(expression.name)
         let found = value(named: name, in: file, block: expression.block, before: expression.range.start)
         guard case .declarations(let places, _) = found, let place = places.first, place.file == file else { return [] }
         let declaration = source[place.declaration]
         let isLocalConstant =
-            declaration.modifiers.contains(.constant) && declaration.binding == .plain
+            declaration.modifiers.contains(.constant) && counts(declaration)
             && source[declaration.block].kind != .members && declaration.tupleElement == nil
         guard isLocalConstant, let value = declaration.initialValue else { return [] }
         return [value]

@@ -120,7 +120,7 @@ extension Codebase {
         guard names.count > 1, names[0] != "self", names[0] != "super", names.last != "init", names.last != "self",
             names.allSatisfy({ $0.first?.isUppercase ?? false })
         else { return nil }
-        let form = TypeForm.name(names.map { .init(name: $0, arguments: []) })
+        let form = TypeForm.name(names.map { .init(name: $0, spelling: $0, arguments: []) })
         let type = resolution.type(of: form, in: file, block: source[id].block)
         if case .declared = type { return type }
         return nil

@@ -80,7 +80,11 @@ extension Codebase {
         for candidate in [module] + resolution.lookup.importedModules(of: file) {
             if let places = topLevel(of: candidate)[name] { return .declarations(places, parameters: [:]) }
         }
-        let type = resolution.type(of: .name([.init(name: name, arguments: [])]), in: file, block: block)
+        let type = resolution.type(
+            of: .name([.init(name: name, spelling: name, arguments: [])]),
+            in: file,
+            block: block
+        )
         return .type(type)
     }
 

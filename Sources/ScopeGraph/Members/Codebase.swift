@@ -15,6 +15,7 @@ final class Codebase {
     /// The members of types without generic arguments, inherited ones among them.
     var inheritedMemberTables: [InheritedName: [Member]] = [:]
     var clauseTables: [Int: [Clause]] = [:]
+    var conformancePlaceTables: [Int: [Int: Place]] = [:]
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     var ancestries: [Int: Ancestry] = [:]
     var wirings: [Int: FileWiring] = [:]

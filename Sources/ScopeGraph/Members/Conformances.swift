@@ -29,6 +29,15 @@ extension Codebase {
         inheritedProtocols(of: [type] + ancestry(of: type).superclasses.map(\.type)).declared
     }
 
+    /// By the protocol, where a type is written to conform to it.
+    func conformancePlaces(of type: Int) -> [Int: Place] {
+        if let known = conformancePlaceTables[type] { return known }
+        var places: [Int: Place] = [:]
+        for conformance in conformances(of: type) { places[conformance.protocolType] = conformance.place }
+        conformancePlaceTables[type] = places
+        return places
+    }
+
     /// The protocols that some types name in their clauses, and all that those inherit. The types themselves are not
     /// among them.
     func inheritedProtocols(of types: [Int]) -> InheritedProtocols {

@@ -20,7 +20,10 @@ indirect enum TypeForm: Hashable, Sendable {
     case other(String)
 
     struct Component: Hashable, Sendable {
+        /// Without backticks.
         let name: String
+        /// With the backticks that it is written with.
+        let spelling: String
         let arguments: [TypeForm]
     }
 

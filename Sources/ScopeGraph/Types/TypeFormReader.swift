@@ -144,7 +144,7 @@ struct TypeFormReader {
                 arguments = list.map(\.type)
             }
             let plain = part.hasPrefix("`") && part.utf8.count > 2 ? String(part.dropFirst().dropLast()) : part
-            components.append(TypeForm.Component(name: plain, arguments: arguments))
+            components.append(TypeForm.Component(name: plain, spelling: part, arguments: arguments))
             let continues = word == "." && next + 1 < words.count && !["Type", "Protocol"].contains(words[next + 1])
             guard continues else { break }
             next += 1

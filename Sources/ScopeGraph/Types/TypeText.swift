@@ -11,17 +11,21 @@ struct TypeText {
     func canonical(_ type: StaticType) -> String { Self.canonical(type, in: index) }
 
     /// Equal for types that mean the same.
-    static func canonical(_ type: StaticType, in index: TypeIndex) -> String {
-        func canonical(_ type: StaticType) -> String { Self.canonical(type, in: index) }
+    static func canonical(_ type: StaticType, in index: TypeIndex) -> String { text(type, in: index) { $0 } }
+
+    /// The canonical text, each name of a type written in a way.
+    private static func text(_ type: StaticType, in index: TypeIndex, name: (String) -> String) -> String {
+        func canonical(_ type: StaticType) -> String { text(type, in: index, name: name) }
         func list(_ arguments: [StaticType]) -> String {
             arguments.isEmpty ? "" : "<" + arguments.map(canonical).joined(separator: ", ") + ">"
         }
         switch type {
         case .unknown: return "_"
         case .declared(let declared, let arguments):
-            return index.types[declared].qualifiedName + list(arguments)
-        case .named(let name, let arguments): return name + list(arguments)
-        case .parameter(let name): return name
+            return name(index.types[declared].qualifiedName) + list(arguments)
+        case .named("Any", _): return "Any"
+        case .named(let foreign, let arguments): return name(foreign) + list(arguments)
+        case .parameter(let parameter): return parameter
         case .optional(let inner): return "Optional<\(canonical(inner))>"
         case .implicitlyUnwrapped(let inner): return canonical(inner) + "!"
         case .tuple(let elements):
@@ -59,10 +63,11 @@ struct TypeText {
         guard !text.contains("_<"), text != "_" else { return nil }
         var names = NameCollector(index: index)
         names.collect(type)
+        let spelling = Self.text(type, in: index) { SwiftName.written(path: $0) }
         return TypeMeaning(
             canonical: text,
-            spelling: text,
-            qualifiedSpelling: text,
+            spelling: spelling,
+            qualifiedSpelling: spelling,
             names: names.names,
             hasForeignNames: names.hasForeignNames
         )
@@ -151,20 +156,21 @@ private struct FormWriter {
         let names = components.map(\.name)
         var texts = components.map { component in
             let arguments = component.arguments.map { text($0, qualified: qualified) }
-            return component.name + (arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">")
+            return component.spelling + (arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">")
         }
         guard qualified, let type = lookup.type(named: names, file: file, block: block) else {
             return texts.joined(separator: ".")
         }
         let declared = lookup.index.types[type].qualifiedName.split(separator: ".").map(String.init)
+        let written = declared.map { SwiftName.written($0) }
         let index = lookup.index
         if index.ambiguousNames.contains(index.types[type].qualifiedName), index.types[type].kind != .typealias {
-            texts = declared.dropLast(texts.count) + texts.suffix(declared.count)
+            texts = written.dropLast(texts.count) + texts.suffix(declared.count)
             return ([index.modules[index.types[type].module].name] + texts).joined(separator: ".")
         }
         // A name relative to the types around it gets the types in front that it left out.
         if declared.count > names.count, declared.suffix(names.count) == names[...] {
-            texts.insert(contentsOf: declared.dropLast(names.count), at: 0)
+            texts.insert(contentsOf: written.dropLast(names.count), at: 0)
         }
         return texts.joined(separator: ".")
     }

@@ -61,6 +61,11 @@ extension WiringReader {
 
     mutating func hand(_ handOver: HandOver, to children: [Int]) {
         let types = handOver.given.map { [$0] } ?? codebase.concreteTypes(of: handOver.value, in: handOver.file)
+        if handOver.given == nil, types.map(\.unwrapped) == [handOver.wanted],
+            codebase.isCastAtRunTime(handOver.value, in: handOver.file)
+        {
+            return fault(.unlinkedChild, handOver, children)
+        }
         for type in types {
             hand(type.unwrapped, handOver, to: children)
         }

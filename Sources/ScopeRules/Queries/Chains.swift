@@ -7,6 +7,9 @@ extension RuleSubject {
     /// `theme: Theme`.
     func text(_ need: Supply.Need) -> String { "\(need.name): \(need.type.spelling)" }
 
+    /// What would serve a need, as a source has to write it.
+    func member(_ need: Supply.Need) -> String { "var \(SwiftName.written(need.name)): \(need.type.spelling)" }
+
     /// The way from a root down to a scope that needs something, with a place for each step.
     ///
     /// - Parameter scopes: from the top down, each the parent of the next.

@@ -108,7 +108,7 @@ struct MissingFinding {
         guard let narrowest = ways.narrowest else { return [addingToTheTops(need)] }
         let hidden = subject.supply.needs[narrowest].suppliers
         let scope = subject.graph.scopes[subject.supply.needs[narrowest].scope]
-        let title: Message = "Add \(code: "var \(subject.text(need))") to \(code: scope.name)"
+        let title: Message = "Add \(code: subject.member(need)) to \(code: scope.name)"
         if let first = hidden.first {
             let hides: Message = ", where it hides \(code: "\(subject.name(first)).\(need.name)")"
             return [addingToTheTops(need), Repair(title: "\(title)\(hides)", place: scope.place)]
@@ -139,7 +139,7 @@ struct MissingFinding {
         let names = tops.map { subject.name($0) }.uniqued()
         let list = names.dropFirst().reduce("\(code: names.first ?? "")" as Message) { "\($0) and \(code: $1)" }
         let place = tops.first.map { subject.graph.scopes[$0].place }
-        return Repair(title: "Add \(code: "var \(subject.text(need))") to \(list)", place: place)
+        return Repair(title: "Add \(code: subject.member(need)) to \(list)", place: place)
     }
 
     private func topPlace(of scope: Scope) -> Place {

@@ -22,8 +22,9 @@ extension RuleSubject {
                 let title: Message = "Rename \(code: "\(name(nearest)).\(other)") to \(code: need.name)"
                 repairs.append(Repair(title: title, place: member.provision.place))
             }
-            let value = member == nil ? "dependency.\(other)" : other
-            let alias = "var \(text(need)) { \(value) }"
+            let written = SwiftName.written(other)
+            let value = member == nil ? "dependency.\(written)" : written
+            let alias = "\(self.member(need)) { \(value) }"
             repairs.append(
                 Repair(title: "Add \(code: alias) to \(code: name(nearest))", place: graph.scopes[nearest].place)
             )

@@ -3,7 +3,10 @@ import SwiftReader
 
 extension DependencyContract {
     /// The edit that lets a dependency inherit one more protocol; `nil` where no source declares it.
+    ///
+    /// - Parameter name: without backticks.
     func inheriting(_ name: String) -> Edit? {
+        let name = SwiftName.written(path: name)
         let words = isComposition ? " & \(name)" : hasClause ? ", \(name)" : ": \(name)"
         return clauseEnd.map { Edit(place: $0, length: 0, replacement: words) }
     }
@@ -68,8 +71,11 @@ extension SourceTable {
 
     /// The edit that lets a class conform to one more protocol in its own clause.
     ///
-    /// - Parameter place: that of the class's name.
+    /// - Parameters:
+    ///   - name: without backticks.
+    ///   - place: that of the class's name.
     func conforming(to name: String, at place: Place) -> [Edit] {
+        let name = SwiftName.written(path: name)
         guard let written = declaration(at: place), written.declaration.kind == .class else { return [] }
         let (source, declaration) = (written.source, written.declaration)
         let last = source.types[declaration.inherited.indices].last

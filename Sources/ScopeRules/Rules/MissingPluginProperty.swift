@@ -48,6 +48,7 @@ public enum MissingPluginProperty: Rule {
         _ nonCore: Scope
     ) -> Finding {
         let what: Message = "\(code: "\(requirement.name): \(requirement.type.spelling)")"
+        let member = "var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
         let near = (nonCore.provisions + nonCore.withheld).filter { $0.name == requirement.name }
         return Finding(
             rule: id,
@@ -70,8 +71,7 @@ public enum MissingPluginProperty: Rule {
             },
             repairs: [
                 Repair(
-                    title:
-                        "Add \(code: "var \(requirement.name): \(requirement.type.spelling)") to \(code: nonCore.name)",
+                    title: "Add \(code: member) to \(code: nonCore.name)",
                     place: nonCore.place
                 )
             ],

@@ -20,6 +20,7 @@ struct OutlineBytes: @unchecked Sendable {
     static let closeBracket: UInt8 = 10
     static let comma: UInt8 = 11
     static let zero: UInt8 = 12
+    static let backtick: UInt8 = 13
 
     let table: UnsafeMutablePointer<UInt8>
     /// Not 0 for what may stand in a word.
@@ -52,6 +53,7 @@ struct OutlineBytes: @unchecked Sendable {
         case UInt8(ascii: "("): openBracket
         case UInt8(ascii: ")"): closeBracket
         case UInt8(ascii: ","): comma
+        case UInt8(ascii: "`"): backtick
         case 0: zero
         default: other
         }

@@ -1,8 +1,8 @@
 /// Makes outlines, one file after the other, with memory that serves them all.
 ///
 /// It knows comments, strings and interpolations from code. Where it cannot be sure (a `/` that may start a regular
-/// expression, an interpolation in a raw string, names that are not ASCII, a string without end, braces that do not
-/// match), it takes all that is written for code, and asks the reader for the names: the outline is then larger than need
+/// expression, an interpolation in a raw string, names that are not ASCII, raw names in backticks, a string without end,
+/// braces that do not match), it takes all that is written for code, and asks the reader for the names: the outline is then larger than need
 /// be, and never too small.
 public struct OutlineScanner: Sendable {
     /// A line comment that begins with it marks its file.
@@ -110,6 +110,7 @@ public struct OutlineScanner: Sendable {
         case OutlineBytes.slash: return passSlash(index, bytes, count)
         case OutlineBytes.quote: return passString(index, bytes, count)
         case OutlineBytes.hash: return passHashes(index, bytes, count)
+        case OutlineBytes.backtick: return passBacktick(index, bytes)
         case OutlineBytes.openBracket:
             if !openStrings.isEmpty { openStrings[openStrings.count - 1].brackets += 1 }
             return index &+ 1
@@ -123,6 +124,20 @@ public struct OutlineScanner: Sendable {
         }
     }
 
+    /// A word in backticks. What else stands between backticks is a raw name, and may look like anything.
+    private mutating func passBacktick(_ index: Int, _ bytes: UnsafePointer<UInt8>) -> Int? {
+        let start = index &+ 1
+        var end = start
+        var mix = WordMix()
+        while OutlineBytes.shared.isWord[Int(bytes[end])] != 0 {
+            mix.add(bytes[end])
+            end = end &+ 1
+        }
+        guard end > start, bytes[end] == UInt8(ascii: "`") else { return nil }
+        note(mix.value, from: start, to: end, bytes)
+        return end &+ 1
+    }
+
     /// Takes all that is written for code.
     private mutating func scanAll(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
         let isWord = OutlineBytes.shared.isWord
@@ -130,6 +145,7 @@ public struct OutlineScanner: Sendable {
         while index < count {
             guard isWord[Int(bytes[index])] != 0 || bytes[index] >= 0x80 else {
                 if bytes[index] == UInt8(ascii: "/") { findMark(index, bytes) }
+                if bytes[index] == UInt8(ascii: "`") { takeRawName(behind: index, bytes) }
                 index = index &+ 1
                 continue
             }
@@ -151,6 +167,18 @@ public struct OutlineScanner: Sendable {
         }
     }
 
+    /// Takes what stands between a backtick and the next one on its line.
+    private mutating func takeRawName(behind start: Int, _ bytes: UnsafePointer<UInt8>) {
+        var mix = WordMix()
+        var index = start &+ 1
+        while bytes[index] != UInt8(ascii: "`") {
+            if bytes[index] == 0 || bytes[index] == 10 || bytes[index] == 13 { return }
+            mix.add(bytes[index])
+            index = index &+ 1
+        }
+        seen.insert(mix.value)
+    }
+
     private mutating func takeNames(of source: SourceFile) {
         imports = source.importedModules
         for declaration in source.declarations {
@@ -162,9 +190,18 @@ public struct OutlineScanner: Sendable {
             case .function where isOutermost, .variable where isOutermost: kind = .global
             default: continue
             }
-            for part in source.joined(declaration.name).split(whereSeparator: { "`.<?!".contains($0) }) {
-                names.append(FileOutline.Name(word: WordHash(String(part)), kind: kind))
+            for part in Self.parts(of: source.joined(declaration.name)) {
+                names.append(FileOutline.Name(word: WordHash(part), kind: kind))
             }
+        }
+    }
+
+    /// The names in `A.B<C>`; in a raw name the same marks are part of it.
+    private static func parts(of name: String) -> [String] {
+        let pieces = name.split(separator: "`", omittingEmptySubsequences: false)
+        return pieces.enumerated().flatMap { number, piece in
+            number.isMultiple(of: 2)
+                ? piece.split(whereSeparator: { ".<?!".contains($0) }).map(String.init) : [String(piece)]
         }
     }
 
@@ -190,7 +227,8 @@ public struct OutlineScanner: Sendable {
         let isReserved = hash != OutlineKeywords.actor || naming == .nothing
         guard keyword != .nothing, isReserved, before != UInt8(ascii: "."), before != UInt8(ascii: "`") else {
             if naming == .module { return takeImport(from: start, to: end, bytes) }
-            return take(WordHash(value: hash), isFollowedBy: bytes[end])
+            let isQuoted = bytes[end] == UInt8(ascii: "`")
+            return take(WordHash(value: hash), isFollowedBy: bytes[isQuoted ? end &+ 1 : end])
         }
         // `import struct Core.User`.
         if naming == .module { return }

@@ -8,5 +8,5 @@ import RIBs
 // MARK: - Port → Ferry
 
 extension PortComponent: FerryDependency {
-    var `pier "A", 50%: <old> & |x| ]]> # *y* _z_ ${b} ~c~ %0A`: [String: Pier "B", 100%: <new> & |alt|] { dependency.`pier "A", 50%: <old> & |x| ]]> # *y* _z_ ${b} ~c~ %0A` }
+    var `pier "A", 50%: <old> & |x| ]]> # *y* _z_ ${b} ~c~ %0A`: [String: `Pier "B", 100%: <new> & |alt|`] { dependency.`pier "A", 50%: <old> & |x| ]]> # *y* _z_ ${b} ~c~ %0A` }
 }

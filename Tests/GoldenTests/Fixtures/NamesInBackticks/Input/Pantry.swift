@@ -1,0 +1,50 @@
+import RIBs
+
+// Names that only backticks make names: words of the language, and raw identifiers.
+
+struct `Jar (500 ml)` {}
+
+enum Label {
+    struct `Type` {}
+
+    enum `default` { struct `for` {} }
+}
+
+protocol `Top shelfDependency`: Dependency {
+    var jars: [String: `Jar (500 ml)`] { get }
+    var `default`: Label.`Type` { get }
+    var `2nd choice`: (jar: `Jar (500 ml)`, label: Label.`default`.`for`?) { get }
+}
+
+final class `Top shelfComponent`: Component<`Top shelfDependency`> {
+    func look() { print(dependency.jars, dependency.`default`, dependency.`2nd choice`) }
+}
+
+final class `Top shelfBuilder`: Builder<`Top shelfDependency`> {
+    func build() { `Top shelfComponent`(dependency: dependency).look() }
+}
+
+protocol CupboardDependency: Dependency, `CupboardDependencyTop shelf` {}
+
+final class CupboardComponent: Component<CupboardDependency> {
+    let `2nd choice`: (jar: `Jar (500 ml)`, label: Label.`default`.`for`?) = (.init(), nil)
+
+    func open() { `Top shelfBuilder`(dependency: self).build() }
+}
+
+final class CupboardBuilder: Builder<CupboardDependency> {
+    func build() { CupboardComponent(dependency: dependency).open() }
+}
+
+final class `class`: Component<EmptyDependency> {
+    let jars = ["plum": `Jar (500 ml)`()]
+    let `default` = Label.`Type`()
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func open() { CupboardBuilder(dependency: self).build() }
+}
+
+enum Pantry {
+    static func open() { `class`().open() }
+}
