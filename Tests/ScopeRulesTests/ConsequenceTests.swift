@@ -190,6 +190,15 @@ struct ConsequenceTests {
         #expect(!said(source).contains { $0.hasPrefix("unlinked-child") || $0.contains("LoginComponent") })
     }
 
+    @Test(
+        "in Needle a value that is handed over as a dependency ties nobody to anything",
+        arguments: ["lookup()", "lookup() as! TableDependency", "Registry.find()"]
+    )
+    func dependencyOfNeedle(_ value: String) {
+        let source = needle("") + "\nfunc show(_ table: TableDependency) {}\nfunc start() { show(\(value)) }"
+        #expect(said(source) == [])
+    }
+
     @Test("what nobody knows stays unknown when the finding is silenced")
     func silenced() {
         let source = Self.unlinked.replacing("COMMENT", with: "unlinked-child - a registry")

@@ -47,6 +47,6 @@ extension WiringReader {
             for handOver in carriers.inbound[type] ?? [] { hand(handOver, to: children) }
         }
         let lost = carriers.outbound.filter { carriers.inbound[$0.key] == nil }.flatMap(\.value)
-        for (handOver, children) in lost { fault(.unlinkedChild, handOver, children) }
+        for (handOver, children) in lost { noteUnknown(handOver, children) }
     }
 }

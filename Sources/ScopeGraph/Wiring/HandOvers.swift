@@ -64,7 +64,7 @@ extension WiringReader {
         if handOver.given == nil, types.map(\.unwrapped) == [handOver.wanted],
             codebase.isCastAtRunTime(handOver.value, in: handOver.file)
         {
-            return fault(.unlinkedChild, handOver, children)
+            return noteUnknown(handOver, children)
         }
         for type in types {
             hand(type.unwrapped, handOver, to: children)
@@ -80,11 +80,11 @@ extension WiringReader {
         case .parameter(let name):
             let block = codebase.source(handOver.file)[handOver.value].block
             let constraint = codebase.constraint(of: name, at: block, in: handOver.file)
-            guard let constraint else { return fault(.unlinkedChild, handOver, children) }
+            guard let constraint else { return noteUnknown(handOver, children) }
             hand(constraint, handOver, to: children)
         case .composition where table.isContract(type): handDependency(type, handOver, to: children)
         case .composition: carriers.carry(type, to: children, handOver)
-        default: fault(.unlinkedChild, handOver, children)
+        default: noteUnknown(handOver, children)
         }
     }
 
@@ -100,7 +100,7 @@ extension WiringReader {
         case .protocol where !codebase.library.isEmptyDependency(type, in: index):
             carriers.carry(type, to: children, handOver)
         case .class, .struct, .actor: link(provider(declared), children, .itself, handOver)
-        default: fault(.unlinkedChild, handOver, children)
+        default: noteUnknown(handOver, children)
         }
     }
 
@@ -133,13 +133,20 @@ extension WiringReader {
         }
     }
 
+    /// Nobody can tell what is handed over. In Needle that is nothing: there a scope is tied to its parent alone.
+    mutating func noteUnknown(_ handOver: HandOver, _ children: [Int]) {
+        fault(.unlinkedChild, handOver, children.filter { table.drafts[$0].dialect == .ribs })
+    }
+
     enum FaultKind { case unlinkedChild, wrongParent }
 
     mutating func fault(_ kind: FaultKind, _ handOver: HandOver, _ children: [Int]) {
         // A test may make a scope as it likes, with mocks that no source ties to a scope.
         if isTest(file: handOver.file) { return }
         let source = codebase.source(handOver.file)
-        let text = source.joined(source[handOver.value].range)
+        let written = source.text(source[handOver.value].range)
+        let isOneLine = !written.contains { $0.isNewline } && !written.contains("//") && !written.contains("/*")
+        let text = isOneLine ? written : source.joined(source[handOver.value].range)
         for child in children where counts(fileOf: handOver.file, for: child) {
             let what: GraphFault.Kind =
                 kind == .wrongParent

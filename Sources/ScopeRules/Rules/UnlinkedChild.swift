@@ -55,7 +55,7 @@ public enum UnlinkedChild: Rule {
                 scope that is
                 """,
             repairs: [Repair(title: "Hand over a component, or a variable whose type is written", place: place)],
-            identity: [scope.id, expression, place.file]
+            identity: [scope.id, expression.filter { !$0.isWhitespace }, place.file]
         )
     }
 

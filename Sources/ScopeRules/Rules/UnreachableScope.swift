@@ -136,13 +136,17 @@ public enum UnreachableScope: Rule {
                 )
             },
             repairs: [
-                Repair(
-                    title: "Make it where it belongs: hand the component above it to its builder",
-                    place: scope.place
-                ),
+                Repair(title: "Make it where it belongs: \(waySought(scope))", place: scope.place),
                 Repair(title: "Delete \(code: scope.name)", place: scope.place),
             ],
             identity: [scope.id]
         )
+    }
+
+    private static func waySought(_ scope: Scope) -> Message {
+        switch scope.dialect {
+        case .ribs: "hand the component above it to its builder"
+        case .needle: "\(code: "\(SwiftName.written(path: scope.name))(parent: self)") in the component above it"
+        }
     }
 }

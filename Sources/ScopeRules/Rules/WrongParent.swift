@@ -42,7 +42,7 @@ public enum WrongParent: Rule {
                         place: fault.place
                     )
                 ],
-                identity: [scope.id, expression, fault.place.file]
+                identity: [scope.id, expression.filter { !$0.isWhitespace }, fault.place.file]
             )
         }
     }

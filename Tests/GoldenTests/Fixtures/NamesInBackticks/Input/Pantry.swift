@@ -38,7 +38,7 @@ final class CupboardBuilder: Builder<CupboardDependency> {
 
 final class `class`: Component<EmptyDependency> {
     let jars = ["plum": `Jar (500 ml)`()]
-    let `default` = Label.`Type`()
+    let `default`: Label.`Type` = .init()
 
     init() { super.init(dependency: EmptyComponent()) }
 
