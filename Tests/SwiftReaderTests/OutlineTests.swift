@@ -158,3 +158,16 @@ extension SourceFile {
 extension String {
     fileprivate var isWord: Bool { first.map { $0.isLetter || $0 == "_" } ?? false }
 }
+
+@Suite("The words of a range")
+struct SourceWordsTests {
+    @Test(arguments: [
+        ("Component<Tea.Dependency>", ["Component", "Tea", "Dependency"]), ("[A: `B c`]?", ["A", "B c"]),
+        ("A`B`C", ["A", "B", "C"]), ("", []), ("`", []),
+    ])
+    func words(_ text: String, _ expected: [String]) {
+        let source = SourceFile(path: "", reading: Array(text.utf8))
+        let words = source.words(in: SourceRange(start: 0, end: UInt32(text.utf8.count)))
+        #expect(words.map { source.text($0) } == expected)
+    }
+}

@@ -18,8 +18,8 @@ struct TypeHead {
             guard declaration.isNominal || declaration.kind == .typealias || declaration.kind == .extension else {
                 return nil
             }
-            let inherited = declaration.inherited.indices.flatMap { source.words(in: source.types[$0]) }
-            let nameWords = source.words(in: declaration.name)
+            let inherited = declaration.inherited.indices.flatMap { source.hashes(in: source.types[$0]) }
+            let nameWords = source.hashes(in: declaration.name)
             guard let name = nameWords.last else { return nil }
             let members = declaration.body.map { source.members(of: $0) } ?? ([], [])
             return TypeHead(
@@ -34,28 +34,8 @@ struct TypeHead {
 }
 
 extension SourceFile {
-    /// The words of a range: runs of what names are made of.
-    fileprivate func words(in range: SourceRange) -> [WordHash] {
-        let bytes = bytes
-        var start = min(Int(range.start), bytes.count)
-        let end = max(start, min(Int(range.end), bytes.count))
-        var words: [WordHash] = []
-        while start < end {
-            var index = start
-            while index < end, Self.isWord(bytes[index]) { index += 1 }
-            if index > start { words.append(WordHash(bytes, in: start..<index)) }
-            start = index + 1
-        }
-        return words
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...:
-            true
-        default: false
-        }
+    fileprivate func hashes(in range: SourceRange) -> [WordHash] {
+        words(in: range).map { WordHash(bytes, in: Int($0.start)..<Int($0.end)) }
     }
 
     fileprivate func members(of block: BlockID) -> (properties: [WordHash], others: [WordHash]) {
@@ -64,9 +44,9 @@ extension SourceFile {
         for item in self[block].items.indices {
             guard case .declaration(let id) = items[item] else { continue }
             switch self[id].kind {
-            case .variable where (self[id].access ?? .internal) > .fileprivate: properties += words(in: self[id].name)
+            case .variable where (self[id].access ?? .internal) > .fileprivate: properties += hashes(in: self[id].name)
             case .function, .enumCase, .class, .struct, .enum, .actor, .protocol, .typealias:
-                others += words(in: self[id].name)
+                others += hashes(in: self[id].name)
             default: continue
             }
         }

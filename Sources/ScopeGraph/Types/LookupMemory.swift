@@ -4,11 +4,15 @@ import SwiftReader
 ///
 /// A class, because every question may add to it; it never leaves the thread that makes a graph.
 final class LookupMemory {
-    /// A name at a place: the same between two blocks of members.
+    /// The innermost block of members around a place; `nil` where there is none.
+    struct Members: Hashable {
+        let file: Int
+        let block: BlockID?
+    }
+
+    /// A name means the same everywhere between two blocks of members.
     struct Key: Hashable {
-        let file: Int32
-        /// The innermost block of members around the place, -1 for none.
-        let members: Int32
+        let members: Members
         let name: String
     }
 
@@ -17,7 +21,7 @@ final class LookupMemory {
     /// By file.
     var importedModules: [[Int]?]
     /// The types around a block of members, innermost first.
-    var typesAround: [Key: [Int]] = [:]
+    var typesAround: [Members: [Int]] = [:]
 
     init(fileCount: Int) { importedModules = [[Int]?](repeating: nil, count: fileCount) }
 }

@@ -21,8 +21,7 @@ struct NameLookup {
         guard let first = names.first else { return nil }
         let members = innermostMembers(block, in: file)
         let key = LookupMemory.Key(
-            file: Int32(truncatingIfNeeded: file),
-            members: members.map { Int32(truncatingIfNeeded: $0.value) } ?? -1,
+            members: LookupMemory.Members(file: file, block: members),
             name: names.count == 1 ? first : names.joined(separator: ".")
         )
         if let known = memory.types[key] { return known }
@@ -100,11 +99,7 @@ struct NameLookup {
 
     /// The types around a block, innermost first.
     private func typesAround(_ block: BlockID, in file: Int) -> [Int] {
-        let key = LookupMemory.Key(
-            file: Int32(truncatingIfNeeded: file),
-            members: Int32(truncatingIfNeeded: block.value),
-            name: ""
-        )
+        let key = LookupMemory.Members(file: file, block: block)
         if let known = memory.typesAround[key] { return known }
         let found = findTypes(around: block, in: file)
         memory.typesAround[key] = found

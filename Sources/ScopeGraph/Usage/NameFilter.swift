@@ -34,24 +34,6 @@ struct NameFilter {
 
     /// Whether a word in a range is one of those looked for; a comment in it counts too.
     func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
-        var start = Int(range.start)
-        let end = min(Int(range.end), source.bytes.count)
-        while start < end {
-            var index = start
-            while index < end, Self.isWord(source.bytes[index]) { index += 1 }
-            let word = SourceRange(start: UInt32(start), end: UInt32(index))
-            if index > start, name(word, in: source) != nil { return true }
-            start = index + 1
-        }
-        return false
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-            true
-        default: false
-        }
+        source.words(in: range).contains { name($0, in: source) != nil }
     }
 }

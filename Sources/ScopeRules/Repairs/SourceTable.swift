@@ -9,7 +9,8 @@ public struct SourceTable: Sendable {
         files = Dictionary(modules.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
     }
 
-    subscript(file: String) -> SourceFile? { files[file] }
+    /// A file by its name, as in `Place.file`.
+    public subscript(file: String) -> SourceFile? { files[file] }
 
     /// All files, in no order.
     var all: some Collection<SourceFile> { files.values }

@@ -11,8 +11,7 @@ struct SafeRepairs {
     private(set) var tieCount = 0
 
     /// Takes the repairs of some findings, the earlier first; what overlaps an earlier one has to wait for the next round.
-    init(of findings: [Finding], in sources: ReadSources) {
-        let files = Dictionary(sources.modules.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
+    init(of findings: [Finding], in files: SourceTable) {
         let disputed = Self.disputed(findings)
         for finding in findings {
             guard let repair = finding.repairs.first(where: { !$0.edits.isEmpty }) else { continue }
@@ -82,7 +81,7 @@ extension Analysis {
         var (count, ties) = (0, 0)
         var current = self
         for _ in 0..<Self.mostRounds {
-            let repairs = SafeRepairs(of: current.findings.filter(isWanted), in: current.sources)
+            let repairs = SafeRepairs(of: current.findings.filter(isWanted), in: current.subject.sources)
             ties = repairs.tieCount
             guard repairs.count > 0 else { break }
             changes.apply(repairs.edits, to: current.sources)

@@ -17,6 +17,11 @@ struct FileBuffer: ~Copyable {
     mutating func read(_ path: String) throws(SystemError) {
         let descriptor = try Platform.open(path)
         defer { Platform.close(descriptor) }
+        try read(descriptor)
+    }
+
+    /// Takes all that comes from an open file, a pipe or a terminal.
+    mutating func read(_ descriptor: Int32) throws(SystemError) {
         count = 0
         while true {
             let room = UnsafeMutableBufferPointer(start: start + count, count: capacity - 1 - count)

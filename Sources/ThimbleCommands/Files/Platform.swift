@@ -55,8 +55,6 @@ struct FolderEntry {
 
 /// The calls, each one a few lines over C.
 enum Platform {
-    private static let bufferSize = 1 << 16
-
     /// The absolute path of the current folder.
     static func currentFolder() throws(SystemError) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
@@ -102,35 +100,9 @@ enum Platform {
     ///
     /// - Parameter path: `nil` for standard input.
     static func read(_ path: String?) throws(SystemError) -> [UInt8] {
-        guard let path else { return try read(descriptor: 0, expected: 0) }
-        let descriptor = try open(path)
-        defer { close(descriptor) }
-        var information = stat()
-        guard fstat(descriptor, &information) == 0 else { throw SystemError(code: errno) }
-        return try read(descriptor: descriptor, expected: Int(information.st_size))
-    }
-
-    /// - Parameter expected: how many bytes there seem to be; there may be more or less.
-    private static func read(descriptor: Int32, expected: Int) throws(SystemError) -> [UInt8] {
-        var result: [UInt8] = []
-        var failure: SystemError?
-        var isAtEnd = false
-        while !isAtEnd, failure == nil {
-            // One byte more than expected: the end is then seen without another round.
-            let room = max(expected + 1 - result.count, bufferSize)
-            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-                do throws(SystemError) {
-                    count = try receive(descriptor, buffer)
-                    isAtEnd = count == 0
-                } catch {
-                    count = 0
-                    failure = error
-                }
-            }
-            if result.isEmpty { result = chunk } else { result += chunk }
-        }
-        if let failure { throw failure }
-        return result
+        var buffer = FileBuffer()
+        if let path { try buffer.read(path) } else { try buffer.read(0) }
+        return Array(buffer.bytes)
     }
 
     /// Opens a file, to be read unless something else is said.

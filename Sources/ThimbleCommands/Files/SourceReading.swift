@@ -16,6 +16,7 @@ struct ReadSources {
 
     /// How many files of apps and libraries there are, also of those that cannot change an answer.
     let fileCount: Int
+    private let filesWithComments: [SourceFile]
 
     /// - Parameters:
     ///   - request: which files.
@@ -65,6 +66,7 @@ struct ReadSources {
         }
         remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, index)
         layoutModules = layout.modules
+        filesWithComments = Self.filesWithComments(of: modules)
         self.fileCount = fileCount
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")
@@ -79,8 +81,8 @@ struct ReadSources {
     var suppressionFaults: [SuppressionFault] { filesWithComments.flatMap(\.suppressionFaults) }
 
     /// The files in which something speaks to Thimble.
-    private var filesWithComments: [SourceFile] {
-        let word = Array("thimble:".utf8)
+    private static func filesWithComments(of modules: [ModuleSources]) -> [SourceFile] {
+        let word = Array(OutlineScanner.mark.utf8)
         return modules.flatMap(\.files).filter { file in
             Platform.firstOffset(of: word, in: file.bytes, from: 0, to: file.bytes.count) != nil
         }
