@@ -17,13 +17,15 @@ let package = Package(
         .library(name: "NeedleDropIn", targets: ["NeedleDropIn"]),
     ],
     targets: [
+        // Work on all cores at once, for every stage.
+        .target(name: "Cores"),
         // The stages, in the order in which the data passes through them.
         .target(name: "SwiftReader"),
         .target(name: "SourceLayout", dependencies: ["SwiftReader"]),
-        .target(name: "ScopeGraph", dependencies: ["SwiftReader", "SourceLayout"]),
+        .target(name: "ScopeGraph", dependencies: ["Cores", "SwiftReader", "SourceLayout"]),
         .target(name: "Providers", dependencies: ["ScopeGraph", "NeedleText"]),
-        .target(name: "ScopeRules", dependencies: ["ScopeGraph", "Providers"]),
-        .target(name: "Reporters", dependencies: ["ScopeRules"]),
+        .target(name: "ScopeRules", dependencies: ["Cores", "ScopeGraph", "Providers"]),
+        .target(name: "Reporters", dependencies: ["Cores", "ScopeRules"]),
         .target(name: "Drawings", dependencies: ["SourceLayout", "ScopeGraph", "ScopeRules", "Reporters"]),
         // The form in which Needle writes providers: text over plain values, for both generators.
         .target(name: "NeedleText"),
@@ -32,7 +34,8 @@ let package = Package(
         .target(
             name: "ThimbleCommands",
             dependencies: [
-                "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters", "Drawings",
+                "Cores", "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters",
+                "Drawings",
                 "NeedleDropIn",
             ]
         ),

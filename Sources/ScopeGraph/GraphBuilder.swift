@@ -1,3 +1,4 @@
+import Cores
 import SourceLayout
 import SwiftReader
 
@@ -38,7 +39,7 @@ private struct GraphAssembly {
         var position = [Int](repeating: -1, count: drafts.count)
         for (new, old) in order.enumerated() { position[old] = new }
         let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
-        let scopes = order.map { scope($0, ids, hasParent: hasParent.contains($0)) }
+        let scopes = scopes(order, ids, hasParent)
         let usage = UsageReader(codebase: codebase, wiring: wiring).usage(
             of: scopes,
             order,
@@ -54,6 +55,16 @@ private struct GraphAssembly {
             modulesWithForeignImports: codebase.modulesWithForeignImports,
             usage: usage
         )
+    }
+
+    /// The scopes of some drafts, each portion with a memory of its own, so that no thread waits for another.
+    private func scopes(_ order: [Int], _ ids: [String], _ hasParent: Set<Int>) -> [Scope] {
+        let (index, table) = (index, wiring.table)
+        return mapOnAllCores(portions(of: order.count, size: 512)) { portion in
+            let maker = ScopeMaker(codebase: Codebase(index: index), table: table, ids: ids)
+            return order[portion].map { maker.scope($0, hasParent: hasParent.contains($0)) }
+        }
+        .flatMap { $0 }
     }
 
     /// Providers whose hand-overs do not count are no scopes, nor are components that only serve as superclasses.
@@ -87,64 +98,6 @@ private struct GraphAssembly {
             let isHidden = drafts[scope].type.map { index.types[$0].access <= .fileprivate } ?? false
             return files.count > 1 && isHidden ? "\(names[scope])@\(drafts[scope].place.file)" : names[scope]
         }
-    }
-
-    private func scope(_ number: Int, _ ids: [String], hasParent: Bool) -> Scope {
-        let draft = drafts[number]
-        let provisions: ProvisionList
-        switch (draft.kind, draft.type) {
-        case (.builder, _): provisions = ProvisionList()
-        case (_, let type?): provisions = codebase.provisionsWithPlugins(of: type)
-        case (_, nil): provisions = codebase.provisions(ofForeign: draft.name)
-        }
-        return Scope(
-            id: ids[number],
-            name: draft.name,
-            module: draft.module,
-            kind: draft.kind,
-            dialect: draft.dialect,
-            root: draft.root ?? (hasParent || !isOpen(draft) ? nil : .open),
-            place: draft.place,
-            access: draft.access,
-            isolation: draft.type.flatMap { codebase.isolation(ofType: $0) },
-            isGeneric: draft.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
-            plugin: draft.type.flatMap { codebase.pluginRole(of: $0) { wiring.table.scopeOfType[$0].map { ids[$0] } } },
-            dependency: draft.contract,
-            requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
-            provisions: provisions.offered,
-            withheld: provisions.withheld,
-            unservedPassThroughs: unservedPassThroughs(provisions, of: draft)
-        )
-    }
-
-    /// What a component hands on although its dependency has no such member: a generated protocol may bring it. Where
-    /// the dependency inherits another protocol that no source declares, that one may have it.
-    private func unservedPassThroughs(_ provisions: ProvisionList, of draft: ScopeDraft) -> Set<String> {
-        guard draft.kind == .component, draft.dialect == .ribs, let type = draft.contractType,
-            let contract = draft.contract, contract.place != nil
-        else { return [] }
-        // What it inherits may inherit generated protocols too.
-        let reserved = [contract.flatName] + contract.protocols.map { $0.name.split(separator: ".").joined() }
-        let isKnown = contract.undeclaredParents.allSatisfy { name in
-            Self.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
-        }
-        guard isKnown else { return [] }
-        let names = provisions.offered.filter { $0.isPassThrough && $0.inheritedFrom == nil }.map(\.name)
-        return Set(
-            names.filter { name in
-                if case .nothing = codebase.member(named: name, of: type) { return true }
-                return false
-            }
-        )
-    }
-
-    /// Protocols of the library and the language that ask for no property.
-    private static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
-
-    /// Whether another module may make the scope: it is a library's, and its dependency or class is public.
-    private func isOpen(_ draft: ScopeDraft) -> Bool {
-        guard index.modules[draft.module].kind == .library, draft.kind != .provider else { return false }
-        return draft.access >= .package || (draft.contract?.access ?? .internal) >= .package
     }
 
     private func edges(_ position: [Int]) -> [Edge] {

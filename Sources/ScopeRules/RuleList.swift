@@ -1,3 +1,5 @@
+import Cores
+
 /// All rules, sorted by id.
 public let allRules: [any Rule.Type] = [
     AmbiguousSupplier.self,
@@ -35,7 +37,7 @@ public func findings(
     weighed: (Finding) -> Severity? = { $0.usualSeverity }
 ) -> [Finding] {
     let rules = allRules.filter { $0.id != StaleProviders.id }
-    let faults = rules.flatMap { $0.findings(in: subject) }
+    let faults = mapOnAllCores(rules) { $0.findings(in: subject) }.flatMap { $0 }
     // Whatever weight a person gives it: with a fault in the tree, nobody knows what should be generated.
     let isFaulty = faults.contains { $0.usualSeverity == .error }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)

@@ -1,3 +1,4 @@
+import Cores
 import SourceLayout
 import SwiftReader
 

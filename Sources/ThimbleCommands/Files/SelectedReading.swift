@@ -1,3 +1,4 @@
+import Cores
 import ScopeGraph
 import SourceLayout
 import SwiftReader
@@ -73,11 +74,9 @@ private struct Glancer: ~Copyable {
 }
 
 private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glance] {
-    let portion = 128
-    let starts = Array(stride(from: 0, to: files.count, by: portion))
-    let results = mapOnAllCores(starts) { start in
+    let results = mapOnAllCores(portions(of: files.count, size: 128)) { portion in
         var glancer = Glancer()
-        return files[start..<min(start + portion, files.count)].map { file in
+        return files[portion].map { file in
             Result { () throws(SystemError) -> Glance in
                 try glancer.glance(at: file, replaced: replaced.isEmpty ? nil : replaced[file.name])
             }

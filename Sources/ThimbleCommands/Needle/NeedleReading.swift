@@ -1,3 +1,4 @@
+import Cores
 import NeedleDropIn
 
 /// Reads the files of an app as Needle does, on all cores.

@@ -1,3 +1,4 @@
+import Cores
 import NeedleDropIn
 
 /// One run in Needle's place.

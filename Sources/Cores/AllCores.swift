@@ -1,0 +1,33 @@
+import Dispatch
+
+/// Transforms values on all cores.
+///
+/// - Parameters:
+///   - values: what to transform; each is one piece of work, so there should not be many tiny ones.
+///   - transform: called once for each value, on any thread.
+/// - Returns: the results in the order of the values, whatever the number of cores.
+public func mapOnAllCores<Value: Sendable, Result>(
+    _ values: [Value],
+    _ transform: @Sendable (Value) -> Result
+) -> [Result] {
+    guard values.count > 1 else { return values.map(transform) }
+    return [Result](unsafeUninitializedCapacity: values.count) { buffer, count in
+        // Each iteration has a slot of its own.
+        nonisolated(unsafe) let slots = buffer
+        DispatchQueue.concurrentPerform(iterations: values.count) { index in
+            slots.initializeElement(at: index, to: transform(values[index]))
+        }
+        count = values.count
+    }
+}
+
+/// Cuts a run of numbers into portions for `mapOnAllCores`.
+///
+/// The portions depend on the count alone, not on the machine, and follow each other.
+///
+/// - Parameters:
+///   - count: how many numbers, from 0 on.
+///   - size: how many of them are worth a piece of work of their own.
+public func portions(of count: Int, size: Int) -> [Range<Int>] {
+    stride(from: 0, to: count, by: max(1, size)).map { start in start..<min(start + max(1, size), count) }
+}

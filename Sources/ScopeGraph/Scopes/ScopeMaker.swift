@@ -1,0 +1,71 @@
+import SwiftReader
+
+/// Turns drafts into scopes, with what each of them needs and offers.
+struct ScopeMaker {
+    let codebase: Codebase
+    let table: ScopeTable
+    /// By draft.
+    let ids: [String]
+    private var index: TypeIndex { codebase.index }
+
+    /// - Parameters:
+    ///   - number: of the draft.
+    ///   - hasParent: whether another scope makes it.
+    func scope(_ number: Int, hasParent: Bool) -> Scope {
+        let draft = table.drafts[number]
+        let provisions: ProvisionList
+        switch (draft.kind, draft.type) {
+        case (.builder, _): provisions = ProvisionList()
+        case (_, let type?): provisions = codebase.provisionsWithPlugins(of: type)
+        case (_, nil): provisions = codebase.provisions(ofForeign: draft.name)
+        }
+        return Scope(
+            id: ids[number],
+            name: draft.name,
+            module: draft.module,
+            kind: draft.kind,
+            dialect: draft.dialect,
+            root: draft.root ?? (hasParent || !isOpen(draft) ? nil : .open),
+            place: draft.place,
+            access: draft.access,
+            isolation: draft.type.flatMap { codebase.isolation(ofType: $0) },
+            isGeneric: draft.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
+            plugin: draft.type.flatMap { codebase.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
+            dependency: draft.contract,
+            requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
+            provisions: provisions.offered,
+            withheld: provisions.withheld,
+            unservedPassThroughs: unservedPassThroughs(provisions, of: draft)
+        )
+    }
+
+    /// What a component hands on although its dependency has no such member: a generated protocol may bring it. Where
+    /// the dependency inherits another protocol that no source declares, that one may have it.
+    private func unservedPassThroughs(_ provisions: ProvisionList, of draft: ScopeDraft) -> Set<String> {
+        guard draft.kind == .component, draft.dialect == .ribs, let type = draft.contractType,
+            let contract = draft.contract, contract.place != nil
+        else { return [] }
+        // What it inherits may inherit generated protocols too.
+        let reserved = [contract.flatName] + contract.protocols.map { $0.name.split(separator: ".").joined() }
+        let isKnown = contract.undeclaredParents.allSatisfy { name in
+            Self.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
+        }
+        guard isKnown else { return [] }
+        let names = provisions.offered.filter { $0.isPassThrough && $0.inheritedFrom == nil }.map(\.name)
+        return Set(
+            names.filter { name in
+                if case .nothing = codebase.member(named: name, of: type) { return true }
+                return false
+            }
+        )
+    }
+
+    /// Protocols of the library and the language that ask for no property.
+    private static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
+
+    /// Whether another module may make the scope: it is a library's, and its dependency or class is public.
+    private func isOpen(_ draft: ScopeDraft) -> Bool {
+        guard index.modules[draft.module].kind == .library, draft.kind != .provider else { return false }
+        return draft.access >= .package || (draft.contract?.access ?? .internal) >= .package
+    }
+}
