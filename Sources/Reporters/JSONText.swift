@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// Text as a JSON string, with its quotes.
 ///
 /// Slashes stay as they are; control characters are escaped.
@@ -47,5 +49,5 @@ public func jsonDocument(_ members: [String: String]) -> String {
 }
 
 private func jsonMembers(_ members: [String: String]) -> [String] {
-    members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { "\(jsonString($0.key)):\($0.value)" }
+    members.sorted { $0.key.precedesByBytes($1.key) }.map { "\(jsonString($0.key)):\($0.value)" }
 }

@@ -88,7 +88,7 @@ extension Report {
     /// The findings by the path of their file in the repository, sorted by its bytes; "." for those without a place.
     func findingsByPath(_ sources: some SourceIndex) -> [(path: String, findings: [Finding])] {
         Dictionary(grouping: findings) { $0.place.map { sources.repositoryPath(of: $0.file) } ?? "." }
-            .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            .sorted { $0.key.precedesByBytes($1.key) }
             .map { (path: $0.key, findings: $0.value) }
     }
 }

@@ -53,11 +53,17 @@ struct ModuleFinder {
         let folders = PlainFolders(at: plainFolder, locations: plain.map { files[$0].location })
         // All files of one folder are of one module.
         var numberOfFolder: [String: Int] = [:]
+        var last: (folder: String, number: Int)?
         for index in plain {
             let folder = files[index].location.parentFolder
+            if let last, last.folder == folder {
+                result[index] = last.number
+                continue
+            }
             let known = numberOfFolder[folder]
             let number = known ?? number(of: folders.sketch(of: files[index].location), for: files[index])
             numberOfFolder[folder] = number
+            last = (folder, number)
             result[index] = number
         }
         return result
@@ -145,8 +151,7 @@ extension ModuleFinder {
 
     /// `Package@swift-5.9.swift` beside a `Package.swift`.
     private func isVersionedManifest(_ file: SourceTree.File) -> Bool {
-        let name = file.location.lastComponent
-        guard name.hasPrefix("Package@swift-") else { return false }
+        guard !grounds.manifests.isEmpty, file.location.lastComponent.hasPrefix("Package@swift-") else { return false }
         return grounds.manifests.contains(joined(file.location.parentFolder, "Package.swift"))
     }
 

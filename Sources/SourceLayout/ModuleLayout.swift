@@ -95,6 +95,6 @@ public struct ModuleLayout: Sendable {
 }
 
 private func precedes(_ left: (String, String), _ right: (String, String)) -> Bool {
-    if left.0 != right.0 { return left.0.utf8.lexicographicallyPrecedes(right.0.utf8) }
-    return left.1.utf8.lexicographicallyPrecedes(right.1.utf8)
+    if left.0 != right.0 { return left.0.precedesByBytes(right.0) }
+    return left.1.precedesByBytes(right.1)
 }

@@ -28,6 +28,12 @@ extension String {
         return utf8.starts(with: folder.utf8) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
     }
 
+    /// The part of an absolute path below a folder that contains it.
+    func path(below folder: String) -> String {
+        let slash = folder == "/" ? 0 : 1
+        return String(decoding: utf8.dropFirst(folder.utf8.count + slash), as: UTF8.self)
+    }
+
     /// The components below a folder that contains this path.
     func components(below folder: String) -> ArraySlice<Substring> {
         pathComponents.dropFirst(folder.pathComponents.count)
@@ -37,7 +43,7 @@ extension String {
 /// Puts a path behind a folder.
 func joined(_ folder: String, _ path: String) -> String {
     if folder.isEmpty { return path }
-    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + path : "\(folder)/\(path)"
 }
 
 /// The absolute path of a path that is written in a manifest.

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// Names that people give to programs which only show something: `HomeDemo`, `ExampleApp`, `TestHost`.
 private let demoWords = [
     "Demo", "Demos", "Example", "Examples", "Sample", "Samples", "TestHost", "Playground", "Sandbox",
@@ -16,6 +18,7 @@ public func isDemoName(_ name: some StringProtocol) -> Bool {
 }
 
 /// Whether a file of this name is where a program begins.
-func isProgramFile(_ name: some StringProtocol) -> Bool {
-    ["main.swift", "AppDelegate.swift", "SceneDelegate.swift"].contains { $0 == name } || name.hasSuffix("App.swift")
+func isProgramFile(_ name: Substring) -> Bool {
+    name.endsWithBytes("App.swift") || name == "main.swift" || name == "AppDelegate.swift"
+        || name == "SceneDelegate.swift"
 }

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// The module of a file in a folder without targets that could be read: tests are told apart by the names of their
 /// folders.
 ///
@@ -35,7 +37,7 @@ func folderModule(
 }
 
 /// Whether a folder of this name holds tests.
-func isTestFolder(_ name: some StringProtocol) -> Bool { name.hasSuffix("Tests") || name.hasSuffix("Test") }
+func isTestFolder(_ name: Substring) -> Bool { name.endsWithBytes("Tests") || name.endsWithBytes("Test") }
 
 /// The folders in and above which something lies.
 struct FolderSet {
@@ -43,8 +45,12 @@ struct FolderSet {
 
     /// - Parameter locations: absolute paths of files.
     init(around locations: some Sequence<String>) {
+        var last = ""
         for location in locations {
             var folder = location.parentFolder
+            // Files of one folder follow each other.
+            if folder == last { continue }
+            last = folder
             while folders.insert(folder).inserted, folder != "/", !folder.isEmpty { folder = folder.parentFolder }
         }
     }

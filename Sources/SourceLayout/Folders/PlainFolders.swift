@@ -18,7 +18,8 @@ struct PlainFolders {
         programs = FolderSet(around: locations.filter { isProgramFile($0.lastComponent) })
         for location in locations {
             var inner = location.parentFolder
-            filled.insert(inner)
+            // What stands above a folder is the same for all its files.
+            guard filled.insert(inner).inserted else { continue }
             while inner != folder, inner.isInside(orEqualTo: folder), inner != "/" {
                 let outer = inner.parentFolder
                 if isTestFolder(inner.lastComponent) {

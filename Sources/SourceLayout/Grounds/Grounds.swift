@@ -100,7 +100,7 @@ struct Grounds {
         var projects: [XcodeProject] = []
         var problems: [ModuleLayout.Problem] = []
         let manifests = tree.foreignManifests.filter { $0.location.hasSuffix(".xcodeproj") }
-        for manifest in manifests.sorted(by: { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }) {
+        for manifest in manifests.sorted(by: { $0.location.precedesByBytes($1.location) }) {
             do throws(PropertyListError) {
                 projects.append(try XcodeProject(manifest.location, reading: manifest.bytes))
             } catch {

@@ -2,9 +2,9 @@
 struct PackageGround: Ground {
     private let manifest: PackageManifest
     private let folders: PackageFolders
-    private let ownTargets: Set<String>
-    /// The targets of the products that it can use.
-    private let products: [String: [String]]
+    /// For each target that says it, the targets that it uses, those behind products among them.
+    private let dependencies: [String: [String]]
+    private let hasApplication: Bool
     private let reachedPackages: [String]
 
     /// - Parameters:
@@ -19,20 +19,23 @@ struct PackageGround: Ground {
     ) {
         self.manifest = manifest
         folders = PackageFolders(manifest) { hasSources(joined(manifest.folder, $0)) }
-        ownTargets = Set(manifest.targets.map(\.name))
+        let ownTargets = Set(manifest.targets.map(\.name))
         reachedPackages = manifest.packagePaths.map { resolvedPath($0, in: manifest.folder) }
         // A package that is named by its path comes before one that only has a product of the name.
         let near = reachedPackages.compactMap { packages[$0] }.map(\.products)
-        self.products = near.reduce(products) { $0.merging($1) { _, nearest in nearest } }
+        let products = near.reduce(products) { $0.merging($1) { _, nearest in nearest } }
+        let used = manifest.targets.compactMap { target in
+            target.dependencies.map { names in
+                (target.name, names.flatMap { ownTargets.contains($0) ? [$0] : products[$0] ?? [$0] })
+            }
+        }
+        dependencies = Dictionary(used) { first, _ in first }
+        hasApplication = manifest.targets.contains { $0.kind == .executable && !isDemoName($0.name) }
     }
 
     func placement(of location: String) -> Placement? {
-        let path = location.components(below: manifest.folder).joined(separator: "/")
-        guard let home = folders.home(of: path), home.target.kind != .plugin else {
+        guard let home = folders.home(of: location.path(below: manifest.folder)), home.target.kind != .plugin else {
             return .leftOut(why: .noTarget, suggestion: nil)
-        }
-        let dependencies = home.target.dependencies.map { names in
-            names.flatMap { ownTargets.contains($0) ? [$0] : products[$0] ?? [$0] }
         }
         let sketch = ModuleSketch(
             name: home.target.name,
@@ -41,7 +44,7 @@ struct PackageGround: Ground {
             origin: .package,
             evidence: "Package.swift",
             package: manifest.folder,
-            dependencies: dependencies,
+            dependencies: home.target.dependencies == nil ? nil : dependencies[home.target.name],
             reachedPackages: reachedPackages
         )
         // A package of tools often claims the whole folder in which it lies.
@@ -50,8 +53,7 @@ struct PackageGround: Ground {
 
     /// A program with the name of a demo, beside the program that it is a demo of.
     private func isDemo(_ target: PackageManifest.Target) -> Bool {
-        target.kind == .executable && isDemoName(target.name)
-            && manifest.targets.contains { $0.kind == .executable && !isDemoName($0.name) }
+        target.kind == .executable && hasApplication && isDemoName(target.name)
     }
 }
 

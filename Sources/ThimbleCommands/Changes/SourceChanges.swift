@@ -28,7 +28,7 @@ struct SourceChanges {
 
     /// What would change, as unified diffs, sorted by name.
     func difference(_ index: FileIndex) -> String {
-        contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, bytes in
+        contents.sorted { $0.key.precedesByBytes($1.key) }.map { name, bytes in
             unifiedDiff(
                 from: String(decoding: originals[name] ?? [], as: UTF8.self),
                 to: String(decoding: bytes, as: UTF8.self),

@@ -1,18 +1,21 @@
 import SourceLayout
+import SwiftReader
 
 /// What stands above the given paths and tells their modules.
 extension FoundSources {
     private static let fileMarkers: Set<String> = ["Podfile", "BUILD", "BUILD.bazel", "BUCK"]
 
     /// Whether it is a folder that counts as one thing.
-    static func isBundle(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }
+    static func isBundle(_ name: String) -> Bool {
+        name.endsWithBytes(".xcodeproj") || name.endsWithBytes(".xcworkspace")
+    }
 
     /// Remembers what tells modules, by its name.
     mutating func note(_ name: String, at location: String) {
         // What a Swift file says decides whether it is a manifest.
         if name == "Package.swift" || name == "Project.swift" { manifests.append(location) }
-        if name.hasSuffix(".xcodeproj") || Self.fileMarkers.contains(name) { markers.append(location) }
-        if Self.isBundle(name) || name.hasSuffix(".podspec") { foreignManifests.append(location) }
+        if name.endsWithBytes(".xcodeproj") || Self.fileMarkers.contains(name) { markers.append(location) }
+        if Self.isBundle(name) || name.endsWithBytes(".podspec") { foreignManifests.append(location) }
     }
 
     /// Looks upwards from each given path to the end of its repository.

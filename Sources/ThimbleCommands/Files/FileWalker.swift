@@ -1,4 +1,5 @@
 import SourceLayout
+import SwiftReader
 
 /// Finds the Swift files under the given paths, and what tells their modules.
 struct FileWalker {
@@ -43,7 +44,7 @@ struct FileWalker {
             case .folder:
                 pending.append(Folder(location: location, path: "", given: number))
                 visitPending()
-            case .file where path.hasSuffix(".swift"):
+            case .file where path.endsWithBytes(".swift"):
                 if !isExcluded(path, location, given: number) {
                     addFile(location, path, given: number, shownPath: path)
                 }
@@ -70,7 +71,7 @@ struct FileWalker {
         do throws(SystemError) {
             guard visited.insert(try Platform.status(of: folder.location).identity).inserted else { return }
             let entries = try Platform.entries(of: folder.location)
-            for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+            for entry in entries.sorted(by: { $0.name.precedesByBytes($1.name) }) {
                 visit(entry, in: folder)
             }
         } catch {
@@ -79,7 +80,7 @@ struct FileWalker {
     }
 
     private mutating func visit(_ entry: FolderEntry, in folder: Folder) {
-        guard !entry.name.hasPrefix("."), !Self.skippedNames.contains(entry.name) else { return }
+        guard entry.name.utf8.first != UInt8(ascii: "."), !Self.skippedNames.contains(entry.name) else { return }
         let inner = Folder(
             location: appended(folder.location, entry.name),
             path: appended(folder.path, entry.name),
@@ -91,7 +92,7 @@ struct FileWalker {
             return
         }
         switch entry.kind {
-        case .folder where !entry.name.hasSuffix(".xctemplate"): pending.append(inner)
+        case .folder where !entry.name.endsWithBytes(".xctemplate"): pending.append(inner)
         case .file: visitFile(entry.name, inner)
         case .link: links.append(inner)
         case .folder, .other: break
@@ -100,7 +101,7 @@ struct FileWalker {
 
     private mutating func visitFile(_ name: String, _ file: Folder) {
         found.note(name, at: file.location)
-        guard name.hasSuffix(".swift") else { return }
+        guard name.endsWithBytes(".swift") else { return }
         addFile(file.location, file.path, given: file.given, shownPath: shownPath(of: file))
     }
 
@@ -109,15 +110,15 @@ struct FileWalker {
         do throws(SystemError) {
             let status = try Platform.status(of: link.location)
             switch status.kind {
-            case .folder where !name.hasSuffix(".xctemplate"): visit(link)
-            case .file where name.hasSuffix(".swift"):
+            case .folder where !name.endsWithBytes(".xctemplate"): visit(link)
+            case .file where name.endsWithBytes(".swift"):
                 noteFiles()
                 if visited.insert(status.identity).inserted { visitFile(name, link) }
             case .file: visitFile(name, link)
             case .folder, .other: break
             }
         } catch {
-            guard name.hasSuffix(".swift") else { return }
+            guard name.endsWithBytes(".swift") else { return }
             found.errors.append("'\(shownPath(of: link))' is a link that leads nowhere: \(error.reason).")
         }
     }
