@@ -32,7 +32,7 @@ public struct PlannedFile: Sendable {
     /// Whether what stands there is not what should.
     public var isStale: Bool {
         guard let contents else { return false }
-        return current.map { Array(contents.utf8) != $0 } ?? true
+        return current.map { $0.count != contents.utf8.count || $0 != Array(contents.utf8) } ?? true
     }
 }
 
@@ -46,8 +46,6 @@ extension GenerationPlan {
     /// Plans the files of all modules but tests: one for each module that needs wiring or has a generated file.
     public init(graph: ScopeGraph, supply: Supply, sources: [ModuleSources]) {
         let plan = WiringPlan(graph: graph, supply: supply)
-        let imports = ImportTable(of: sources)
-        let demands = DemandTable(of: supply)
         var wirings = [[ChildWiring]](repeating: [], count: graph.modules.count)
         for scope in graph.scopes.indices where graph.modules[graph.scopes[scope].module].kind != .test {
             for wiring in plan.wiring(of: scope) {
@@ -56,6 +54,13 @@ extension GenerationPlan {
                 if let other = graph.scopes[scope].dependency?.module, other != home { wirings[other].append(wiring) }
             }
         }
+        // An app of Needle's has nothing of the kind, and no need of the tables for it.
+        guard wirings.contains(where: { !$0.isEmpty }) || sources.contains(where: { !$0.generated.isEmpty }) else {
+            files = []
+            return
+        }
+        let imports = ImportTable(of: sources)
+        let demands = DemandTable(of: supply)
         let ambiguous = Self.ambiguousContracts(of: graph)
         files = sources.enumerated().compactMap { module, moduleSources in
             let writer = RIBsProviders(

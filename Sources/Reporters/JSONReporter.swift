@@ -4,6 +4,7 @@ import SwiftReader
 /// For programs: one document, with the keys that tools for Swift linters read.
 public enum JSONReporter: Reporter {
     public static let name = "json"
+    public static let showsEdits = true
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         jsonDocument([

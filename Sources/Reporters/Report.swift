@@ -97,8 +97,14 @@ extension Report {
 public protocol Reporter: Sendable {
     /// What a person types to have it: `text`.
     static var name: String { get }
+    /// Whether repairs are shown as the edits that they are.
+    static var showsEdits: Bool { get }
     /// The whole report, with a line end after every line; empty when there is nothing to say.
     static func text(of report: Report, sources: some SourceIndex) -> String
+}
+
+extension Reporter {
+    public static var showsEdits: Bool { false }
 }
 
 /// Every reporter; the first is the usual one.

@@ -3,17 +3,38 @@ import SwiftReader
 /// A line longer than this, in bytes, is not written by a person and hides more than it shows.
 private let longestLine = 400
 
-/// The line of source at a place, with a caret under the column; nothing where the line is not known.
-func excerpt(at place: Place, sources: some SourceIndex, style: TextStyle) -> [String] {
-    guard let line = sources.line(place.line, of: place.file), line.utf8.count <= longestLine else { return [] }
-    let number = String(place.line)
-    let margin = String(repeating: " ", count: max(0, 5 - number.count))
-    let before = String(decoding: line.utf8.prefix(max(0, place.column - 1)), as: UTF8.self)
-    // A tab stays a tab: nobody knows how wide it is shown.
-    let indent = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: displayWidth(of: $0)) }.joined()
-    let blank = String(repeating: " ", count: margin.count + number.count)
-    return [
-        "\(style.painted("\(margin)\(number) |", as: .margin)) \(printable(line))",
-        "\(style.painted("\(blank) |", as: .margin)) \(indent)\(style.painted("^", as: .caret))",
-    ]
+extension TextBuffer {
+    /// Adds the line of source at a place, with a caret under the column; nothing where the line is not known.
+    mutating func addExcerpt(at place: Place, sources: some SourceIndex) {
+        guard let line = sources.line(place.line, of: place.file), line.utf8.count <= longestLine else { return }
+        let number = String(place.line)
+        let width = max(5, number.utf8.count)
+        paint(as: .margin) { buffer in
+            buffer.addSpaces(width - number.utf8.count)
+            buffer.add(number)
+            buffer.add(" |")
+        }
+        add(" ")
+        addPrintable(line)
+        add("\n")
+        paint(as: .margin) { buffer in
+            buffer.addSpaces(width)
+            buffer.add(" |")
+        }
+        add(" ")
+        addIndent(below: line.utf8.prefix(max(0, place.column - 1)))
+        paint(as: .caret) { $0.add("^") }
+        add("\n")
+    }
+
+    /// Adds blanks as wide as some text. A tab stays a tab: nobody knows how wide it is shown.
+    private mutating func addIndent(below text: Substring.UTF8View) {
+        if text.allSatisfy({ $0 < 0x80 }) {
+            for byte in text { add(byte == UInt8(ascii: "\t") ? byte : UInt8(ascii: " ")) }
+            return
+        }
+        for character in String(decoding: text, as: UTF8.self) {
+            if character == "\t" { add("\t") } else { addSpaces(displayWidth(of: character)) }
+        }
+    }
 }

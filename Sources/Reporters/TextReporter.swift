@@ -11,30 +11,78 @@ public enum TextReporter: Reporter {
 
     /// The same in a style.
     public static func text(of report: Report, sources: some SourceIndex, style: TextStyle) -> String {
-        let writer = FindingWriter(sources: sources, style: style, rulePages: report.rulePages)
-        return report.findings.map(writer.text).joined(separator: "\n")
+        var writer = FindingWriter(sources: sources, style: style, rulePages: report.rulePages)
+        for finding in report.findings { writer.add(finding) }
+        return writer.buffer.text
     }
 
     private struct FindingWriter<Sources: SourceIndex> {
         let sources: Sources
-        let style: TextStyle
         let rulePages: String?
+        private(set) var buffer: TextBuffer
+        private var isFirst = true
+        /// The file of the last place, and its path as it is shown: most places of a finding are in one file.
+        private var last: (file: String, path: String)?
 
-        func text(of finding: Finding) -> String {
-            let severity = style.painted("\(finding.severity.rawValue):", as: .init(finding.severity))
-            let rule = style.painted("[\(finding.rule)]", as: .rule)
-            var lines = ["\(prefix(finding.place))\(severity) \(style.text(finding.headline)) \(rule)"]
-            if let place = finding.place { lines += excerpt(at: place, sources: sources, style: style) }
-            for section in sections(of: finding) where !section.notes.isEmpty {
-                lines.append("  \(style.painted("\(section.title):", as: .title))")
-                lines += section.notes.map { "    \(prefix($0.place))\(style.text($0.message))" }
-            }
-            if let rulePages { lines.append("  \(style.painted("docs:", as: .title)) \(finding.page(in: rulePages))") }
-            return lines.joined(separator: "\n") + "\n"
+        init(sources: Sources, style: TextStyle, rulePages: String?) {
+            self.sources = sources
+            self.rulePages = rulePages
+            buffer = TextBuffer(style: style)
         }
 
-        private func prefix(_ place: Place?) -> String {
-            place.map { "\(style.painted("\(printable(sources.shown($0))):", as: .place)) " } ?? ""
+        mutating func add(_ finding: Finding) {
+            if !isFirst { buffer.add("\n") }
+            isFirst = false
+            addPrefix(finding.place)
+            buffer.paint(as: .init(finding.severity)) { $0.add("\(finding.severity.rawValue):") }
+            buffer.add(" ")
+            buffer.add(finding.headline)
+            buffer.add(" ")
+            buffer.paint(as: .rule) { $0.add("[\(finding.rule)]") }
+            buffer.add("\n")
+            if let place = finding.place { buffer.addExcerpt(at: place, sources: sources) }
+            for section in sections(of: finding) where !section.notes.isEmpty { add(section) }
+            if let rulePages {
+                addTitle("docs")
+                buffer.add(" \(finding.page(in: rulePages))\n")
+            }
+        }
+
+        private mutating func add(_ section: Section) {
+            addTitle(section.title)
+            buffer.add("\n")
+            for note in section.notes {
+                buffer.add("    ")
+                addPrefix(note.place)
+                buffer.add(note.message)
+                buffer.add("\n")
+            }
+        }
+
+        private mutating func addTitle(_ title: String) {
+            buffer.add("  ")
+            buffer.paint(as: .title) { $0.add("\(title):") }
+        }
+
+        private mutating func addPrefix(_ place: Place?) {
+            guard let place else { return }
+            let path = shownPath(of: place.file)
+            buffer.paint(as: .place) { buffer in
+                buffer.add(path)
+                buffer.add(":")
+                buffer.add(place.line)
+                buffer.add(":")
+                buffer.add(place.column)
+                buffer.add(":")
+            }
+            buffer.add(" ")
+        }
+
+        private mutating func shownPath(of file: String) -> String {
+            if let last, last.file == file { return last.path }
+            let path = printable(sources.shownPath(of: file))
+            last = (file, path)
+            return path
         }
     }
 

@@ -18,7 +18,7 @@ public enum TextStyle: Sendable {
         }
 
         /// The parameters of "select graphic rendition". Colours are named, so that each terminal shows its own.
-        fileprivate var rendition: String {
+        var rendition: String {
             switch self {
             case .place, .title: "1"
             case .error: "1;31"
@@ -31,26 +31,10 @@ public enum TextStyle: Sendable {
         }
     }
 
-    func painted(_ text: String, as role: Role) -> String {
-        switch self {
-        case .plain: text
-        case .coloured: "\u{1B}[\(role.rendition)m\(text)\u{1B}[0m"
-        }
-    }
-
     /// A message of one or more lines, code in backticks.
     func text(_ message: Message) -> String {
-        message.fragments.map { fragment in
-            switch fragment {
-            case .words(let words): printableLines(words)
-            case .code(let code): painted("`\(printable(code))`", as: .code)
-            }
-        }
-        .joined()
-    }
-
-    private func printableLines(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
-            .joined(separator: "\n")
+        var buffer = TextBuffer(style: self)
+        buffer.add(message)
+        return buffer.text
     }
 }

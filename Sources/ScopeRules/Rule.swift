@@ -37,6 +37,10 @@ public struct RuleSubject: Sendable {
     public let suppressionFaults: [SuppressionFault]
     /// The sources, for repairs that are edits; empty where there are none.
     public let sources: SourceTable
+    /// Whether anybody wants repairs as edits, where they say nothing else.
+    let wantsEdits: Bool
+    /// For each module, whether rules on waste and lifetimes have a word about it.
+    let judgedModules: [Bool]
 
     public init(
         graph: ScopeGraph,
@@ -44,8 +48,11 @@ public struct RuleSubject: Sendable {
         plan: GenerationPlan,
         suppressions: [Suppression] = [],
         suppressionFaults: [SuppressionFault] = [],
-        sources: SourceTable = SourceTable()
+        sources: SourceTable = SourceTable(),
+        wantsEdits: Bool = true
     ) {
+        self.wantsEdits = wantsEdits
+        judgedModules = Self.judgedModules(of: graph)
         self.suppressions = suppressions
         self.suppressionFaults = suppressionFaults
         self.sources = sources

@@ -44,9 +44,25 @@ public func findings(
     let unused = UnusedSuppression.findings(subject, silencing: all)
     let byRule = Dictionary(grouping: subject.suppressions, by: \.rule)
     func isSpoken(_ finding: Finding) -> Bool {
-        weighed(finding) != nil && !(byRule[finding.rule]?.contains { $0.covers(finding) } ?? false)
+        guard weighed(finding) != nil else { return false }
+        return byRule.isEmpty || !(byRule[finding.rule]?.contains { $0.covers(finding) } ?? false)
     }
     let causes = Consequences(of: all, in: subject).heldBack(isSpoken: isSpoken)
     return (causes + unused).filter(isSpoken)
         .compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
+}
+
+/// Whether some rule finds an error, silenced or not, other than files that are out of date. Quicker than to ask for all
+/// findings: rules that can only warn are not asked.
+///
+/// - Parameter severities: what a person wants findings to weigh, by the ids of their rules; `nil` for a rule that is off.
+public func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) -> Bool {
+    // What it finds is known only when all other rules have spoken.
+    if case .error?? = severities[UnusedSuppression.id] { return true }
+    return allRules.contains { rule in
+        guard rule.id != StaleProviders.id, (severities[rule.id] ?? rule.defaultSeverity) == .error else {
+            return false
+        }
+        return rule.findings(in: subject).contains { (severities[rule.id] ?? $0.usualSeverity) == .error }
+    }
 }

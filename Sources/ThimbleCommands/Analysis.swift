@@ -13,15 +13,27 @@ struct Analysis {
     let plan: GenerationPlan
     /// What rules and questions ask.
     let subject: RuleSubject
-    /// In order.
+    /// In order; none where only errors are wanted and there is none.
     let findings: [Finding]
+
+    /// What the findings are for.
+    enum Purpose {
+        /// For whatever can be done with them.
+        case everything
+        /// To be read: edits are not among what is shown.
+        case reading
+        /// To know whether the tree is sound: the other findings are of interest only beside an error.
+        case errors
+    }
 
     /// - Parameters:
     ///   - request: which sources.
+    ///   - purpose: what the findings are for.
     ///   - changes: what to read in the place of some of them.
     ///   - surroundings: whether somebody watches; where nobody does, no progress is shown.
     init(
         _ request: SourceRequest,
+        for purpose: Purpose = .everything,
         after changes: SourceChanges = SourceChanges(),
         in surroundings: Surroundings = Surroundings()
     ) throws(Stop) {
@@ -41,10 +53,15 @@ struct Analysis {
             plan: plan,
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,
-            sources: SourceTable(sources.modules)
+            sources: SourceTable(sources.modules),
+            wantsEdits: purpose == .everything
         )
         progress.enter("checking \(counted(graph.scopes.count, "scope"))")
-        findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
+        if purpose == .errors, !ScopeRules.hasErrors(subject, severities: severities) {
+            findings = []
+        } else {
+            findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
+        }
     }
 
     func report(of judgement: Baseline.Judgement) -> Report {

@@ -4,7 +4,8 @@ import Reporters
 public func runProcess() -> Never {
     Platform.ignoreClosedPipes()
     var console = StandardConsole()
-    Platform.end(run(arguments: arguments(of: CommandLine.arguments), console: &console))
+    let code = run(arguments: arguments(of: CommandLine.arguments), console: &console)
+    withExtendedLifetime(console) { Platform.end(code) }
 }
 
 /// The arguments of a process; one whose program is called `needle` stands in for Needle.

@@ -8,23 +8,26 @@ import SwiftReader
 struct NeedleFiles {
     /// The import statements for the file of one module, sorted.
     let imports: [String]
-    /// The MD5 over the names and the MD5s of the files of all dependencies and components, sorted, each once.
-    let hash: String
+    /// The MD5 over the names and the MD5s of the files of all dependencies and components, sorted, each once; `nil`
+    /// where no component is pluginized, for then nobody reads it.
+    let hash: String?
 
     /// - Parameter module: where generated code stands.
     init(of sources: [ModuleSources], graph: ScopeGraph, module: Int) {
         let scopes = graph.scopes.filter { $0.isNeedleComponent }
         let names = Set(scopes.map(\.name))
+        let isPluginized = graph.scopes.contains { if case .core? = $0.plugin { true } else { false } }
         var homes: [String: Set<String>] = [:]
         for scope in scopes { homes[scope.place.file, default: []].insert(scope.name) }
         var found = FoundImports()
         var lines: Set<[String]> = []
         for (number, part) in sources.enumerated() where number == module || !part.module.kind.standsAlone {
-            for file in part.files where !file.belongsToRIBs || homes[file.path] != nil {
-                let entities = (homes[file.path] ?? []).union(file.protocols(inheriting: "Dependency"))
-                let matters = !entities.isEmpty || !file.protocols(inheriting: "PluginExtension").isEmpty
-                guard matters || file.extends(names) else { continue }
+            for file in part.files {
+                let own = homes[file.path]
+                guard own != nil || file.mayMatter(names) else { continue }
                 found.add(file, except: graph.modules[module].name)
+                guard isPluginized else { continue }
+                let entities = (own ?? []).union(file.protocols(inheriting: "Dependency"))
                 guard !entities.isEmpty else { continue }
                 let hash = MD5.hex(of: file.bytes)
                 for name in entities { lines.insert([name, hash]) }
@@ -33,7 +36,7 @@ struct NeedleFiles {
         found.add(Set(scopes.map(\.module)).subtracting([module]).map { graph.modules[$0].name })
         imports = found.statements
         let text = lines.sorted { $0.lexicographicallyPrecedes($1) }.map { "\($0[0]):\($0[1])\n" }.joined()
-        hash = MD5.hex(of: Array(text.utf8))
+        hash = isPluginized ? MD5.hex(of: Array(text.utf8)) : nil
     }
 }
 
@@ -41,14 +44,21 @@ struct NeedleFiles {
 private struct FoundImports {
     private var conditions: [String: Set<[String]>] = [:]
     private var modules: Set<String> = []
+    /// The statements that some file has without a condition, which most files have in common.
+    private var unconditional: Set<String> = []
 
     mutating func add(_ file: SourceFile, except own: String) {
         for declaration in file.declarations where declaration.kind == .import {
+            let statement = file.text(declaration.range)
+            if unconditional.contains(statement) { continue }
             let name = String(file.joined(declaration.name).prefix { $0 != "." })
             guard name != own else { continue }
             let tests = file.conditionTexts(of: declaration)
-            if tests.isEmpty { modules.insert(name) }
-            conditions[file.text(declaration.range), default: []].insert(tests)
+            if tests.isEmpty {
+                modules.insert(name)
+                unconditional.insert(statement)
+            }
+            conditions[statement, default: []].insert(tests)
         }
     }
 
@@ -68,6 +78,13 @@ private struct FoundImports {
 }
 
 extension SourceFile {
+    /// Whether a file without components has to do with them: it declares a dependency or extends a component.
+    fileprivate func mayMatter(_ components: Set<String>) -> Bool {
+        guard !belongsToRIBs else { return false }
+        return !protocols(inheriting: "Dependency").isEmpty || !protocols(inheriting: "PluginExtension").isEmpty
+            || extends(components)
+    }
+
     /// Whether what it calls a dependency is one of RIBs' own, by what it imports.
     fileprivate var belongsToRIBs: Bool {
         let libraries = importedModules.filter { ScopeGraph.isLibrary($0) }

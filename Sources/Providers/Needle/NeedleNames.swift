@@ -34,13 +34,13 @@ struct NeedleNames {
 
     /// The values of some scopes beside some properties: Needle's names, unless two things would have one.
     func values(of scopes: [Int], beside properties: [String]) -> [TextComponent] {
-        var taken = Set(properties).union(SwiftName.reserved)
+        var taken = Set(properties)
         return scopes.map { scope in
             let name = type(of: scope)
             let base = TextComponent(name: graph.scopes[scope].pathName).valueName
             var valueName = base
             var number = 1
-            while !taken.insert(valueName).inserted {
+            while SwiftName.reserved.contains(valueName) || !taken.insert(valueName).inserted {
                 valueName = number == 1 ? "\(base)Scope" : "\(base)Scope\(number)"
                 number += 1
             }

@@ -62,13 +62,29 @@ extension GenerationPlan {
 
     /// What stands above the imports of a generated file: a person's words, which stay.
     private static func header(of bytes: [UInt8]) -> String {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        let first = lines.firstIndex { line in
-            line.hasPrefix("import ") || line.hasPrefix("@") || line.hasPrefix("#if ") || line.contains(" import ")
-                || line.hasPrefix("// swiftlint:disable unused_declaration")
+        var ends: [Int] = []
+        var start = 0
+        // The file is long, and its imports stand near its top.
+        while start <= bytes.count {
+            let end = endOfLine(from: start, in: bytes)
+            if isBehindHeader(String(decoding: bytes[start..<end], as: UTF8.self)) {
+                guard ends.count > 1 else { return "" }
+                return String(decoding: bytes[..<ends[ends.count - 2]], as: UTF8.self)
+            }
+            ends.append(end)
+            start = end + 1
         }
-        guard let first, first > 1 else { return "" }
-        return lines[..<(first - 1)].joined(separator: "\n")
+        return ""
+    }
+
+    /// The offset of the next `\n` that stands alone: one behind `\r` ends no line here.
+    private static func endOfLine(from start: Int, in bytes: [UInt8]) -> Int {
+        bytes[start...].indices.first { bytes[$0] == 10 && ($0 == 0 || bytes[$0 - 1] != 13) } ?? bytes.count
+    }
+
+    private static func isBehindHeader(_ line: String) -> Bool {
+        line.hasPrefix("import ") || line.hasPrefix("@") || line.hasPrefix("#if ") || line.contains(" import ")
+            || line.hasPrefix("// swiftlint:disable unused_declaration")
     }
 }
 

@@ -17,35 +17,53 @@ struct NeedleProviders {
         search = NeedleSearch(of: tree, supply: supply)
     }
 
+    /// What is written for one component.
+    private struct Part {
+        let scope: Int
+        /// In the order in which its protocols declare them.
+        let requirements: [Requirement]
+        /// How they are written, one for each.
+        let variables: [TextVariable]
+        let groups: [[NeedleProvider]]
+    }
+
     private var graph: ScopeGraph { tree.graph }
 
     /// The whole file.
     ///
     /// - Parameter header: what stands at its top.
     func text(header: String, files: NeedleFiles) -> String {
-        let isPluginized = graph.scopes.contains { if case .core? = $0.plugin { true } else { false } }
-        var part = OutputPart()
-        let groups = tree.components.map { (scope: $0, groups: search.groups(of: $0) ?? []) }
-        let read = readProperties(groups)
-        for (scope, groups) in groups where !groups.isEmpty {
-            for provider in classes(of: scope, groups) { part.add(provider) }
-            part.add(registration(of: scope, read[scope] ?? []))
+        var output = OutputPart()
+        let parts = tree.components.map(part)
+        let read = readProperties(parts)
+        for part in parts where !part.groups.isEmpty {
+            for provider in classes(of: part) { output.add(provider) }
+            output.add(registration(of: part, read[part.scope] ?? []))
         }
         for scope in tree.components {
-            if let plugin = pluginExtension(of: scope) { part.add(plugin) }
+            if let plugin = pluginExtension(of: scope) { output.add(plugin) }
         }
-        let hash = isPluginized ? files.hash : nil
-        let output = OutputText(header: header, imports: files.imports, hash: hash, parts: [part])
-        return String(decoding: output.bytes, as: UTF8.self)
+        let text = OutputText(header: header, imports: files.imports, hash: files.hash, parts: [output])
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
+    private func part(of scope: Int) -> Part {
+        let needs = supply.requirementNeeds(of: scope, in: graph)
+        let requirements = needs.compactMap { supply.needs[$0].requirement }
+        return Part(
+            scope: scope,
+            requirements: requirements,
+            variables: requirements.map(\.variable),
+            groups: search.groups(of: scope, needs) ?? []
+        )
     }
 
     /// For each scope, the names of its properties that others read.
-    private func readProperties(_ groups: [(scope: Int, groups: [[NeedleProvider]])]) -> [Int: Set<String>] {
+    private func readProperties(_ parts: [Part]) -> [Int: Set<String>] {
         var read: [Int: Set<String>] = [:]
-        for (scope, groups) in groups {
-            let requirements = requirements(of: scope)
-            for provider in groups.compactMap(\.first) {
-                for (requirement, supplier) in zip(requirements, provider.suppliers) {
+        for part in parts {
+            for provider in part.groups.compactMap(\.first) {
+                for (requirement, supplier) in zip(part.requirements, provider.suppliers) {
                     read[supplier.scope, default: []].insert(requirement.name)
                 }
             }
@@ -53,28 +71,23 @@ struct NeedleProviders {
         return read
     }
 
-    private func requirements(of scope: Int) -> [Requirement] {
-        supply.requirementNeeds(of: scope, in: graph).compactMap { supply.needs[$0].requirement }
-    }
-
-    private func classes(of scope: Int, _ groups: [[NeedleProvider]]) -> [ProviderClass] {
-        let requirements = requirements(of: scope)
-        return groups.compactMap { group in
+    private func classes(of part: Part) -> [ProviderClass] {
+        part.groups.compactMap { group in
             guard let first = group.first else { return nil }
             let scopes = first.sources.map(\.scope)
-            let sources = names.values(of: scopes, beside: requirements.map(\.name))
+            let sources = names.values(of: scopes, beside: part.requirements.map(\.name))
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
-            let getters = zip(requirements, first.suppliers).compactMap { requirement, supplier in
+            let getters = zip(part.variables, first.suppliers).compactMap { variable, supplier in
                 sourceOfScope[supplier.scope].map {
-                    ProviderClass.Getter(requirement.variable, from: expression(for: supplier, $0.valueName))
+                    ProviderClass.Getter(variable, from: expression(for: supplier, $0.valueName))
                 }
             }
             return ProviderClass(
-                dependency: names.dependency(of: scope),
+                dependency: names.dependency(of: part.scope),
                 getters: getters,
                 sources: sources,
                 ways: group.map { ProviderClass.Way(path: $0.path, levels: $0.sources.map(\.level)) },
-                isIsolated: graph.scopes[scope].dependency?.isolation != nil
+                isIsolated: graph.scopes[part.scope].dependency?.isolation != nil
             )
         }
     }
@@ -94,11 +107,11 @@ struct NeedleProviders {
     }
 
     /// What stands for the providers where everything is looked up at run time.
-    private func registration(of scope: Int, _ read: Set<String>) -> DynamicText {
+    private func registration(of part: Part, _ read: Set<String>) -> DynamicText {
         DynamicText(
-            component: names.type(of: scope),
-            asked: (names.dependency(of: scope) ?? "EmptyDependency", requirements(of: scope).map(\.variable)),
-            offered: graph.isNeedleLeaf(scope) ? nil : offered(by: scope, read)
+            component: names.type(of: part.scope),
+            asked: (names.dependency(of: part.scope) ?? "EmptyDependency", part.variables),
+            offered: graph.isNeedleLeaf(part.scope) ? nil : offered(by: part.scope, read)
         )
     }
 

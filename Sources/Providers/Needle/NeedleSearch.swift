@@ -52,9 +52,9 @@ struct NeedleSearch {
 
     /// The providers of a scope, those with the same suppliers together, in the order of the first of each.
     ///
+    /// - Parameter needs: those for the scope's own requirements, as `Supply.requirementNeeds` has them.
     /// - Returns: `nil` where something is missing on some way.
-    func groups(of scope: Int) -> [[NeedleProvider]]? {
-        let needs = supply.requirementNeeds(of: scope, in: tree.graph)
+    func groups(of scope: Int, _ needs: [Int]) -> [[NeedleProvider]]? {
         var groups: [[NeedleProvider]] = []
         var places: [[NeedleSupplier]: Int] = [:]
         for step in paths.ofComponent[scope] {

@@ -67,7 +67,11 @@ extension Scope {
     var isNeedleRoot: Bool { isNeedleComponent && root == .bootstrap }
 
     /// What a path says: what stands behind the last dot of the class's name at run time.
-    var pathName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var pathName: String {
+        let letters = name.utf8
+        guard let dot = letters.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        return String(name[letters.index(after: dot)...])
+    }
 
     fileprivate var writingOrder: (Int, Place) {
         switch plugin {

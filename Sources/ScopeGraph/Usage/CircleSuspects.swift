@@ -8,9 +8,17 @@ import SwiftReader
 struct CircleSuspects {
     private let codebase: Codebase
     private let classes: Set<Int>
-    private let filter: NameFilter
-    /// For each name, the names that stand in members of that name. A class's initialiser goes by the class's name.
-    private var reads: [String: Set<String>] = [:]
+    /// The names of all members that run code. A class's initialiser goes by the class's name.
+    private let names: NameFilter
+    /// The number of a name, and that of a name that stands in members of the first.
+    private var reads: [Read] = []
+
+    private struct Read: Comparable {
+        let owner: Int32
+        let name: Int32
+
+        static func < (left: Self, right: Self) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
+    }
 
     /// - Parameter classes: those of the components, with their superclasses.
     static func names(in classes: Set<Int>, of codebase: Codebase) -> Set<String> {
@@ -23,14 +31,14 @@ struct CircleSuspects {
     private init(codebase: Codebase, classes: Set<Int>) {
         self.codebase = codebase
         self.classes = classes
-        var names: Set<String> = []
+        var names: [String] = []
         for type in classes {
             for (name, members) in codebase.members(of: type) {
                 guard members.contains(where: { Self.runsCode(codebase.index.declaration($0.place)) }) else { continue }
-                names.insert(name == "init" ? codebase.index.types[type].name : name)
+                names.append(name == "init" ? codebase.index.types[type].name : name)
             }
         }
-        filter = NameFilter(names)
+        self.names = NameFilter(names)
     }
 
     private static func runsCode(_ declaration: Declaration) -> Bool {
@@ -40,18 +48,18 @@ struct CircleSuspects {
     private mutating func read(_ file: Int) {
         let source = codebase.source(file)
         let lazies = lazyValues(in: source)
-        var outermost: [BlockID: BlockID] = [:]
+        var outermost = [BlockID?](repeating: nil, count: source.blocks.count)
         for expression in source.expressions where expression.kind == .identifier || expression.kind == .member {
-            guard let name = filter.name(expression.name, in: source),
+            guard let name = names.number(expression.name, in: source),
                 let owner = owner(of: expression, in: file, lazies, &outermost),
                 !handsOn(expression, name, owner, in: source)
             else { continue }
-            reads[owner, default: []].insert(name)
+            reads.append(Read(owner: Int32(truncatingIfNeeded: owner), name: Int32(truncatingIfNeeded: name)))
         }
     }
 
     /// `dependency.x` in the property `x`: a circle of such alone makes nothing.
-    private func handsOn(_ expression: Expression, _ name: String, _ owner: String, in source: SourceFile) -> Bool {
+    private func handsOn(_ expression: Expression, _ name: Int, _ owner: Int, in source: SourceFile) -> Bool {
         name == owner && expression.base.map { source.isOwnDependency($0) } ?? false
     }
 
@@ -63,13 +71,13 @@ struct CircleSuspects {
         }
     }
 
-    /// The name of the member of a component in which an expression stands.
+    /// The number of the name of the member of a component in which an expression stands.
     private func owner(
         of expression: Expression,
         in file: Int,
         _ lazies: [Declaration],
-        _ outermost: inout [BlockID: BlockID]
-    ) -> String? {
+        _ outermost: inout [BlockID?]
+    ) -> Int? {
         let source = codebase.source(file)
         let body = outermostBody(around: expression.block, in: source, &outermost)
         let members = source[body].kind == .members ? body : source[body].parent
@@ -80,34 +88,35 @@ struct CircleSuspects {
             return lazyName(around: expression.range.start, in: source, lazies)
         }
         switch declaration.kind {
-        case .initializer: return codebase.index.types[type].name
-        case .variable, .function: return source.name(declaration.name)
+        case .initializer: return names.number(of: codebase.index.types[type].name)
+        case .variable, .function: return names.number(declaration.name, in: source)
         default: return nil
         }
     }
 
     /// The block around another that stands directly among members, or those members, or the file.
     ///
-    /// - Parameter known: what was found before, so that deep nesting is climbed once.
+    /// - Parameter known: by number of the block, what was found before, so that deep nesting is climbed once.
     private func outermostBody(
         around block: BlockID,
         in source: SourceFile,
-        _ known: inout [BlockID: BlockID]
+        _ known: inout [BlockID?]
     ) -> BlockID {
-        var trail: [BlockID] = []
+        if let found = known[Int(block.value)] { return found }
+        var trail = [block]
         var current = block
-        while known[current] == nil, source[current].kind != .members, let parent = source[current].parent,
+        while known[Int(current.value)] == nil, source[current].kind != .members, let parent = source[current].parent,
             source[parent].kind != .members
         {
             trail.append(current)
             current = parent
         }
-        let found = known[current] ?? current
-        for step in trail { known[step] = found }
+        let found = known[Int(current.value)] ?? current
+        for step in trail { known[Int(step.value)] = found }
         return found
     }
 
-    private func lazyName(around offset: UInt32, in source: SourceFile, _ lazies: [Declaration]) -> String? {
+    private func lazyName(around offset: UInt32, in source: SourceFile, _ lazies: [Declaration]) -> Int? {
         var low = 0
         var high = lazies.count
         while low < high {
@@ -115,28 +124,39 @@ struct CircleSuspects {
             if lazies[middle].range.start <= offset { low = middle + 1 } else { high = middle }
         }
         guard low > 0, offset < lazies[low - 1].range.end else { return nil }
-        return source.name(lazies[low - 1].name)
+        return names.number(lazies[low - 1].name, in: source)
     }
 
     /// What is left when all names are gone from which, or to which, no circle leads.
     private func namesOnCircles() -> Set<String> {
-        var readers: [String: Set<String>] = [:]
-        for (owner, names) in reads { for name in names { readers[name, default: []].insert(owner) } }
-        var left = Set(reads.keys).union(readers.keys)
-        var readCount = reads.mapValues(\.count)
-        var readerCount = readers.mapValues(\.count)
-        var pending = left.filter { readCount[$0] == nil || readerCount[$0] == nil }
-        left.subtract(pending)
-        while let gone = pending.popFirst() {
-            for name in reads[gone] ?? [] where left.contains(name) {
-                readerCount[name, default: 0] -= 1
-                if readerCount[name] == 0, left.remove(name) != nil { pending.insert(name) }
+        var namesOfOwner = [[Int]](repeating: [], count: names.names.count)
+        var ownersOfName = namesOfOwner
+        var last: Read?
+        for read in reads.sorted() where read != last {
+            namesOfOwner[Int(read.owner)].append(Int(read.name))
+            ownersOfName[Int(read.name)].append(Int(read.owner))
+            last = read
+        }
+        var readCount = namesOfOwner.map(\.count)
+        var readerCount = ownersOfName.map(\.count)
+        var isLeft = names.names.indices.map { readCount[$0] > 0 && readerCount[$0] > 0 }
+        var pending = isLeft.indices.filter { !isLeft[$0] }
+        while let gone = pending.popLast() {
+            for name in namesOfOwner[gone] where isLeft[name] {
+                readerCount[name] -= 1
+                if readerCount[name] == 0 {
+                    isLeft[name] = false
+                    pending.append(name)
+                }
             }
-            for owner in readers[gone] ?? [] where left.contains(owner) {
-                readCount[owner, default: 0] -= 1
-                if readCount[owner] == 0, left.remove(owner) != nil { pending.insert(owner) }
+            for owner in ownersOfName[gone] where isLeft[owner] {
+                readCount[owner] -= 1
+                if readCount[owner] == 0 {
+                    isLeft[owner] = false
+                    pending.append(owner)
+                }
             }
         }
-        return left
+        return Set(isLeft.indices.filter { isLeft[$0] }.map { names.names[$0] })
     }
 }

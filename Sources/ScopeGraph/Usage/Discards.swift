@@ -11,12 +11,12 @@ struct Discards {
     init(codebase: Codebase, table: ScopeTable) {
         self.codebase = codebase
         self.table = table
-        var names: Set<String> = ["init"]
+        var names = ["init"]
         for draft in table.drafts where draft.kind == .component {
-            if let type = draft.type { names.insert(codebase.index.types[type].name) }
+            if let type = draft.type { names.append(codebase.index.types[type].name) }
         }
-        for type in codebase.index.types where type.kind == .typealias { names.insert(type.name) }
-        for file in codebase.index.files { for aliases in file.localAliases.values { names.formUnion(aliases.keys) } }
+        for type in codebase.index.types where type.kind == .typealias { names.append(type.name) }
+        for file in codebase.index.files { for aliases in file.localAliases.values { names += aliases.keys } }
         filter = NameFilter(names)
     }
 
@@ -81,8 +81,8 @@ struct Discards {
         if expression.kind == .call { return isReturned ? nil : id }
         guard expression.kind == .sequence else { return nil }
         let operands = source.arguments(of: expression)
-        guard operands.count == 2, source.text(operands[1].label) == "=",
-            source.text(source[operands[0].value].range) == "_"
+        guard operands.count == 2, source.spells("=", in: operands[1].label),
+            source.spells("_", in: source[operands[0].value].range)
         else { return nil }
         return operands[1].value
     }
@@ -92,7 +92,7 @@ struct Discards {
         let source = codebase.source(file)
         return source.expressions.enumerated().compactMap { number, expression in
             guard expression.kind == .call, let base = expression.base,
-                filter.name(source[base].name, in: source) != nil, source.isBoundToNothing(expression)
+                filter.contains(source[base].name, in: source), source.isBoundToNothing(expression)
             else { return nil }
             let id = ExpressionID(number)
             return madeScope(id, in: file).map { Candidate(scope: $0, call: id, variable: nil) }
@@ -115,7 +115,7 @@ struct Discards {
     private func madeScope(_ id: ExpressionID, in file: Int) -> Int? {
         let source = codebase.source(file)
         let call = source[id]
-        guard call.kind == .call, let base = call.base, filter.name(source[base].name, in: source) != nil,
+        guard call.kind == .call, let base = call.base, filter.contains(source[base].name, in: source),
             let type = codebase.type(of: id, in: file).declaredType, let scope = table.scopeOfType[type],
             table.drafts[scope].kind == .component, table.drafts[scope].dialect == .ribs,
             case .initializer = codebase.callee(of: id, in: file, depth: 0), !doesMore(type)

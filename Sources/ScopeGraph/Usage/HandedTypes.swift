@@ -73,8 +73,8 @@ struct HandedTypes {
 
     private func carries(_ id: ExpressionID, _ expression: Expression, in source: SourceFile) -> Bool {
         switch expression.kind {
-        case .identifier, .member: filter.name(expression.name, in: source) != nil
-        case .call: expression.base.map { filter.name(source[$0].name, in: source) != nil } ?? false
+        case .identifier, .member: filter.contains(expression.name, in: source)
+        case .call: expression.base.map { filter.contains(source[$0].name, in: source) } ?? false
         default: false
         }
     }

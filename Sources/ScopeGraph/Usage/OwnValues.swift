@@ -4,28 +4,27 @@ import SwiftReader
 struct OwnValues {
     let codebase: Codebase
     /// The names that several scopes make and some scope asks for: of others nobody wants to know.
-    private let names: Set<String>
+    private let names: NameFilter
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase, scopes: [Scope]) {
+    /// - Parameter asked: the names of all requirements.
+    init(codebase: Codebase, scopes: [Scope], asked: NameFilter) {
         self.codebase = codebase
-        let asked = Set(scopes.flatMap { $0.requirements.map(\.name) })
-        var once: Set<String> = []
-        var names: Set<String> = []
+        var counts = [Int](repeating: 0, count: asked.names.count)
         for scope in scopes {
-            for provision in scope.provisions where !provision.isPassThrough && asked.contains(provision.name) {
-                if !once.insert(provision.name).inserted { names.insert(provision.name) }
+            for provision in scope.provisions where !provision.isPassThrough {
+                if let number = asked.number(of: provision.name) { counts[number] += 1 }
             }
         }
-        self.names = names
+        names = NameFilter(counts.indices.lazy.filter { counts[$0] > 1 }.map { asked.names[$0] })
     }
 
     /// The names of those of a scope's provisions that do.
     func names(of draft: ScopeDraft, _ provisions: [Provision]) -> Set<String> {
-        guard draft.kind == .component, let type = draft.type else { return [] }
+        guard !names.isEmpty, draft.kind == .component, let type = draft.type else { return [] }
         let views = Views(codebase: codebase)
         let own = provisions.filter { provision in
-            names.contains(provision.name) && !provision.isPassThrough && provision.inheritedFrom == nil
+            names.number(of: provision.name) != nil && !provision.isPassThrough && provision.inheritedFrom == nil
                 && !provision.isConditional && !(provision.type.map(views.contains) ?? false)
         }
         return Set(own.map(\.name).filter { makesValue(codebase.members(of: type)[$0] ?? []) })

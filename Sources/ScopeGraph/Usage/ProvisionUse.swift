@@ -8,7 +8,7 @@ struct ProvisionUse {
 
     init(codebase: Codebase, scopes: [Scope]) {
         self.codebase = codebase
-        let names = Set(scopes.flatMap { $0.provisions.map(\.name) })
+        let names = NameFilter(scopes.lazy.flatMap { $0.provisions.lazy.map(\.name) })
         reads = ReadCollector.reads(of: names, components: [], in: codebase)
     }
 

@@ -5,7 +5,7 @@ struct ReadCollector {
     let codebase: Codebase
     private let filter: NameFilter
     private let components: Set<Int>
-    private var table = ReadTable()
+    private var table: ReadTable
     /// For each type seen, itself and what it inherits.
     private var families: [Int: [Int]] = [:]
 
@@ -14,9 +14,9 @@ struct ReadCollector {
     /// - Parameters:
     ///   - names: the names of the properties.
     ///   - components: the types that are components, in which a pass-through reads nothing.
-    static func reads(of names: Set<String>, components: Set<Int>, in codebase: Codebase) -> ReadTable {
-        guard !names.isEmpty else { return ReadTable() }
-        var collector = ReadCollector(codebase: codebase, filter: NameFilter(names), components: components)
+    static func reads(of names: NameFilter, components: Set<Int>, in codebase: Codebase) -> ReadTable {
+        guard !names.isEmpty else { return ReadTable(of: names) }
+        var collector = ReadCollector(codebase: codebase, filter: names, components: components)
         for file in codebase.index.files.indices { collector.read(file) }
         return collector.table
     }
@@ -25,6 +25,7 @@ struct ReadCollector {
         self.codebase = codebase
         self.filter = filter
         self.components = components
+        table = ReadTable(of: filter)
     }
 
     private mutating func read(_ file: Int) {
@@ -34,13 +35,15 @@ struct ReadCollector {
             let id = ExpressionID(number)
             switch expression.kind {
             case .member:
-                guard let base = expression.base, let name = filter.name(expression.name, in: source) else { continue }
+                guard let base = expression.base, let name = filter.number(expression.name, in: source) else {
+                    continue
+                }
                 // `self.x = …` gives a value to the object's own property and reads nothing.
-                if targets.contains(id), source.text(source[base].range) == "self" { continue }
+                if targets.contains(id), source.spells("self", in: source[base].range) { continue }
                 if isPassedThrough(name, id, base, file) { continue }
                 add(name, of: codebase.type(of: base, in: file), file)
             case .identifier:
-                guard !targets.contains(id), let name = filter.name(expression.name, in: source) else { continue }
+                guard !targets.contains(id), let name = filter.number(expression.name, in: source) else { continue }
                 readIdentifier(name, expression, file)
             case .keyPath: readWords(in: expression.range, file)
             default: continue
@@ -66,15 +69,15 @@ struct ReadCollector {
     private mutating func readWords(in range: SourceRange, _ file: Int) {
         let source = codebase.source(file)
         for token in source.tokens(in: range) where token.kind == .identifier {
-            if let name = filter.name(token.range, in: source) { addUnknown(name, file) }
+            if let name = filter.number(token.range, in: source) { addUnknown(name, file) }
         }
     }
 
-    private mutating func addUnknown(_ name: String, _ file: Int) {
+    private mutating func addUnknown(_ name: Int, _ file: Int) {
         table.add(name, inModule: index.files[file].module)
     }
 
-    private mutating func add(_ name: String, of type: StaticType, _ file: Int) {
+    private mutating func add(_ name: Int, of type: StaticType, _ file: Int) {
         switch type {
         case .unknown, .parameter: addUnknown(name, file)
         case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): add(name, of: inner, file)
@@ -83,10 +86,18 @@ struct ReadCollector {
         // `@dynamicMemberLookup` may lead from the type to what it is generic over.
         case .named(_, let arguments): if !arguments.isEmpty { addUnknown(name, file) }
         case .declared(let declared, _):
-            if case .nothing = codebase.member(named: name, of: type) { return addUnknown(name, file) }
+            guard hasMember(filter.names[name], type, declared) else { return addUnknown(name, file) }
             for ancestor in family(of: declared) { table.add(name, of: ancestor) }
         case .tuple, .function, .metatype: break
         }
+    }
+
+    /// - Parameter declared: the type's number.
+    private func hasMember(_ name: String, _ type: StaticType, _ declared: Int) -> Bool {
+        // Most are the type's own.
+        if codebase.members(of: declared)[name] != nil { return true }
+        if case .nothing = codebase.member(named: name, of: type) { return false }
+        return true
     }
 
     /// A type with its superclasses, a protocol with all that it inherits.
@@ -101,9 +112,9 @@ struct ReadCollector {
     }
 
     /// A name alone: a member of the type around it, unless it is a local's.
-    private mutating func readIdentifier(_ name: String, _ expression: Expression, _ file: Int) {
+    private mutating func readIdentifier(_ name: Int, _ expression: Expression, _ file: Int) {
         let offset = expression.range.start
-        switch codebase.value(named: name, in: file, block: expression.block, before: offset) {
+        switch codebase.value(named: filter.names[name], in: file, block: expression.block, before: offset) {
         case .parameter, .typed: return
         case .declarations(let places, _):
             guard let place = places.first, let type = index.type(around: expression.block, in: file) else { return }
@@ -117,7 +128,7 @@ struct ReadCollector {
 
     /// Whether a read only feeds the same-named property of a component: `var x: X { dependency.x }`,
     /// `self.x = dependency.x`.
-    private func isPassedThrough(_ name: String, _ id: ExpressionID, _ base: ExpressionID, _ file: Int) -> Bool {
+    private func isPassedThrough(_ name: Int, _ id: ExpressionID, _ base: ExpressionID, _ file: Int) -> Bool {
         let source = codebase.source(file)
         guard source.isOwnDependency(base) else { return false }
         guard let type = index.type(around: source[id].block, in: file), components.contains(type) else { return false }
@@ -130,13 +141,13 @@ struct ReadCollector {
             return isMember(owner, name, in: source)
         case .assigned(let target):
             guard let owner = source.body(around: source[id].block).flatMap({ source[$0].owner }) else { return false }
-            return source[owner].kind == .initializer && source.name(source[target].name) == name
+            return source[owner].kind == .initializer && filter.number(source[target].name, in: source) == name
         default: return false
         }
     }
 
-    private func isMember(_ declaration: DeclarationID, _ name: String, in source: SourceFile) -> Bool {
+    private func isMember(_ declaration: DeclarationID, _ name: Int, in source: SourceFile) -> Bool {
         source[declaration].kind == .variable && source[source[declaration].block].kind == .members
-            && source.name(source[declaration].name) == name
+            && filter.number(source[declaration].name, in: source) == name
     }
 }

@@ -5,29 +5,48 @@ import SwiftReader
 /// Only the names that are asked about are in it. It holds too much rather than too little: what cannot be followed
 /// counts as a read of every property of the name.
 struct ReadTable {
-    /// The names read through values of a declared type, or of a type that inherits it: by type.
-    private(set) var namesByType: [Int: Set<String>] = [:]
-    /// The names read through values of unknown type, by module.
-    private var namesByModule: [Int: Set<String>] = [:]
-    private var namesAnywhere: Set<String> = []
+    /// The names that are asked about; what follows knows them by their numbers.
+    let names: NameFilter
+    /// Each name that is read through values of a declared type, or of a type that inherits it, with that type.
+    private var namesOfTypes: Set<Pair> = []
+    /// Each name that is read through values of unknown type, with the module in which that is.
+    private var namesInModules: Set<Pair> = []
+    /// By number, whether a name is read through values of unknown type.
+    private var isReadAnywhere: [Bool]
 
-    mutating func add(_ name: String, of type: Int) { namesByType[type, default: []].insert(name) }
+    private struct Pair: Hashable {
+        let place: Int32
+        let name: Int32
 
-    mutating func add(_ name: String, inModule module: Int) {
-        namesByModule[module, default: []].insert(name)
-        namesAnywhere.insert(name)
+        init(_ place: Int, _ name: Int) {
+            self.place = Int32(truncatingIfNeeded: place)
+            self.name = Int32(truncatingIfNeeded: name)
+        }
+    }
+
+    init(of names: NameFilter) {
+        self.names = names
+        isReadAnywhere = [Bool](repeating: false, count: names.names.count)
+    }
+
+    mutating func add(_ name: Int, of type: Int) { namesOfTypes.insert(Pair(type, name)) }
+
+    mutating func add(_ name: Int, inModule module: Int) {
+        namesInModules.insert(Pair(module, name))
+        isReadAnywhere[name] = true
     }
 
     /// Whether a value of one of some types has its property of the name read.
     func reads(_ name: String, ofAny types: [Int]) -> Bool {
-        types.contains { namesByType[$0]?.contains(name) ?? false }
+        guard let number = names.number(of: name) else { return false }
+        return types.contains { namesOfTypes.contains(Pair($0, number)) }
     }
 
     /// Whether something of unknown type has a property of the name read.
     ///
     /// - Parameter module: the only module that can do so; `nil` where every module can.
     func readsUnknown(_ name: String, in module: Int?) -> Bool {
-        guard let module else { return namesAnywhere.contains(name) }
-        return namesByModule[module]?.contains(name) ?? false
+        guard let number = names.number(of: name), isReadAnywhere[number] else { return false }
+        return module.map { namesInModules.contains(Pair($0, number)) } ?? true
     }
 }

@@ -6,9 +6,9 @@ struct RequirementUse {
     private let reads: ReadTable
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase, drafts: [ScopeDraft], requirements: [[Requirement]]) {
+    /// - Parameter names: those of all requirements.
+    init(codebase: Codebase, drafts: [ScopeDraft], names: NameFilter) {
         self.codebase = codebase
-        let names = Set(requirements.joined().map(\.name))
         let components = Set(drafts.filter { $0.kind == .component }.compactMap(\.type))
         let types = components.union(components.flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) })
         reads = ReadCollector.reads(of: names, components: types, in: codebase)
@@ -21,14 +21,17 @@ struct RequirementUse {
         let classes = classes(of: draft)
         let others = otherProtocols(of: draft, except: Set(protocols))
         let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
-        let names = Set(requirements.map(\.name))
-        let read = names.filter { name in
-            reads.reads(name, ofAny: protocols + classes + others.declared)
-                || reads.readsUnknown(name, in: isSeenOutside ? nil : draft.module)
-        }
-        let offered = names.filter { name in
-            others.declared.contains { codebase.members(of: $0)[name] != nil }
+        let types = protocols + classes + others.declared
+        var (read, offered): (Set<String>, Set<String>) = ([], [])
+        for name in requirements.lazy.map(\.name) {
+            if reads.reads(name, ofAny: types) || reads.readsUnknown(name, in: isSeenOutside ? nil : draft.module) {
+                read.insert(name)
+            }
+            if others.declared.contains(where: { codebase.members(of: $0)[name] != nil })
                 || isOfferedOutOfSight(name, classes, toUnread: others.hasUnread)
+            {
+                offered.insert(name)
+            }
         }
         return (read, offered)
     }

@@ -39,6 +39,7 @@ extension SourceFile {
     /// Whether `let _ =` stands in front of an expression.
     func isBoundToNothing(_ expression: Expression) -> Bool {
         let end = Int(expression.range.start)
+        guard let last = bytes[..<end].last(where: { $0 > 0x20 }), last == UInt8(ascii: "=") else { return false }
         // As many bytes as the words take where they are written as usual.
         let before = bytes[max(0, end - 12)..<end].split { $0 <= 0x20 }.suffix(3).map {
             String(decoding: $0, as: UTF8.self)

@@ -22,17 +22,14 @@ struct UsageReader {
         _ position: [Int],
         readsProvisions: Bool
     ) -> Usage {
-        let use = RequirementUse(
-            codebase: codebase,
-            drafts: order.map { table.drafts[$0] },
-            requirements: scopes.map(\.requirements)
-        )
+        let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
+        let use = RequirementUse(codebase: codebase, drafts: order.map { table.drafts[$0] }, names: asked)
         let discards = Discards(codebase: codebase, table: table).all()
         let kept = keptChildren(position)
         let idle = idleConformances(position)
         let launched = launchedScopes()
         let makings = makings(position)
-        let ownValues = OwnValues(codebase: codebase, scopes: scopes)
+        let ownValues = OwnValues(codebase: codebase, scopes: scopes, asked: asked)
         let provisions = readsProvisions ? ProvisionUse(codebase: codebase, scopes: scopes) : nil
         return Usage(
             scopes: order.enumerated().map { number, draft in

@@ -64,11 +64,16 @@ extension WiringReader {
         source[value].kind == .literal || source[value].kind == .control
     }
 
-    /// Initialisers that are named and not called: `components.map(ChildBuilder.init)`.
-    func references() -> [HandOver] {
+    /// Initialisers that are named and not called, in order of file and place: `components.map(ChildBuilder.init)`.
+    func namedInitializers() -> [(file: Int, id: ExpressionID)] {
         index.files.indices.filter { !library($0) }.flatMap { file in
-            codebase.source(file).namedInitializers.compactMap { reference($0, in: file) }
+            codebase.source(file).namedInitializers.map { (file, $0) }
         }
+    }
+
+    /// What such an initialiser takes.
+    func references(_ initializers: [(file: Int, id: ExpressionID)]) -> [HandOver] {
+        initializers.compactMap { reference($0.id, in: $0.file) }
     }
 
     /// What an initialiser that is handed to `map` and its like will be handed.

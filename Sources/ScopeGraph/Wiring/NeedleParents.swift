@@ -21,19 +21,18 @@ extension WiringReader {
 
     /// `Kid.init(parent:)` and `Kid.init`, named in a component and called later: with that component, for all that can
     /// be told. Outside of components nobody can tell.
-    mutating func readNeedleReferences() {
-        for file in index.files.indices where !library(file) {
-            let source = codebase.source(file)
-            for id in source.namedInitializers {
-                let expression = source[id]
-                guard let base = expression.base, let child = needleScope(named: base, in: file) else { continue }
-                let handOver = needleHandOver(id, at: expression.range, in: file)
-                let parent = index.type(around: expression.block, in: file).flatMap { table.scopeOfType[$0] }
-                if let parent, table.drafts[parent].kind == .component, parent != child {
-                    link(parent, [child], .itself, handOver)
-                } else {
-                    fault(.unlinkedChild, handOver, [child])
-                }
+    ///
+    /// - Parameter initializers: those that are named and not called, in order.
+    mutating func readNeedleReferences(_ initializers: [(file: Int, id: ExpressionID)]) {
+        for (file, id) in initializers {
+            let expression = codebase.source(file)[id]
+            guard let base = expression.base, let child = needleScope(named: base, in: file) else { continue }
+            let handOver = needleHandOver(id, at: expression.range, in: file)
+            let parent = index.type(around: expression.block, in: file).flatMap { table.scopeOfType[$0] }
+            if let parent, table.drafts[parent].kind == .component, parent != child {
+                link(parent, [child], .itself, handOver)
+            } else {
+                fault(.unlinkedChild, handOver, [child])
             }
         }
     }

@@ -3,15 +3,30 @@ import SwiftReader
 extension WiringReader {
     /// Says where a component is handed over under the label `dependency`, or `parent` in Needle, to something that nobody
     /// can tell: a call of an unknown function, `.init` where no type is expected.
-    mutating func noteUnknownTakers() {
+    ///
+    /// - Parameter calls: those whose callees are known already, in order of file and place.
+    mutating func noteUnknownTakers(besides calls: [Call]) {
+        var next = 0
         for file in index.files.indices where !library(file) && !isTest(file: file) {
             let source = codebase.source(file)
             for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
-                for argument in source.arguments(of: expression) {
+                for position in expression.arguments.indices {
+                    let argument = source.arguments[position]
                     guard let dialect = Self.dialect(ofLabel: argument.label, in: source) else { continue }
-                    noteUnknownTaker(of: argument.value, ExpressionID(number), dialect, in: file)
+                    let id = ExpressionID(number)
+                    while next < calls.count, (calls[next].file, calls[next].id) < (file, id) { next += 1 }
+                    let isKnown = next < calls.count && calls[next].file == file && calls[next].id == id
+                    let callee = isKnown ? calls[next].callee : codebase.callee(of: id, in: file, depth: 0)
+                    if Self.isUnknown(callee) { noteUnknownTaker(of: argument.value, id, dialect, in: file) }
                 }
             }
+        }
+    }
+
+    private static func isUnknown(_ callee: Callee) -> Bool {
+        switch callee {
+        case .unknown, .initializer(of: .unknown, _): true
+        default: false
         }
     }
 
@@ -27,10 +42,6 @@ extension WiringReader {
         _ dialect: Scope.Dialect,
         in file: Int
     ) {
-        switch codebase.callee(of: call, in: file, depth: 0) {
-        case .unknown, .initializer(of: .unknown, _): break
-        default: return
-        }
         let source = codebase.source(file)
         guard let base = source[call].base, !isOwnInitializer(base, in: source),
             let type = codebase.type(of: value, in: file).unwrapped.declaredType,

@@ -42,9 +42,10 @@ struct WiringReader {
         for call in calls { noteBuilder(call) }
         addBuilderScopes()
         for call in calls { read(call) }
-        for handOver in conversions() + references() { hand(handOver) }
-        readNeedleReferences()
-        noteUnknownTakers()
+        let initializers = namedInitializers()
+        for handOver in conversions() + references(initializers) { hand(handOver) }
+        readNeedleReferences(initializers)
+        noteUnknownTakers(besides: calls)
         followCarriers()
         addNonCoreEdges()
         addRoots()

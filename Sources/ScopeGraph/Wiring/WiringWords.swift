@@ -48,7 +48,11 @@ struct WiringWords {
         return words
     }
 
-    private static func lastWord(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
+    private static func lastWord(_ name: String) -> String {
+        let letters = name.utf8
+        guard let dot = letters.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        return String(name[letters.index(after: dot)...])
+    }
 
     /// Functions, initialisers and properties with a parameter of such a type.
     private static func takers(of contracts: NameFilter, in codebase: Codebase) -> Set<String> {
@@ -119,7 +123,7 @@ struct WiringWords {
     }
 
     /// Whether something of this name takes a dependency.
-    func isTaker(_ name: SourceRange, in source: SourceFile) -> Bool { names.name(name, in: source) != nil }
+    func isTaker(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
 
     private static func mentions(_ contracts: NameFilter, _ range: SourceRange, in source: SourceFile) -> Bool {
         !range.isEmpty && contracts.isAnyWord(of: range, in: source)

@@ -16,6 +16,7 @@ public struct Baseline: Hashable, Sendable {
     /// Sorts findings into those that nobody has written down and those that are known, and says which entries are found
     /// less often than they are written down, and by how much. Of findings with one entry, the first ones are known.
     public func judging(_ findings: [Finding]) -> Judgement {
+        if counts.isEmpty { return Judgement(new: findings, known: [], gone: [:]) }
         var left = counts
         var (new, known): ([Finding], [Finding]) = ([], [])
         for finding in findings {

@@ -5,6 +5,7 @@ import SwiftReader
 struct CauseLinks {
     let subject: RuleSubject
     let findings: [Finding]
+    /// By id; empty where no finding follows from another.
     private let scopes: [String: Int]
     /// The scopes whose dependency nobody knows, each with its finding.
     private let unknown: [Int: Int]
@@ -26,7 +27,6 @@ struct CauseLinks {
         self.subject = subject
         self.findings = findings
         let graph = subject.graph
-        scopes = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         var unknown: [Int: Int] = [:]
         var outOfSight: [String: [(scope: Int, finding: Int)]] = [:]
         for (fault, number) in ofFault.sorted(by: { $0.key < $1.key }) {
@@ -54,6 +54,9 @@ struct CauseLinks {
         handOvers = Dictionary(handed) { first, _ in first }
         missing = Dictionary(grouping: byRule[MissingProvider.id] ?? []) { findings[$0].scope ?? "" }
         shadows = Dictionary(grouping: byRule[ShadowedProvider.id] ?? []) { findings[$0].property ?? "" }
+        let isAny = !(unknown.isEmpty && outOfSight.isEmpty && handOvers.isEmpty && missing.isEmpty && shadows.isEmpty)
+        let ids = isAny ? graph.scopes.indices.map { (graph.scopes[$0].id, $0) } : []
+        scopes = Dictionary(ids) { first, _ in first }
         let isAsked = !missing.isEmpty && !(unknown.isEmpty && handOvers.isEmpty)
         let causes = isAsked ? subject.missingCauses().map { ($0.readers[0], $0.readers) } : []
         readersByFirst = Dictionary(causes) { first, _ in first }

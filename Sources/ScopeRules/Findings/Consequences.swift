@@ -7,8 +7,6 @@ import SwiftReader
 /// faults of one scope are two findings.
 struct Consequences {
     private let subject: RuleSubject
-    /// The names of the scopes by their ids.
-    private let names: [String: String]
     /// All that the rules said, and behind that what they kept to themselves for a fault's sake.
     private let findings: [Finding]
     private let saidCount: Int
@@ -19,7 +17,6 @@ struct Consequences {
 
     init(of said: [Finding], in subject: RuleSubject) {
         self.subject = subject
-        names = Dictionary(subject.graph.scopes.map { ($0.id, $0.name) }) { first, _ in first }
         let kept = UnreachableScope.consequences(in: subject)
         saidCount = said.count
         findings = said + kept.map(\.finding)
@@ -35,6 +32,8 @@ struct Consequences {
     /// - Parameter isSpoken: whether a finding is said at all. What is not said holds nothing back, except what it leaves
     ///   unknown.
     func heldBack(isSpoken: (Finding) -> Bool) -> [Finding] {
+        guard !causes.isEmpty else { return Array(findings[..<saidCount]) }
+        let names = Dictionary(subject.graph.scopes.map { ($0.id, $0.name) }) { first, _ in first }
         let spoken = findings.map(isSpoken)
         var held: [Int: [HeldBack]] = [:]
         var isHeld: Set<Int> = []
@@ -43,7 +42,7 @@ struct Consequences {
             guard let cause = firstCause(of: number, spoken) else { continue }
             isHeld.insert(number)
             guard spoken[number] else { continue }
-            let entry = heldBack(findings[number])
+            let entry = heldBack(findings[number], names)
             // Two scopes of one name are one to a person.
             let isNew = seen.insert("\(cause) \(entry.rule) \(entry.subject)").inserted
             if isNew { held[cause, default: []].append(entry) }
@@ -64,7 +63,8 @@ struct Consequences {
         return first
     }
 
-    private func heldBack(_ finding: Finding) -> HeldBack {
+    /// - Parameter names: those of the scopes by their ids.
+    private func heldBack(_ finding: Finding, _ names: [String: String]) -> HeldBack {
         let scope = finding.scope.flatMap { names[$0] } ?? ""
         let words = [scope, finding.property ?? ""].filter { !$0.isEmpty }
         // What an unreachable scope lists are the scopes below it.

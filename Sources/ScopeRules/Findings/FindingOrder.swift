@@ -3,21 +3,24 @@ import SwiftReader
 extension [Finding] {
     /// By place (path bytes, line, column), then rule, then identity; each finding once.
     public func inOrder() -> [Finding] {
-        let sorted = self.sorted { left, right in
-            switch (left.place, right.place) {
-            case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: return leftPlace < rightPlace
+        let places = map(\.place)
+        // Numbers are moved more easily than findings.
+        let order = indices.sorted { left, right in
+            switch (places[left], places[right]) {
+            case (let one?, let other?) where one != other: return one < other
             case (nil, .some): return true
             case (.some, nil): return false
-            case _ where left.rule != right.rule: return left.rule < right.rule
-            default: return left.identity.lexicographicallyPrecedes(right.identity)
+            case _ where self[left].rule != self[right].rule: return self[left].rule < self[right].rule
+            default: return self[left].identity.lexicographicallyPrecedes(self[right].identity)
             }
         }
-        var result: [Finding] = []
-        for finding in sorted {
-            let isRepeated =
-                result.last.map { $0.fingerprint == finding.fingerprint && $0.place == finding.place } ?? false
-            if !isRepeated { result.append(finding) }
+        var last: Int?
+        return order.compactMap { number in
+            if let last, places[last] == places[number], self[last].fingerprint == self[number].fingerprint {
+                return nil
+            }
+            last = number
+            return self[number]
         }
-        return result
     }
 }

@@ -5,6 +5,7 @@ extension ScopeGraph {
     /// The circles of a dialect's scopes, one for each set of scopes that reach each other; each begins with the scope
     /// that is declared first.
     func loops(of dialect: Scope.Dialect) -> [[Int]] {
+        guard scopes.contains(where: { $0.dialect == dialect }) else { return [] }
         let children = scopes.indices.map { scope in
             scopes[scope].dialect == dialect ? self.children(of: scope).filter { scopes[$0].dialect == dialect } : []
         }
@@ -18,6 +19,8 @@ extension ScopeGraph {
 /// - Parameter next: for each node, the nodes that it leads to.
 func shortestLoops(_ next: [[Int]], place: (Int) -> Place) -> [[Int]] {
     groupsThatReachEachOther(next).compactMap { group in
+        // Most nodes stand alone and lead to others only.
+        if group.count == 1, !next[group[0]].contains(group[0]) { return nil }
         guard let start = group.min(by: { place($0) < place($1) }) else { return nil }
         return shortestWayBack(to: start, next, within: Set(group))
     }

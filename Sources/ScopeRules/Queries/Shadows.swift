@@ -16,9 +16,14 @@ struct Shadow {
 extension RuleSubject {
     /// All shadows that somebody stands in, in order of scope and name.
     var shadows: [Shadow] {
+        let isKnown = !graph.usage.scopes.isEmpty
+        let names = Set(graph.usage.scopes.flatMap(\.ownValues))
+        if isKnown, names.isEmpty { return [] }
         var makers: [String: [Int]] = [:]
         for (number, scope) in graph.scopes.enumerated() where isJudged(number) && scope.kind == .component {
             for provision in scope.provisions where isMade(provision) {
+                // What nobody certainly makes hides nothing.
+                if isKnown, !names.contains(provision.name) { continue }
                 makers[provision.name, default: []].append(number)
             }
         }

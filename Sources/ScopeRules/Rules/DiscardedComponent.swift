@@ -49,6 +49,7 @@ public enum DiscardedComponent: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         subject.judgedUsages.flatMap { number, usage -> [Finding] in
+            guard !usage.discards.isEmpty else { return [] }
             let offers = offers(of: number, in: subject)
             guard !offers.isEmpty else { return [] }
             return usage.discards.map { finding(number, $0, offers, in: subject) }

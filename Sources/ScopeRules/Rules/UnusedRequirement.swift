@@ -41,25 +41,32 @@ public enum UnusedRequirement: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         guard !subject.graph.usage.scopes.isEmpty else { return [] }
-        var asking: [Place: [(scope: Int, requirement: Requirement)]] = [:]
-        for (number, scope) in subject.graph.scopes.enumerated() {
-            for requirement in scope.requirements {
-                asking[requirement.place, default: []].append((number, requirement))
+        var unused: [Place: Idle] = [:]
+        var used: Set<Place> = []
+        for number in subject.graph.scopes.indices {
+            let isJudged = subject.isJudged(number) && !isPromised(number, in: subject)
+            for requirement in subject.graph.scopes[number].requirements {
+                if isJudged, isUnused(requirement, by: number, in: subject) {
+                    unused[requirement.place, default: Idle(requirement: requirement)].askers.append(number)
+                } else {
+                    used.insert(requirement.place)
+                }
             }
         }
-        return asking.keys.sorted().compactMap { place in
-            // One declaration may serve several scopes: it goes only when none of them needs it.
-            guard let askers = asking[place], let first = askers.first,
-                askers.allSatisfy({ isUnused($0.requirement, by: $0.scope, in: subject) })
-            else { return nil }
-            return finding(first.requirement, askers.map(\.scope), in: subject)
-        }
+        // One declaration may serve several scopes: it goes only when none of them needs it.
+        return unused.filter { !used.contains($0.key) }.sorted { $0.key < $1.key }
+            .map { finding($0.value.requirement, $0.value.askers, in: subject) }
+    }
+
+    /// A requirement that some scopes have no use for.
+    private struct Idle {
+        /// As the first of them has it.
+        let requirement: Requirement
+        var askers: [Int] = []
     }
 
     private static func isUnused(_ requirement: Requirement, by number: Int, in subject: RuleSubject) -> Bool {
-        guard subject.isJudged(number), requirement.conditions.isEmpty, !isPromised(number, in: subject) else {
-            return false
-        }
+        guard requirement.conditions.isEmpty else { return false }
         let usage = subject.graph.usage.scopes[number]
         return !usage.readRequirements.contains(requirement.name)
             && !usage.offeredRequirements.contains(requirement.name)
@@ -108,7 +115,7 @@ public enum UnusedRequirement: Rule {
                 Repair(
                     title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(others)",
                     place: requirement.place,
-                    edits: subject.removal(of: requirement, askedBy: askers)
+                    edits: subject.wantsEdits ? subject.removal(of: requirement, askedBy: askers) : []
                 )
             ],
             identity: [subject.graph.scopes[askers[0]].id, requirement.declaredIn, requirement.name]

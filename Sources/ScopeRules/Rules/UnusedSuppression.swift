@@ -38,6 +38,7 @@ public enum UnusedSuppression: Rule {
 
     /// The suppressions that none of some findings needs.
     static func findings(_ subject: RuleSubject, silencing findings: [Finding]) -> [Finding] {
+        guard !subject.suppressions.isEmpty else { return [] }
         // Of a rule that is off nobody knows whether it would say something.
         let known = Set(allRules.filter { $0.defaultSeverity != nil }.map { $0.id })
         let byRule = Dictionary(grouping: findings, by: \.rule)

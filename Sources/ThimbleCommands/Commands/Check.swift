@@ -20,7 +20,9 @@ enum Check: Command {
         try refuseContradictions(arguments)
         let request = try SourceRequest(arguments, for: shape)
         let wish = try CheckWish(arguments, request)
-        let analysis = try Analysis(request, in: console.surroundings)
+        let showsEdits = arguments.has(fix.name) || wish.reports.contains { $0.reporter.showsEdits }
+        let analysis = try Analysis(request, for: showsEdits ? .everything : .reading, in: console.surroundings)
+        console.keep(analysis)
         analysis.sayProblems(on: &console)
         guard arguments.has(fix.name) else { return try report(analysis, wish, &console) }
         let repaired = try analysis.repaired(request)

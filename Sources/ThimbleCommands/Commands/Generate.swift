@@ -37,7 +37,9 @@ enum Generate: Command {
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         try refuseContradictions(arguments)
         let request = try SourceRequest(arguments, for: shape)
-        let original = try Analysis(request)
+        let isRepairing = arguments.has(fix.name) || arguments.has(adopt.name)
+        let original = try Analysis(request, for: isRepairing ? .everything : .errors)
+        console.keep(original)
         original.sayProblems(on: &console)
         var (changes, analysis) = (SourceChanges(), original)
         if arguments.has(fix.name) {

@@ -6,6 +6,8 @@ public protocol Console {
     mutating func write(_ text: String) throws(ConsoleError)
     /// Writes what is said about the work: to standard error.
     mutating func say(_ text: String)
+    /// Takes what would take long to be freed: where the process ends anyhow, nobody has to.
+    mutating func keep(_ value: some Sendable)
     /// Who looks at it, and what the environment says.
     var surroundings: Surroundings { get }
 }
@@ -13,6 +15,8 @@ public protocol Console {
 extension Console {
     /// Nobody looks at it, and nothing is said.
     public var surroundings: Surroundings { Surroundings() }
+
+    public mutating func keep(_ value: some Sendable) {}
 }
 
 /// Output that cannot be written.
@@ -26,6 +30,9 @@ public struct ConsoleError: Error {
 /// The process's own output.
 struct StandardConsole: Console {
     let surroundings = Surroundings.ofProcess()
+    private var kept: [any Sendable] = []
+
+    mutating func keep(_ value: some Sendable) { kept.append(value) }
 
     mutating func write(_ text: String) throws(ConsoleError) {
         do throws(SystemError) {

@@ -12,8 +12,8 @@ struct GeneratedOutput {
     let module: Module
     /// The ids of the scopes whose wiring it holds.
     let scopes: [String]
-
-    var isStale: Bool { current.map { Array(contents.utf8) != $0 } ?? true }
+    /// Whether what stands there is not what should.
+    let isStale: Bool
 
     /// Whether Xcode compiles a new file only after somebody has added it to the target.
     var needsMembership: Bool { module.origin == .xcodeTarget || module.origin == .xcodeProject }
@@ -38,6 +38,7 @@ struct GeneratedOutput {
         guard let contents = file.contents else { return nil }
         self.contents = contents
         current = file.current
+        isStale = file.isStale
         scopes = file.scopes
         module = analysis.graph.modules[file.module]
         (shownPath, location) = analysis.sources.paths(of: file.path, in: module)
@@ -49,6 +50,7 @@ struct GeneratedOutput {
         module = analysis.graph.modules[file.module]
         self.contents = contents
         current = try? Platform.read(location)
+        isStale = current.map { $0.count != contents.utf8.count || $0 != Array(contents.utf8) } ?? true
         scopes = file.scopes
         shownPath = path
         self.location = location

@@ -1,0 +1,63 @@
+import ScopeRules
+
+/// Text for people in the making, in UTF-8: bytes that are added take a fraction of what strings take that are joined.
+struct TextBuffer {
+    private let style: TextStyle
+    private var bytes: [UInt8] = []
+
+    init(style: TextStyle) { self.style = style }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Adds text as it is.
+    mutating func add(_ text: String) {
+        // Strings of Foundation's on Darwin have no bytes to lend.
+        let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+        if isAdded == nil { bytes.append(contentsOf: text.utf8) }
+    }
+
+    mutating func add(_ number: Int) { add(String(number)) }
+
+    mutating func add(_ byte: UInt8) { bytes.append(byte) }
+
+    mutating func addSpaces(_ count: Int) {
+        for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    /// Adds text on one line, as `printable` makes it.
+    mutating func addPrintable(_ text: String) { add(isPlain(text) ? text : printable(text)) }
+
+    /// Adds a message of one or more lines, code in backticks.
+    mutating func add(_ message: Message) {
+        for fragment in message.fragments {
+            switch fragment {
+            case .words(let words): add(isPlain(words, withLineEnds: true) ? words : printableLines(words))
+            case .code(let code):
+                paint(as: .code) { buffer in
+                    buffer.add("`")
+                    buffer.addPrintable(code)
+                    buffer.add("`")
+                }
+            }
+        }
+    }
+
+    /// Adds something in the colours of a role.
+    mutating func paint(as role: TextStyle.Role, _ add: (inout TextBuffer) -> Void) {
+        if case .coloured = style { self.add("\u{1B}[\(role.rendition)m") }
+        add(&self)
+        if case .coloured = style { self.add("\u{1B}[0m") }
+    }
+
+    private func printableLines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
+            .joined(separator: "\n")
+    }
+}
+
+/// Whether text is ASCII that can be shown as it is: most is, and looking scalars up takes long.
+private func isPlain(_ text: String, withLineEnds: Bool = false) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+        bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 || ($0 == 0x0A && withLineEnds) }
+    } ?? false
+}
