@@ -50,10 +50,9 @@ struct Library: Sendable {
     /// `dependency:` or `parent:`.
     init(of index: TypeIndex) {
         var modules: [Int: Scope.Dialect] = [:]
-        for (module, names) in index.byName.enumerated() {
-            for type in names["Component"] ?? [] {
-                if let dialect = Self.dialect(ofLibraryComponent: type, in: index) { modules[module] = dialect }
-            }
+        for type in index.types(named: "Component") {
+            guard let dialect = Self.dialect(ofLibraryComponent: type, in: index) else { continue }
+            modules[index.types[type].module] = dialect
         }
         self.modules = modules
     }

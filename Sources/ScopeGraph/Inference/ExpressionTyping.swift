@@ -107,6 +107,11 @@ extension Codebase {
     /// The type that a chain of names means: `Settings.Builder`, `Module.Type`.
     func qualifiedType(_ id: ExpressionID, in file: Int) -> StaticType? {
         let source = source(file)
+        // Most chains are values, and their names begin with a small letter.
+        let last = source[id].name
+        guard !last.isEmpty, Int(last.start) < source.bytes.count,
+            !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.bytes[Int(last.start)])
+        else { return nil }
         var names: [String] = []
         var current = id
         while true {

@@ -80,12 +80,7 @@ extension Codebase {
         for candidate in [module] + resolution.lookup.importedModules(of: file) {
             if let places = topLevel(of: candidate)[name] { return .declarations(places, parameters: [:]) }
         }
-        let type = resolution.type(
-            of: .name([.init(name: name, spelling: name, arguments: [])]),
-            in: file,
-            block: block
-        )
-        return .type(type)
+        return .type(resolution.type(named: name, in: file, block: block))
     }
 
     /// The variables and functions at the top level of a module's files.

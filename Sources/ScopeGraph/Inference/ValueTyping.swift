@@ -89,6 +89,11 @@ extension Codebase {
 
     /// The type of a variable, or of a function as a value.
     func type(ofValue place: DeclarationPlace, depth: Int) -> StaticType {
+        let declaration = index.declaration(place)
+        if declaration.kind == .variable, !declaration.type.isEmpty {
+            let written = resolution.type(of: declaration.type, in: place.file, block: declaration.block)
+            return declaration.tupleElement.map { element(Int($0), of: written) } ?? written
+        }
         if let known = valueTypes[place] { return known }
         guard valuesInProgress.insert(place).inserted else { return .unknown }
         defer { valuesInProgress.remove(place) }
@@ -110,11 +115,6 @@ extension Codebase {
             )
         }
         guard declaration.kind == .variable else { return .unknown }
-        if !declaration.type.isEmpty {
-            let written = resolution.type(of: declaration.type, in: place.file, block: declaration.block)
-            guard let element = declaration.tupleElement else { return written }
-            return self.element(Int(element), of: written)
-        }
         if declaration.binding == .pattern { return patternType(declaration, in: place.file, depth: depth) }
         guard let value = declaration.initialValue else {
             return capturedType(declaration, in: place.file, depth: depth)

@@ -10,15 +10,23 @@ final class Codebase {
     let text: TypeText
     let library: Library
 
-    var memberTables: [Int: [String: [Member]]] = [:]
+    // By type.
+    var memberTables: [[String: [Member]]?]
+    var clauseTables: [[Clause]?]
+    var conformanceTables: [[ProtocolConformance]?]
+    var ancestries: [Ancestry?]
+    /// The global actors.
+    var isolations: [String??]
+    /// What a protocol asks for itself.
+    var requirementTables: [[Requirement]?]
+
     var foreignMemberTables: [String: [String: [Member]]] = [:]
     /// The members of types without generic arguments, inherited ones among them.
     var inheritedMemberTables: [InheritedName: [Member]] = [:]
-    var clauseTables: [Int: [Clause]] = [:]
     var conformancePlaceTables: [Int: [Int: Place]] = [:]
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
-    var ancestries: [Int: Ancestry] = [:]
-    var wirings: [Int: FileWiring] = [:]
+    /// By file.
+    var wirings: [FileWiring?]
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
     var valueTypes: [DeclarationPlace: StaticType] = [:]
     /// The types of calls, where they are known.
@@ -28,6 +36,13 @@ final class Codebase {
 
     init(index: TypeIndex) {
         self.index = index
+        memberTables = [[String: [Member]]?](repeating: nil, count: index.types.count)
+        clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
+        conformanceTables = [[ProtocolConformance]?](repeating: nil, count: index.types.count)
+        ancestries = [Ancestry?](repeating: nil, count: index.types.count)
+        isolations = [String??](repeating: nil, count: index.types.count)
+        requirementTables = [[Requirement]?](repeating: nil, count: index.types.count)
+        wirings = [FileWiring?](repeating: nil, count: index.files.count)
         resolution = TypeResolution(index: index)
         text = TypeText(resolution: resolution)
         library = Library(of: index)
@@ -51,8 +66,13 @@ struct ExpressionPlace: Hashable, Sendable {
 /// A member of a type: a variable, function, initialiser or case in its body or in an extension.
 struct Member {
     let place: DeclarationPlace
-    /// The type or extension in whose braces it stands.
-    let owner: Declaration
+    let owner: Owner
     /// The type that has it: an index into `TypeIndex.types`.
     let type: Int
+
+    /// The type or extension in whose braces it stands.
+    struct Owner {
+        let kind: Declaration.Kind
+        let access: Access?
+    }
 }

@@ -26,7 +26,10 @@ extension Codebase {
     /// The declared protocols that a type conforms to: through its own clause, its extensions', its superclasses' and
     /// the protocols that these inherit.
     func conformances(of type: Int) -> [ProtocolConformance] {
-        inheritedProtocols(of: [type] + ancestry(of: type).superclasses.map(\.type)).declared
+        if let known = conformanceTables[type] { return known }
+        let found = inheritedProtocols(of: [type] + ancestry(of: type).superclasses.map(\.type)).declared
+        conformanceTables[type] = found
+        return found
     }
 
     /// By the protocol, where a type is written to conform to it.

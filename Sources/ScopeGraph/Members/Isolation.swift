@@ -6,6 +6,13 @@ extension Codebase {
     /// It is written at the type, or comes from a superclass or from a protocol that the declaration itself names, as
     /// the Swift Evolution proposal 0316 has it.
     func isolation(ofType type: Int) -> String? {
+        if let known = isolations[type] { return known }
+        let found = findIsolation(ofType: type)
+        isolations[type] = .some(found)
+        return found
+    }
+
+    private func findIsolation(ofType type: Int) -> String? {
         var visited: Set<Int> = []
         var pending = [type]
         while let next = pending.popLast() {

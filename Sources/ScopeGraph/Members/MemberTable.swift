@@ -5,8 +5,10 @@ extension Codebase {
     /// `subscript`. Inherited ones are not among them.
     func members(of type: Int) -> [String: [Member]] {
         if let known = memberTables[type] { return known }
+        let blocks = index.memberBlocks(of: type)
         var table: [String: [Member]] = [:]
-        for (file, owner, block) in index.memberBlocks(of: type) {
+        table.reserveCapacity(blocks.reduce(0) { $0 + source($1.file)[$1.block].items.indices.count })
+        for (file, owner, block) in blocks {
             add(membersOf: block, in: file, owner: owner, type: type, to: &table)
         }
         memberTables[type] = table
@@ -38,7 +40,11 @@ extension Codebase {
             guard case .declaration(let id) = source.items[item] else { continue }
             let declaration = source[id]
             let place = DeclarationPlace(file: file, declaration: id)
-            let member = Member(place: place, owner: owner, type: type)
+            let member = Member(
+                place: place,
+                owner: Member.Owner(kind: owner.kind, access: owner.access),
+                type: type
+            )
             switch declaration.kind {
             case .variable, .function, .enumCase: table[source.name(declaration.name), default: []].append(member)
             case .initializer: table["init", default: []].append(member)

@@ -57,7 +57,7 @@ extension Codebase {
         var count = 0
         while names.count > 1 {
             names.removeLast()
-            for outer in index.byName[declared.module][names.joined(separator: ".")] ?? [] {
+            for outer in index.types(named: names.joined(separator: "."), in: declared.module) {
                 count += Int(index.declaration(of: outer).genericParameters.count)
             }
         }

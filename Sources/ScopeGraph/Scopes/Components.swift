@@ -23,7 +23,7 @@ extension Codebase {
         let source = source(declared.file)
         guard let condition = source[declared.declaration].condition else { return nil }
         let directive = source.conditions[Int(condition)].directive
-        return index.byName[declared.module][declared.qualifiedName]?.first { other in
+        return index.types(named: declared.qualifiedName, in: declared.module).first { other in
             guard other < type, index.types[other].file == declared.file,
                 let branch = source[index.types[other].declaration].condition
             else { return false }
@@ -75,7 +75,7 @@ extension Codebase {
         guard contract.module != own, !contract.spelling.contains(".") else { return [] }
         let imported = Set(resolution.lookup.importedModules(of: file))
         return imported.sorted().compactMap { module in
-            let types = index.byName[module][contract.name] ?? []
+            let types = index.types(named: contract.name, in: module)
             return types.first { index.types[$0].access >= .package }.map { index.place(of: $0) }
         }
     }

@@ -112,7 +112,7 @@ extension Codebase {
             let file = index.types[owner].file
             let block = declaration.body ?? declaration.block
             guard let written = source(file).types(declaration.inherited).first,
-                case .name(let components)? = TypeFormReader.form(of: written, in: source(file))
+                case .name(let components)? = resolution.form(of: written, in: file, block: block)
             else { continue }
             let named = components.flatMap(\.arguments).first {
                 resolution.type(of: $0, in: file, block: block) == contract

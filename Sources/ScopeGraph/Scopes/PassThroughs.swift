@@ -12,6 +12,8 @@ extension Codebase {
             return source[getter].items.count == 1 && results.count == 1
                 && readsDependency(results[0], name, in: source)
         }
+        // Without sources, a type's own initialisers are not known.
+        guard member.type >= 0 else { return false }
         return members(of: member.type)["init"]?.contains { isAssigned(name, in: $0) } ?? false
     }
 

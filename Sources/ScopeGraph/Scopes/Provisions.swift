@@ -11,20 +11,19 @@ extension Codebase {
     /// protocol extensions give it; the nearest of each name.
     func provisions(of type: Int) -> ProvisionList {
         var list = ProvisionList()
-        var names: Set<String> = []
         let ancestry = ancestry(of: type)
         for step in ancestry.chain(from: type, arguments: [], in: self) {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             let isLibrary = library.declares(step.type, in: index)
             let own = isLibrary ? extensionsOfLibrary(step.type) : members(of: step.type)
-            add(own, inheritedFrom: step.type == type ? nil : step.type, parameters, &names, to: &list)
+            add(own, inheritedFrom: step.type == type ? nil : step.type, parameters, to: &list)
         }
         if let base = ancestry.libraryBase, base.declaredType == nil {
-            add(members(ofForeign: base.name.rawValue), inheritedFrom: nil, [:], &names, to: &list)
+            add(members(ofForeign: base.name.rawValue), inheritedFrom: nil, [:], to: &list)
         }
-        for conformance in conformances(of: type) {
+        for conformance in conformances(of: type) where !index.extensions[conformance.protocolType].isEmpty {
             let given = members(of: conformance.protocolType).mapValues { $0.filter { $0.owner.kind == .extension } }
-            add(given, inheritedFrom: conformance.protocolType, [:], &names, to: &list)
+            add(given, inheritedFrom: conformance.protocolType, [:], to: &list)
         }
         return list.sorted()
     }
@@ -39,8 +38,7 @@ extension Codebase {
     /// The properties that the app's extensions give to a class of the library's.
     func provisions(ofForeign name: String) -> ProvisionList {
         var list = ProvisionList()
-        var names: Set<String> = []
-        add(members(ofForeign: name), inheritedFrom: nil, [:], &names, to: &list)
+        add(members(ofForeign: name), inheritedFrom: nil, [:], to: &list)
         return list.sorted()
     }
 
@@ -48,18 +46,18 @@ extension Codebase {
         _ members: [String: [Member]],
         inheritedFrom ancestor: Int?,
         _ parameters: [String: StaticType],
-        _ names: inout Set<String>,
         to list: inout ProvisionList
     ) {
+        // Those of one table differ among themselves.
+        let known = Set(list.offered.map(\.name))
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
             let found = candidates.compactMap { provision(name, $0, inheritedFrom: ancestor, parameters) }
             list.withheld += found.filter { $0.obstacle != nil }
             let usable = found.filter { $0.obstacle == nil }
-            guard !names.contains(name), let first = usable.first else { continue }
+            guard !known.contains(name), let first = usable.first else { continue }
             // Branches of `#if` that declare the same are one thing; where they do not agree, nobody knows its type.
             let isAgreed = usable.allSatisfy { $0.type == first.type && $0.isSettable == first.isSettable }
             list.offered.append(isAgreed ? first : first.withoutType)
-            names.insert(name)
         }
     }
 
@@ -100,13 +98,18 @@ extension Codebase {
             guard let value = declaration.initialValue, declaration.tupleElement == nil else { return nil }
             return text.meaning(of: certainType(of: value, in: place.file))
         }
-        let type = type(ofValue: place, depth: 0).replacing(parameters)
+        guard declaration.tupleElement == nil else {
+            let type = type(ofValue: place, depth: 0).replacing(parameters)
+            return type.holdsParameter ? nil : text.meaning(of: type)
+        }
+        guard let written = resolution.written(declaration.type, in: place.file, block: declaration.block) else {
+            return nil
+        }
+        let type = written.type.replacing(parameters)
         // What a generic parameter stands for is only known where it is used.
         if type.holdsParameter { return nil }
-        if declaration.tupleElement == nil, parameters.isEmpty {
-            return text.meaning(of: declaration.type, in: place.file, block: declaration.block)
-        }
-        return text.meaning(of: type)
+        if !parameters.isEmpty { return text.meaning(of: type) }
+        return text.meaning(of: written, in: place.file, block: declaration.block)
     }
 
     private func isSettable(_ declaration: Declaration, in source: SourceFile) -> Bool {

@@ -3,22 +3,42 @@ import SwiftReader
 extension Codebase {
     /// What a dependency asks for: the union over its protocols, sorted by name, one for each name and type.
     func requirements(of contract: StaticType) -> [Requirement] {
+        let all = protocols(of: contract).flatMap { requirements(ofProtocol: $0) }
+        let sorted = sorted(all)
+        let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }
+        return isUnique ? sorted : self.sorted(joined(all))
+    }
+
+    private func sorted(_ requirements: [Requirement]) -> [Requirement] {
+        requirements.sorted {
+            $0.name == $1.name ? $0.type.canonical < $1.type.canonical : $0.name < $1.name
+        }
+    }
+
+    /// One for each name and type.
+    private func joined(_ all: [Requirement]) -> [Requirement] {
         var result: [Requirement] = []
         var known: [String: [Int]] = [:]
-        for type in protocols(of: contract) {
-            for (file, owner, block) in index.memberBlocks(of: type) where owner.kind == .protocol {
-                for requirement in requirements(in: block, file: file, of: type) {
-                    let same = known[requirement.name, default: []].first { result[$0].type.matches(requirement.type) }
-                    if let same {
-                        result[same] = result[same].joined(with: requirement)
-                    } else {
-                        known[requirement.name, default: []].append(result.count)
-                        result.append(requirement)
-                    }
-                }
+        for requirement in all {
+            let same = known[requirement.name, default: []].first { result[$0].type.matches(requirement.type) }
+            if let same {
+                result[same] = result[same].joined(with: requirement)
+            } else {
+                known[requirement.name, default: []].append(result.count)
+                result.append(requirement)
             }
         }
-        return result.sorted { ($0.name, $0.type.canonical) < ($1.name, $1.type.canonical) }
+        return result
+    }
+
+    /// What a protocol asks for itself, in source order.
+    private func requirements(ofProtocol type: Int) -> [Requirement] {
+        if let known = requirementTables[type] { return known }
+        let found = index.memberBlocks(of: type).filter { $0.owner.kind == .protocol }.flatMap {
+            requirements(in: $0.block, file: $0.file, of: type)
+        }
+        requirementTables[type] = found
+        return found
     }
 
     private func requirements(in block: BlockID, file: Int, of type: Int) -> [Requirement] {

@@ -10,10 +10,15 @@ final class LookupMemory {
         let block: BlockID?
     }
 
-    /// A name means the same everywhere between two blocks of members.
     struct Key: Hashable {
-        let members: Members
+        let region: Int
         let name: String
+    }
+
+    /// What a file's top level sees.
+    struct View: Hashable {
+        let module: Int
+        let imports: [String]
     }
 
     /// `nil` for a name that no source declares.
@@ -22,6 +27,19 @@ final class LookupMemory {
     var importedModules: [[Int]?]
     /// The types around a block of members, innermost first.
     var typesAround: [Members: [Int]] = [:]
+    /// By file and block, the region of names; -1 where it is not known yet. Empty for a file of which nothing is.
+    var regions: [[Int32]]
+    var regionOfView: [View: Int32] = [:]
+    private(set) var regionCount: Int32 = 0
+    var written = WrittenTypes()
 
-    init(fileCount: Int) { importedModules = [[Int]?](repeating: nil, count: fileCount) }
+    init(fileCount: Int) {
+        importedModules = [[Int]?](repeating: nil, count: fileCount)
+        regions = [[Int32]](repeating: [], count: fileCount)
+    }
+
+    func newRegion() -> Int32 {
+        regionCount += 1
+        return regionCount
+    }
 }

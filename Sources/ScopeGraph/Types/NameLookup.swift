@@ -5,7 +5,7 @@ import SwiftReader
 /// that the file imports.
 struct NameLookup {
     let index: TypeIndex
-    private let memory: LookupMemory
+    let memory: LookupMemory
 
     init(index: TypeIndex) {
         self.index = index
@@ -18,14 +18,13 @@ struct NameLookup {
     ///   - block: where the name stands.
     /// - Returns: an index into `TypeIndex.types`; `nil` where no source declares it, or where it is not certain.
     func type(named names: [String], file: Int, block: BlockID) -> Int? {
-        guard let first = names.first else { return nil }
-        let members = innermostMembers(block, in: file)
+        guard let first = names.first, let last = names.last, index.mayDeclare(last) else { return nil }
         let key = LookupMemory.Key(
-            members: LookupMemory.Members(file: file, block: members),
+            region: region(of: block, in: file),
             name: names.count == 1 ? first : names.joined(separator: ".")
         )
         if let known = memory.types[key] { return known }
-        let found = find(names, first, file: file, members: members)
+        let found = find(names, first, file: file, members: innermostMembers(block, in: file))
         memory.types[key] = .some(found)
         return found
     }
@@ -45,11 +44,12 @@ struct NameLookup {
         for outer in members.map({ typesAround($0, in: file) }) ?? [] {
             if let type = member(names, of: outer, file: file) { return type }
         }
-        let module = index.files[file].module
-        let qualified = names.joined(separator: ".")
-        if let type = pick(qualified, in: module, file: file) { return type }
-        for imported in importedModules(of: file) {
-            if let type = pick(qualified, in: imported, file: file) { return type }
+        let candidates = index.types(named: names.count == 1 ? first : names.joined(separator: "."))
+        if !candidates.isEmpty {
+            if let type = pick(candidates, in: index.files[file].module, file: file) { return type }
+            for imported in importedModules(of: file) {
+                if let type = pick(candidates, in: imported, file: file) { return type }
+            }
         }
         guard names.count > 1 else { return nil }
         return moduleQualified(first, Array(names.dropFirst()), file: file)
@@ -57,11 +57,11 @@ struct NameLookup {
 
     /// `Module.Type`: in the module of that name that is nearest.
     private func moduleQualified(_ module: String, _ names: [String], file: Int) -> Int? {
-        let qualified = names.joined(separator: ".")
+        let candidates = index.types(named: names.joined(separator: "."))
         let own = index.files[file].module
-        if index.modules[own].name == module { return pick(qualified, in: own, file: file) }
+        if index.modules[own].name == module { return pick(candidates, in: own, file: file) }
         for candidate in nearest(named: module, to: own) {
-            if let type = pick(qualified, in: candidate, file: file) { return type }
+            if let type = pick(candidates, in: candidate, file: file) { return type }
         }
         return nil
     }
@@ -97,11 +97,13 @@ struct NameLookup {
         zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
     }
 
-    /// The types around a block, innermost first.
+    /// The types around a block in which others are nested, innermost first.
     private func typesAround(_ block: BlockID, in file: Int) -> [Int] {
         let key = LookupMemory.Members(file: file, block: block)
         if let known = memory.typesAround[key] { return known }
-        let found = findTypes(around: block, in: file)
+        let found = findTypes(around: block, in: file).filter {
+            index.outerTypes.contains(index.types[$0].qualifiedName)
+        }
         memory.typesAround[key] = found
         return found
     }
@@ -130,7 +132,7 @@ struct NameLookup {
         var result: [Int] = []
         while prefix.count > 1 {
             prefix.removeLast()
-            result += index.byName[declared.module][prefix.joined(separator: ".")] ?? []
+            result += index.types(named: prefix.joined(separator: "."), in: declared.module)
         }
         return result
     }
@@ -138,16 +140,16 @@ struct NameLookup {
     /// A type nested in `outer`, or `outer` itself when the name says so.
     private func member(_ names: [String], of outer: Int, file: Int) -> Int? {
         let declared = index.types[outer]
-        let nested = "\(declared.qualifiedName).\(names.joined(separator: "."))"
-        if let type = pick(nested, in: declared.module, file: file) { return type }
+        let candidates = index.types(named: "\(declared.qualifiedName).\(names.joined(separator: "."))")
+        if let type = pick(candidates, in: declared.module, file: file) { return type }
         let own = index.files[file].module
-        return own == declared.module ? nil : pick(nested, in: own, file: file)
+        return own == declared.module ? nil : pick(candidates, in: own, file: file)
     }
 
-    /// The type of a qualified name in a module, as seen from a file: its own private ones first, never those of
-    /// other files. Several declarations that are left stand in branches of `#if` and count as the first.
-    private func pick(_ name: String, in module: Int, file: Int) -> Int? {
-        guard let candidates = index.byName[module][name] else { return nil }
+    /// The type of a module among those of one qualified name, as seen from a file: its own private ones first, never
+    /// those of other files. Several declarations that are left stand in branches of `#if` and count as the first.
+    private func pick(_ named: [Int], in module: Int, file: Int) -> Int? {
+        let candidates = index.types(in: module, among: named)
         let own = candidates.first { index.types[$0].file == file && index.types[$0].access <= .fileprivate }
         if let own { return own }
         let sameModule = index.files[file].module == module

@@ -7,8 +7,11 @@ enum StandardAliases {
         "Float32": "Float", "Float64": "Double", "TimeInterval": "Double", "NSTimeInterval": "Double",
     ]
 
+    private static let longestName = 17
+
     /// What a name stands for, if it is one of them and the sources do not declare it otherwise.
     static func meaning(of name: String) -> StaticType? {
+        guard name.utf8.count <= longestName else { return nil }
         if name == "Codable" {
             return .composition([.named("Decodable", arguments: []), .named("Encodable", arguments: [])])
         }

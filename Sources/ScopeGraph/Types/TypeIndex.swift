@@ -14,19 +14,23 @@ final class IndexedFile: Sendable {
     let typeOfDeclaration: [DeclarationID: Int]
     /// The typealiases inside functions and closures, by the block in which they stand.
     let localAliases: [BlockID: [String: DeclarationID]]
+    /// Whether it declares types that no other file sees.
+    let hidesTypes: Bool
 
     init(
         source: SourceFile,
         module: Int,
         imports: [String],
         typeOfDeclaration: [DeclarationID: Int],
-        localAliases: [BlockID: [String: DeclarationID]]
+        localAliases: [BlockID: [String: DeclarationID]],
+        hidesTypes: Bool
     ) {
         self.source = source
         self.module = module
         self.imports = imports
         self.typeOfDeclaration = typeOfDeclaration
         self.localAliases = localAliases
+        self.hidesTypes = hidesTypes
     }
 }
 
@@ -58,8 +62,8 @@ final class TypeIndex: Sendable {
     let otherImports: [[String]]
     let files: [IndexedFile]
     let types: [DeclaredType]
-    /// For each module, its types by qualified name. More than one where `#if` or `private` tell them apart.
-    let byName: [[String: [Int]]]
+    /// All types of a qualified name, in order of module.
+    private let typesByName: [String: [Int]]
     /// The names of public types that more than one library declares: code that imports both has to say whose it means.
     let ambiguousNames: Set<String>
     /// The indices of all modules of a name.
@@ -70,29 +74,72 @@ final class TypeIndex: Sendable {
     let extendedTypes: [DeclarationPlace: Int]
     /// Extensions of types that no source declares, by the name written: `EmptyComponent`.
     let foreignExtensions: [String: [DeclarationPlace]]
+    /// The qualified names of types in which other types are nested.
+    let outerTypes: Set<String>
+    /// The names of all that can stand for a type, without those around them: of types, generic parameters, associated
+    /// types and typealiases, and `Self`.
+    private let typeWords: Set<String>
+    private let typeWordHashes: WordSet
 
     init(
         modules: [Module],
         otherImports: [[String]],
         files: [IndexedFile],
         types: [DeclaredType],
-        byName: [[String: [Int]]],
+        typesByName: [String: [Int]],
         ambiguousNames: Set<String>,
         modulesByName: [String: [Int]],
         extensions: [[DeclarationPlace]],
         extendedTypes: [DeclarationPlace: Int],
-        foreignExtensions: [String: [DeclarationPlace]]
+        foreignExtensions: [String: [DeclarationPlace]],
+        outerTypes: Set<String>,
+        typeWords: Set<String>
     ) {
         self.modules = modules
         self.otherImports = otherImports
         self.files = files
         self.types = types
-        self.byName = byName
+        self.typesByName = typesByName
         self.ambiguousNames = ambiguousNames
         self.modulesByName = modulesByName
         self.extensions = extensions
         self.extendedTypes = extendedTypes
         self.foreignExtensions = foreignExtensions
+        self.outerTypes = outerTypes
+        self.typeWords = typeWords
+        typeWordHashes = WordSet(typeWords)
+    }
+
+    /// Whether some source may declare a type, a generic parameter or an associated type of a name. `false` is certain.
+    func mayDeclare(_ name: String) -> Bool { typeWords.contains(name) }
+
+    /// The same for any word of a part of a file.
+    func mayDeclareWord(of range: SourceRange, in source: SourceFile) -> Bool {
+        source.words(in: range).contains { word in
+            let bounds = Int(word.start)..<Int(word.end)
+            // Two spellings of one name can differ in their bytes.
+            return typeWordHashes.contains(WordHash(source.bytes, in: bounds))
+                || source.bytes[bounds].contains { $0 >= 0x80 }
+        }
+    }
+
+    /// All types of a qualified name, in order of module.
+    func types(named name: String) -> [Int] { typesByName[name] ?? [] }
+
+    /// The types of a qualified name in a module. More than one where `#if` or `private` tell them apart.
+    func types(named name: String, in module: Int) -> ArraySlice<Int> { types(in: module, among: types(named: name)) }
+
+    /// Those that a module declares.
+    ///
+    /// - Parameter candidates: in order of module.
+    func types(in module: Int, among candidates: [Int]) -> ArraySlice<Int> {
+        var low = 0
+        var high = candidates.count
+        while low < high {
+            let middle = (low + high) / 2
+            if types[candidates[middle]].module < module { low = middle + 1 } else { high = middle }
+        }
+        return candidates[low...].prefix { types[$0].module == module }
     }
 
     func declaration(_ place: DeclarationPlace) -> Declaration { files[place.file].source[place.declaration] }

@@ -8,7 +8,6 @@ extension TypeIndex {
         for (module, moduleSources) in sources.enumerated() {
             builder.modules.append(moduleSources.module)
             builder.otherImports.append(moduleSources.otherImports)
-            builder.byName.append([:])
             for file in moduleSources.files { builder.add(file, module: module) }
         }
         return builder.finish()
@@ -18,31 +17,36 @@ extension TypeIndex {
 private struct TypeIndexBuilder {
     var modules: [Module] = []
     var otherImports: [[String]] = []
-    var byName: [[String: [Int]]] = []
     private var files: [IndexedFile] = []
     private var types: [DeclaredType] = []
+    private var typesByName: [String: [Int]] = [:]
     private var pendingExtensions: [DeclarationPlace] = []
+    private var typeWords: Set<String> = ["Self"]
 
     mutating func add(_ source: SourceFile, module: Int) {
         let file = files.count
         var typeOfDeclaration: [DeclarationID: Int] = [:]
         var localAliases: [BlockID: [String: DeclarationID]] = [:]
+        let firstType = types.count
+        for parameter in source.genericParameters { typeWords.insert(source.name(parameter.name)) }
         for (index, declaration) in source.declarations.enumerated() {
             let id = DeclarationID(index)
             if declaration.kind == .extension {
                 pendingExtensions.append(DeclarationPlace(file: file, declaration: id))
             }
+            if declaration.kind == .associatedtype { typeWords.insert(source.name(declaration.name)) }
             guard declaration.isNominal || declaration.kind == .typealias else { continue }
+            let name = source.name(declaration.name)
+            typeWords.insert(name)
             guard let around = surroundings(of: declaration, in: source, types: typeOfDeclaration) else {
                 if declaration.kind == .typealias {
-                    localAliases[declaration.block, default: [:]][source.name(declaration.name)] = id
+                    localAliases[declaration.block, default: [:]][name] = id
                 }
                 continue
             }
-            let name = source.name(declaration.name)
             let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
             typeOfDeclaration[id] = types.count
-            byName[module][qualified, default: []].append(types.count)
+            typesByName[qualified, default: []].append(types.count)
             types.append(
                 DeclaredType(
                     name: name,
@@ -61,7 +65,8 @@ private struct TypeIndexBuilder {
                 module: module,
                 imports: source.importedModules,
                 typeOfDeclaration: typeOfDeclaration,
-                localAliases: localAliases
+                localAliases: localAliases,
+                hidesTypes: types[firstType...].contains { $0.access <= .fileprivate }
             )
         )
     }
@@ -95,20 +100,32 @@ private struct TypeIndexBuilder {
     }
 
     private func ambiguousNames() -> Set<String> {
-        var seen: Set<String> = []
         var ambiguous: Set<String> = []
-        for (module, names) in byName.enumerated() where modules[module].kind == .library {
-            for (name, candidates) in names where candidates.contains(where: { types[$0].access >= .public }) {
-                if !seen.insert(name).inserted { ambiguous.insert(name) }
-            }
+        for (name, candidates) in typesByName where candidates.count > 1 {
+            let open = candidates.filter { types[$0].access >= .public && modules[types[$0].module].kind == .library }
+            if open.contains(where: { types[$0].module != types[open[0]].module }) { ambiguous.insert(name) }
         }
         return ambiguous
+    }
+
+    /// The names of all types around others.
+    private func outerTypes() -> Set<String> {
+        var names: Set<String> = []
+        for type in types where type.qualifiedName.utf8.count > type.name.utf8.count {
+            var outer = type.qualifiedName[...]
+            while let dot = outer.lastIndex(of: ".") {
+                outer = outer[..<dot]
+                names.insert(String(outer))
+            }
+        }
+        return names
     }
 
     func finish() -> TypeIndex {
         var modulesByName: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
         let ambiguous = ambiguousNames()
+        let outer = outerTypes()
         var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
         var extendedTypes: [DeclarationPlace: Int] = [:]
         var foreignExtensions: [String: [DeclarationPlace]] = [:]
@@ -118,12 +135,14 @@ private struct TypeIndexBuilder {
                 otherImports: otherImports,
                 files: files,
                 types: types,
-                byName: byName,
+                typesByName: typesByName,
                 ambiguousNames: ambiguous,
                 modulesByName: modulesByName,
                 extensions: extensions,
                 extendedTypes: extendedTypes,
-                foreignExtensions: foreignExtensions
+                foreignExtensions: foreignExtensions,
+                outerTypes: outer,
+                typeWords: typeWords
             )
         }
         // What an extension extends is found among the types alone.

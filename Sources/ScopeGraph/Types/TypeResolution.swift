@@ -11,8 +11,59 @@ struct TypeResolution {
 
     /// The meaning of the type written in `range`; `unknown` where nothing is written.
     func type(of range: SourceRange, in file: Int, block: BlockID) -> StaticType {
-        guard let form = TypeFormReader.form(of: range, in: index.files[file].source) else { return .unknown }
-        return type(of: form, in: file, block: block)
+        written(range, in: file, block: block)?.type ?? .unknown
+    }
+
+    /// The type written in `range`; `nil` where nothing is written.
+    func written(_ range: SourceRange, in file: Int, block: BlockID) -> WrittenType? {
+        guard !range.isEmpty else { return nil }
+        let memory = lookup.memory
+        let source = index.files[file].source
+        let start = min(Int(range.start), source.bytes.count)
+        let bounds = start..<max(start, min(Int(range.end), source.bytes.count))
+        var (text, reach) = memory.written.look(up: bounds, in: source.bytes)
+        if case .unread = reach {
+            reach = self.reach(of: range, bounds, in: file)
+            memory.written.set(reach, of: text)
+        }
+        switch reach {
+        case .everywhere(let known): return known
+        case .unread, .place: return read(range, in: file, block: block, isForeign: false)
+        case .region:
+            let region = lookup.region(of: block, in: file)
+            let key = WrittenTypes.Key(region: Int32(truncatingIfNeeded: region), text: Int32(truncatingIfNeeded: text))
+            if let known = memory.written.ofRegions[key] { return known }
+            let found = read(range, in: file, block: block, isForeign: false)
+            memory.written.ofRegions[key] = found
+            return found
+        }
+    }
+
+    /// The form of the type written in `range`; `nil` where nothing is written.
+    func form(of range: SourceRange, in file: Int, block: BlockID) -> TypeForm? {
+        written(range, in: file, block: block)?.form ?? TypeFormReader.form(of: range, in: index.files[file].source)
+    }
+
+    /// How far the text of a type means the same.
+    private func reach(of range: SourceRange, _ bounds: Range<Int>, in file: Int) -> WrittenTypes.Reach {
+        let source = index.files[file].source
+        // What a dotted name means may depend on the imports.
+        let isDotted = source.bytes[bounds].contains(UInt8(ascii: "."))
+        if !isDotted, !index.mayDeclareWord(of: range, in: source) {
+            return read(range, in: file, block: .file, isForeign: true).map { .everywhere($0) } ?? .place
+        }
+        return source.words(in: range).contains { source.spells("Self", in: $0) } ? .place : .region
+    }
+
+    private func read(_ range: SourceRange, in file: Int, block: BlockID, isForeign: Bool) -> WrittenType? {
+        guard let form = TypeFormReader.form(of: range, in: index.files[file].source) else { return nil }
+        let type = type(of: form, in: file, block: block)
+        return WrittenType(form: form, type: type, isForeign: isForeign)
+    }
+
+    /// The meaning of a single name without generic arguments.
+    func type(named name: String, in file: Int, block: BlockID) -> StaticType {
+        self.name([name], arguments: [], Context(file: file, block: block, aliases: 0, parameters: []))
     }
 
     func type(of form: TypeForm, in file: Int, block: BlockID) -> StaticType {
@@ -30,7 +81,10 @@ struct TypeResolution {
 
     private func resolve(_ form: TypeForm, _ context: Context) -> StaticType {
         switch form.bare {
-        case .name(let components): return name(components, context)
+        case .name(let components):
+            // Most have none.
+            let written = components.contains { !$0.arguments.isEmpty } ? components.flatMap(\.arguments) : []
+            return name(components.map(\.name), arguments: written.map { resolve($0, context) }, context)
         case .optional(let inner): return .optional(resolve(inner, context))
         case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(resolve(inner, context))
         case .array(let element): return .named("Array", arguments: [resolve(element, context)])
@@ -62,18 +116,8 @@ struct TypeResolution {
         return unique.count == 1 ? unique[0] : .composition(unique)
     }
 
-    private func name(_ components: [TypeForm.Component], _ context: Context) -> StaticType {
-        let names = components.map(\.name)
-        let arguments = components.flatMap(\.arguments).map { resolve($0, context) }
-        if names == ["Self"], let type = index.type(around: context.block, in: context.file) {
-            return .declared(type, arguments: [])
-        }
-        if names == ["Void"] { return .void }
-        if names == ["Optional"], let inner = arguments.first { return .optional(inner) }
-        if names.count == 1, isGenericParameter(names[0], context) { return .parameter(names[0]) }
-        if names.count == 1, let alias = localAlias(names[0], context) {
-            return aliased(alias, in: context.file, named: names[0], arguments: arguments, context)
-        }
+    private func name(_ names: [String], arguments: [StaticType], _ context: Context) -> StaticType {
+        if names.count == 1, let type = singleName(names[0], arguments, context) { return type }
         guard let type = lookup.type(named: names, file: context.file, block: context.block) else {
             let name = foreignName(names, context)
             return StandardAliases.meaning(of: name) ?? .named(name, arguments: arguments)
@@ -81,6 +125,20 @@ struct TypeResolution {
         guard index.types[type].kind == .typealias else { return .declared(type, arguments: arguments) }
         let alias = index.types[type]
         return aliased(alias.declaration, in: alias.file, named: alias.qualifiedName, arguments: arguments, context)
+    }
+
+    /// What a name without a dot means, unless it is looked up among the types.
+    private func singleName(_ name: String, _ arguments: [StaticType], _ context: Context) -> StaticType? {
+        let mayBeDeclared = index.mayDeclare(name)
+        if mayBeDeclared, name == "Self", let type = index.type(around: context.block, in: context.file) {
+            return .declared(type, arguments: [])
+        }
+        if name == "Void" { return .void }
+        if name == "Optional", let inner = arguments.first { return .optional(inner) }
+        guard mayBeDeclared else { return StandardAliases.meaning(of: name) ?? .named(name, arguments: arguments) }
+        if isGenericParameter(name, context) { return .parameter(name) }
+        guard let alias = localAlias(name, context) else { return nil }
+        return aliased(alias, in: context.file, named: name, arguments: arguments, context)
     }
 
     /// A typealias in one of the functions or closures around a place.

@@ -24,7 +24,8 @@ struct TypeText {
         case .declared(let declared, let arguments):
             return name(index.types[declared].qualifiedName) + list(arguments)
         case .named("Any", _): return "Any"
-        case .named(let foreign, let arguments): return name(foreign) + list(arguments)
+        case .named(let foreign, let arguments):
+            return arguments.isEmpty ? name(foreign) : name(foreign) + list(arguments)
         case .parameter(let parameter): return parameter
         case .optional(let inner): return "Optional<\(canonical(inner))>"
         case .implicitlyUnwrapped(let inner): return canonical(inner) + "!"
@@ -42,18 +43,36 @@ struct TypeText {
 
     /// All that is to be known of the type written in `range`; `nil` where nothing is written.
     func meaning(of range: SourceRange, in file: Int, block: BlockID) -> TypeMeaning? {
-        guard let form = TypeFormReader.form(of: range, in: index.files[file].source) else { return nil }
-        let type = resolution.type(of: form, in: file, block: block)
+        resolution.written(range, in: file, block: block).map { meaning(of: $0, in: file, block: block) }
+    }
+
+    /// All that is to be known of a type that is written in a block.
+    func meaning(of written: WrittenType, in file: Int, block: BlockID) -> TypeMeaning {
+        if let known = written.meaning { return known }
+        let canonical = canonical(written.type)
         var names = NameCollector(index: index)
-        names.collect(type)
-        let writer = FormWriter(lookup: resolution.lookup, file: file, block: block)
-        return TypeMeaning(
-            canonical: canonical(type),
-            spelling: writer.text(form, qualified: false),
-            qualifiedSpelling: writer.text(form, qualified: true),
+        names.collect(written.type)
+        var spelling = canonical
+        var qualified = canonical
+        if let form = written.form {
+            let writer = FormWriter(lookup: resolution.lookup, file: file, block: block)
+            spelling = Self.one(writer.text(form, qualified: false), of: canonical)
+            qualified = written.isForeign ? spelling : Self.one(writer.text(form, qualified: true), of: spelling)
+        }
+        let meaning = TypeMeaning(
+            canonical: canonical,
+            spelling: spelling,
+            qualifiedSpelling: qualified,
             names: names.names,
             hasForeignNames: names.hasForeignNames
         )
+        written.remember(meaning)
+        return meaning
+    }
+
+    /// A text in the memory of another where both are the same.
+    private static func one(_ text: String, of other: String) -> String {
+        text.utf8.elementsEqual(other.utf8) ? other : text
     }
 
     /// What is to be known of a type that is inferred, not written; `nil` where it is not known.
@@ -153,13 +172,14 @@ private struct FormWriter {
     }
 
     private func name(_ components: [TypeForm.Component], qualified: Bool) -> String {
-        let names = components.map(\.name)
         var texts = components.map { component in
             let arguments = component.arguments.map { text($0, qualified: qualified) }
-            return component.spelling + (arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">")
+            return arguments.isEmpty
+                ? component.spelling : component.spelling + "<" + arguments.joined(separator: ", ") + ">"
         }
-        guard qualified, let type = lookup.type(named: names, file: file, block: block) else {
-            return texts.joined(separator: ".")
+        let names = components.map(\.name)
+        guard qualified, let type = lookup.type(named: names, file: file, block: block), isShortened(names, type) else {
+            return texts.count == 1 ? texts[0] : texts.joined(separator: ".")
         }
         let declared = lookup.index.types[type].qualifiedName.split(separator: ".").map(String.init)
         let written = declared.map { SwiftName.written($0) }
@@ -173,5 +193,12 @@ private struct FormWriter {
             texts.insert(contentsOf: written.dropLast(names.count), at: 0)
         }
         return texts.joined(separator: ".")
+    }
+
+    /// Whether more can be written of a type's name than these parts: the types around it, or its module.
+    private func isShortened(_ names: [String], _ type: Int) -> Bool {
+        let name = lookup.index.types[type].qualifiedName
+        return lookup.index.ambiguousNames.contains(name)
+            || name.utf8.reduce(1) { $1 == UInt8(ascii: ".") ? $0 + 1 : $0 } > names.count
     }
 }

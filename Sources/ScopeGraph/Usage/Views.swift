@@ -9,7 +9,7 @@ struct Views {
             return true
         }
         return type.names.contains { name in
-            (index.byName[name.module][name.name] ?? []).contains(where: inheritsView)
+            index.types(named: name.name, in: name.module).contains(where: inheritsView)
         }
     }
 

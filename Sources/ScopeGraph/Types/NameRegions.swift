@@ -1,0 +1,74 @@
+import SwiftReader
+
+/// Regions of names: places where every name of a type means the same, `Self` apart.
+///
+/// Most types around a place declare nothing that changes what a name means, so that all files of a module with the
+/// same imports are one region.
+extension NameLookup {
+    /// The number of the region in which a block lies.
+    func region(of block: BlockID, in file: Int) -> Int {
+        let source = index.files[file].source
+        if memory.regions[file].isEmpty {
+            memory.regions[file] = [Int32](repeating: -1, count: source.blocks.count)
+        }
+        let known = memory.regions[file][Int(block.value)]
+        if known >= 0 { return Int(known) }
+        var outermost = block
+        var region: Int32 = -1
+        while region < 0 {
+            if changesNames(outermost, in: file) {
+                region = memory.newRegion()
+            } else if let parent = source[outermost].parent {
+                outermost = parent
+                region = memory.regions[file][Int(parent.value)]
+            } else {
+                region = regionOfTopLevel(of: file)
+            }
+        }
+        var current = block
+        while current != outermost, let parent = source[current].parent {
+            memory.regions[file][Int(current.value)] = region
+            current = parent
+        }
+        memory.regions[file][Int(outermost.value)] = region
+        return Int(region)
+    }
+
+    private func regionOfTopLevel(of file: Int) -> Int32 {
+        let indexed = index.files[file]
+        // Types that only this file sees come before those of others.
+        if indexed.hidesTypes { return memory.newRegion() }
+        let view = LookupMemory.View(module: indexed.module, imports: indexed.imports)
+        if let known = memory.regionOfView[view] { return known }
+        let region = memory.newRegion()
+        memory.regionOfView[view] = region
+        return region
+    }
+
+    /// Whether a name may mean something else inside a block than around it: a generic parameter, an associated type, a
+    /// typealias in a function, a type nested in the type whose members it holds.
+    private func changesNames(_ id: BlockID, in file: Int) -> Bool {
+        let indexed = index.files[file]
+        if indexed.localAliases[id] != nil { return true }
+        let source = indexed.source
+        let block = source[id]
+        guard let owner = block.owner else { return false }
+        let declaration = source[owner]
+        if !declaration.genericParameters.isEmpty { return true }
+        if declaration.kind == .protocol, declaresAssociatedType(block, in: source) { return true }
+        guard block.kind == .members else { return false }
+        let place = DeclarationPlace(file: file, declaration: owner)
+        guard let type = indexed.typeOfDeclaration[owner] ?? index.extendedTypes[place] else { return false }
+        let name = index.types[type].qualifiedName
+        if index.outerTypes.contains(name) { return true }
+        guard declaration.kind == .extension else { return false }
+        return name.utf8.contains(UInt8(ascii: ".")) || !index.declaration(of: type).genericParameters.isEmpty
+    }
+
+    private func declaresAssociatedType(_ block: Block, in source: SourceFile) -> Bool {
+        block.items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item] else { return false }
+            return source[id].kind == .associatedtype
+        }
+    }
+}

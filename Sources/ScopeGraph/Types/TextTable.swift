@@ -1,0 +1,48 @@
+import SwiftReader
+
+/// Texts as numbers: equal texts have one number; the numbers count up from 0.
+struct TextTable {
+    /// All texts, one behind the other.
+    private var bytes: [UInt8] = []
+    /// By number, where the text ends in `bytes`.
+    private var ends: [UInt32] = []
+    private var hashes: [UInt32] = []
+    /// The numbers, each at the first free place from the one that its hash gives; -1 where none stands.
+    private var slots = [Int32](repeating: -1, count: 1024)
+
+    /// The number of a run of bytes.
+    mutating func number(of range: Range<Int>, in source: [UInt8]) -> Int {
+        let hash = WordHash(source, in: range).value
+        var slot = Int(hash) & (slots.count &- 1)
+        while slots[slot] >= 0 {
+            let known = Int(slots[slot])
+            if hashes[known] == hash, isText(known, range, in: source) { return known }
+            slot = (slot &+ 1) & (slots.count &- 1)
+        }
+        let number = ends.count
+        slots[slot] = Int32(truncatingIfNeeded: number)
+        hashes.append(hash)
+        bytes += source[range]
+        ends.append(UInt32(truncatingIfNeeded: bytes.count))
+        if ends.count * 2 > slots.count { grow() }
+        return number
+    }
+
+    private func isText(_ number: Int, _ range: Range<Int>, in source: [UInt8]) -> Bool {
+        let start = number == 0 ? 0 : Int(ends[number &- 1])
+        guard Int(ends[number]) &- start == range.count else { return false }
+        for offset in 0..<range.count where bytes[start &+ offset] != source[range.lowerBound &+ offset] {
+            return false
+        }
+        return true
+    }
+
+    private mutating func grow() {
+        slots = [Int32](repeating: -1, count: slots.count * 2)
+        for (number, hash) in hashes.enumerated() {
+            var slot = Int(hash) & (slots.count &- 1)
+            while slots[slot] >= 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+            slots[slot] = Int32(truncatingIfNeeded: number)
+        }
+    }
+}

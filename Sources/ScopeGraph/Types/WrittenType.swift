@@ -1,0 +1,66 @@
+import SwiftReader
+
+/// A type that the sources write, in one place or in many where the same text means the same.
+///
+/// A class, because what it means as text is only found out when somebody asks.
+final class WrittenType {
+    let type: StaticType
+    /// Whether no source declares a name in it, nor anything else that it could mean.
+    let isForeign: Bool
+    /// How it is written, as long as it is kept: not where it is the bare name in `type`, and only until `meaning` is
+    /// known.
+    private(set) var form: TypeForm?
+    private(set) var meaning: TypeMeaning?
+
+    init(form: TypeForm, type: StaticType, isForeign: Bool) {
+        self.type = type
+        self.isForeign = isForeign
+        let isBareName: Bool
+        if isForeign, case .name(let parts) = form, parts.count == 1, case .named(let name, let arguments) = type {
+            isBareName = arguments.isEmpty && parts[0].spelling == name
+        } else {
+            isBareName = false
+        }
+        self.form = isBareName ? nil : form
+    }
+
+    /// Keeps what was found out.
+    func remember(_ meaning: TypeMeaning) {
+        self.meaning = meaning
+        form = nil
+    }
+}
+
+/// The written types that are known so far, by their text.
+struct WrittenTypes {
+    /// How far a text means the same.
+    enum Reach {
+        /// Not looked at yet.
+        case unread
+        /// Everywhere: nothing in it is declared by any source.
+        case everywhere(WrittenType)
+        /// In one region of names.
+        case region
+        /// Only where it stands: `Self`.
+        case place
+    }
+
+    struct Key: Hashable {
+        let region: Int32
+        let text: Int32
+    }
+
+    private var texts = TextTable()
+    /// By the number of the text.
+    private var reaches: [Reach] = []
+    var ofRegions: [Key: WrittenType] = [:]
+
+    /// The number of a text, and how far it means the same.
+    mutating func look(up range: Range<Int>, in source: [UInt8]) -> (text: Int, reach: Reach) {
+        let text = texts.number(of: range, in: source)
+        if text == reaches.count { reaches.append(.unread) }
+        return (text, reaches[text])
+    }
+
+    mutating func set(_ reach: Reach, of text: Int) { reaches[text] = reach }
+}

@@ -1,0 +1,97 @@
+import ScopeGraph
+import Testing
+
+/// The same text may mean different types in different places.
+@Suite("Types by the place where they are written")
+struct WrittenTypeTests {
+    private func type(ofValueIn scope: String, _ files: [String]) throws -> TypeMeaning? {
+        let sources = files.enumerated().map { number, text in
+            module("Module\(number)", folder: "Sources/Module\(number)", "import RIBs\n" + text)
+        }
+        let graph = ScopeGraph(reading: sources)
+        return try #require(graph.scope(scope)?.provisions.first { $0.name == "value" }).type
+    }
+
+    private static func parts(_ name: String, _ members: String) -> String {
+        "class \(name): Component<EmptyDependency> { \(members) }\n"
+    }
+
+    @Test("a nested type is only meant inside")
+    func nested() throws {
+        let files = [
+            Self.parts("Inner", "struct Ticket {}; var value: Ticket { Ticket() }")
+                + Self.parts("Outer", "var value: Ticket { make() }")
+        ]
+        #expect(try type(ofValueIn: "Inner", files)?.canonical == "Inner.Ticket")
+        #expect(try type(ofValueIn: "Outer", files)?.canonical == "Ticket")
+        #expect(try type(ofValueIn: "Outer", files)?.hasForeignNames == true)
+    }
+
+    @Test("a type nested by an extension in another file is meant in both")
+    func nestedElsewhere() throws {
+        let files = [Self.parts("Inner", "var value: [Ticket] { [] }") + "extension Inner { struct Ticket {} }"]
+        #expect(try type(ofValueIn: "Inner", files)?.canonical == "Array<Inner.Ticket>")
+    }
+
+    @Test("`Self` is the type around it")
+    func selfType() throws {
+        let files = [
+            Self.parts("One", "var value: (Self) -> Void { { _ in } }")
+                + Self.parts("Other", "var value: (Self) -> Void { { _ in } }")
+        ]
+        #expect(try type(ofValueIn: "One", files)?.canonical == "(One) -> ()")
+        #expect(try type(ofValueIn: "Other", files)?.canonical == "(Other) -> ()")
+    }
+
+    @Test("a generic parameter is meant only where it is declared")
+    func genericParameter() throws {
+        let files = [
+            "class Base<D, Ticket>: Component<D> { var value: Ticket { make() } }\n"
+                + "class Filled: Base<EmptyDependency, Int> {}\n" + Self.parts("Plain", "var value: Ticket { make() }")
+        ]
+        #expect(try type(ofValueIn: "Plain", files)?.canonical == "Ticket")
+    }
+
+    @Test("a module's type is meant where the module is imported")
+    func imported() throws {
+        let files = [
+            "import Module1\n" + Self.parts("Importing", "var value: Ticket { make() }"),
+            "public struct Ticket {}",
+            Self.parts("Apart", "var value: Ticket { make() }"),
+        ]
+        #expect(try type(ofValueIn: "Importing", files)?.names.map(\.module) == [1])
+        #expect(try type(ofValueIn: "Apart", files)?.names == [])
+    }
+
+    @Test("a module's name in front is left out where the module is imported")
+    func qualified() throws {
+        let files = [
+            "import Travel\n" + Self.parts("Importing", "var value: Travel.Ticket { make() }"),
+            Self.parts("Apart", "var value: Travel.Ticket { make() }"),
+        ]
+        #expect(try type(ofValueIn: "Importing", files)?.canonical == "Ticket")
+        #expect(try type(ofValueIn: "Apart", files)?.canonical == "Travel.Ticket")
+    }
+
+    @Test("a property in an extension of the library's empty component needs no class")
+    func storedInForeignExtension() throws {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    extension EmptyComponent { var value: Int }
+                    protocol RootDependency: Dependency { var value: Int { get } }
+                    final class RootComponent: Component<RootDependency> {}
+                    final class RootBuilder: Builder<RootDependency> {
+                        func build() { _ = RootComponent(dependency: dependency) }
+                    }
+                    final class Launcher { func start() { RootBuilder(dependency: EmptyComponent()).build() } }
+                    """
+                )
+            ]
+        )
+        #expect(graph.suppliers(of: "value", in: "RootComponent") == ["EmptyComponent"])
+    }
+}
