@@ -18,15 +18,3 @@ public struct Place: Hashable, Comparable, Sendable {
         return (left.line, left.column) < (right.line, right.column)
     }
 }
-
-extension String {
-    /// Whether its bytes stand before those of another text.
-    public func precedesByBytes(_ other: String) -> Bool {
-        // Over bytes that lie side by side the comparison is several times quicker. All strings but some of Foundation's
-        // on Darwin have such.
-        let answer = utf8.withContiguousStorageIfAvailable { bytes in
-            other.utf8.withContiguousStorageIfAvailable { bytes.lexicographicallyPrecedes($0) }
-        }
-        return answer.flatMap(\.self) ?? utf8.lexicographicallyPrecedes(other.utf8)
-    }
-}
