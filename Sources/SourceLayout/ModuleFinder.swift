@@ -53,11 +53,18 @@ struct ModuleFinder {
         let folders = PlainFolders(at: plainFolder, locations: plain.map { files[$0].location })
         // All files of one folder are of one module.
         var numberOfFolder: [String: Int] = [:]
+        // Most files follow one of their folder.
+        var last: (folder: String, number: Int)?
         for index in plain {
-            let folder = files[index].location.parentFolder
-            let known = numberOfFolder[folder]
-            let number = known ?? number(of: folders.sketch(of: files[index].location), for: files[index])
+            let location = files[index].location
+            if let last, location.lies(in: last.folder) {
+                result[index] = last.number
+                continue
+            }
+            let folder = location.parentFolder
+            let number = numberOfFolder[folder] ?? number(of: folders.sketch(of: location), for: files[index])
             numberOfFolder[folder] = number
+            last = (folder, number)
             result[index] = number
         }
         return result
@@ -146,7 +153,7 @@ extension ModuleFinder {
     /// `Package@swift-5.9.swift` beside a `Package.swift`.
     private func isVersionedManifest(_ file: SourceTree.File) -> Bool {
         let name = file.location.lastComponent
-        guard name.hasPrefix("Package@swift-") else { return false }
+        guard name.utf8.starts(with: "Package@swift-".utf8) else { return false }
         return grounds.manifests.contains(joined(file.location.parentFolder, "Package.swift"))
     }
 
@@ -209,7 +216,7 @@ extension ModuleFinder {
         }
         if !folder.isInside(orEqualTo: given.location) { folder = given.location }
         let start = prefix(of: file, above: given.location)
-        let inner = folder.components(below: given.location).joined(separator: "/")
+        let inner = folder.path(below: given.location)
         return (inner.isEmpty ? start : joined(start, inner), folder)
     }
 

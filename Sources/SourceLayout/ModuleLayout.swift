@@ -1,5 +1,7 @@
 import SwiftReader
 
+import SwiftReader
+
 /// The modules of a tree of sources, and to which each file belongs.
 ///
 /// The nearest folder with a manifest or project starts a module; everything else is one module, named after the
@@ -95,6 +97,6 @@ public struct ModuleLayout: Sendable {
 }
 
 private func precedes(_ left: (String, String), _ right: (String, String)) -> Bool {
-    if left.0 != right.0 { return left.0.utf8.lexicographicallyPrecedes(right.0.utf8) }
-    return left.1.utf8.lexicographicallyPrecedes(right.1.utf8)
+    if left.0 != right.0 { return left.0.bytesPrecede(right.0) }
+    return left.1.bytesPrecede(right.1)
 }

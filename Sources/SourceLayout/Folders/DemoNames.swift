@@ -17,5 +17,7 @@ public func isDemoName(_ name: some StringProtocol) -> Bool {
 
 /// Whether a file of this name is where a program begins.
 func isProgramFile(_ name: some StringProtocol) -> Bool {
-    ["main.swift", "AppDelegate.swift", "SceneDelegate.swift"].contains { $0 == name } || name.hasSuffix("App.swift")
+    let bytes = name.utf8
+    return bytes.elementsEqual("main.swift".utf8) || bytes.elementsEqual("AppDelegate.swift".utf8)
+        || bytes.elementsEqual("SceneDelegate.swift".utf8) || bytes.suffix(9).elementsEqual("App.swift".utf8)
 }

@@ -43,8 +43,11 @@ struct FolderSet {
 
     /// - Parameter locations: absolute paths of files.
     init(around locations: some Sequence<String>) {
+        var last: String?
         for location in locations {
+            if let last, location.lies(in: last) { continue }
             var folder = location.parentFolder
+            last = folder
             while folders.insert(folder).inserted, folder != "/", !folder.isEmpty { folder = folder.parentFolder }
         }
     }

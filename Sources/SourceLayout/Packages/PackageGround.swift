@@ -27,7 +27,7 @@ struct PackageGround: Ground {
     }
 
     func placement(of location: String) -> Placement? {
-        let path = location.components(below: manifest.folder).joined(separator: "/")
+        let path = location.path(below: manifest.folder)
         guard let home = folders.home(of: path), home.target.kind != .plugin else {
             return .leftOut(why: .noTarget, suggestion: nil)
         }

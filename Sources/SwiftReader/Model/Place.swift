@@ -14,7 +14,7 @@ public struct Place: Hashable, Comparable, Sendable {
     }
 
     public static func < (left: Self, right: Self) -> Bool {
-        if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
+        if left.file != right.file { return left.file.bytesPrecede(right.file) }
         return (left.line, left.column) < (right.line, right.column)
     }
 }

@@ -1,4 +1,5 @@
 import SourceLayout
+import SwiftReader
 
 /// Finds the Swift files under the given paths, and what tells their modules.
 struct FileWalker {
@@ -70,7 +71,7 @@ struct FileWalker {
         do throws(SystemError) {
             guard visited.insert(try Platform.status(of: folder.location).identity).inserted else { return }
             let entries = try Platform.entries(of: folder.location)
-            for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+            for entry in entries.sorted(by: { $0.name.bytesPrecede($1.name) }) {
                 visit(entry, in: folder)
             }
         } catch {

@@ -137,7 +137,7 @@ extension FoundSources {
             let name = areShownPaths ? file.shownPath : file.relativePath
             return (NamedFile(location: file.location, shownPath: file.shownPath, name: name), file.given)
         }
-        .sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
+        .sorted { $0.file.name.bytesPrecede($1.file.name) }
     }
 }
 
