@@ -53,15 +53,16 @@ struct ModuleFinder {
         let folders = PlainFolders(at: plainFolder, locations: plain.map { files[$0].location })
         // All files of one folder are of one module.
         var numberOfFolder: [String: Int] = [:]
+        // Most files follow one of their folder.
         var last: (folder: String, number: Int)?
         for index in plain {
-            let folder = files[index].location.parentFolder
-            if let last, last.folder == folder {
+            let location = files[index].location
+            if let last, location.lies(in: last.folder) {
                 result[index] = last.number
                 continue
             }
-            let known = numberOfFolder[folder]
-            let number = known ?? number(of: folders.sketch(of: files[index].location), for: files[index])
+            let folder = location.parentFolder
+            let number = numberOfFolder[folder] ?? number(of: folders.sketch(of: location), for: files[index])
             numberOfFolder[folder] = number
             last = (folder, number)
             result[index] = number
@@ -214,7 +215,7 @@ extension ModuleFinder {
         }
         if !folder.isInside(orEqualTo: given.location) { folder = given.location }
         let start = prefix(of: file, above: given.location)
-        let inner = folder.components(below: given.location).joined(separator: "/")
+        let inner = folder.path(below: given.location)
         return (inner.isEmpty ? start : joined(start, inner), folder)
     }
 

@@ -1,7 +1,9 @@
 /// Paths as lists of components, without any look at a disk.
 extension String {
     /// The components between the slashes, empty ones left out.
-    var pathComponents: [Substring] { split(separator: "/", omittingEmptySubsequences: true) }
+    var pathComponents: [Substring] {
+        utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map { Substring($0) }
+    }
 
     /// The part behind the last slash; all of a path without one.
     var lastComponent: Substring {
@@ -22,16 +24,25 @@ extension String {
         return slash == startIndex ? "/" : String(self[..<slash])
     }
 
+    /// Whether an absolute path lies directly in a folder.
+    func lies(in folder: String) -> Bool {
+        let rest = utf8.dropFirst(folder.utf8.count)
+        return rest.first == UInt8(ascii: "/") && utf8.starts(with: folder.utf8)
+            && !rest.dropFirst().contains(UInt8(ascii: "/"))
+    }
+
     /// Whether an absolute path is the folder itself or lies inside it.
     func isInside(orEqualTo folder: String) -> Bool {
         if folder == "/" || self == folder { return true }
         return utf8.starts(with: folder.utf8) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
     }
 
-    /// The part of an absolute path below a folder that contains it.
+    /// The path from a folder that contains this one.
     func path(below folder: String) -> String {
-        let slash = folder == "/" ? 0 : 1
-        return String(decoding: utf8.dropFirst(folder.utf8.count + slash), as: UTF8.self)
+        guard folder != "/", self != folder, isInside(orEqualTo: folder) else {
+            return components(below: folder).joined(separator: "/")
+        }
+        return String(decoding: utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
     }
 
     /// The components below a folder that contains this path.

@@ -17,6 +17,43 @@ struct OutlineTests {
         #expect(files.count > 100)
     }
 
+    /// Only strings that are left open: the outline goes on behind them by itself.
+    @Test("over sources in which a quotation mark comes or goes")
+    func unendedStrings() throws {
+        var count = 0
+        for path in folders.flatMap(swiftFiles) {
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            let bytes = Array(data)
+            let places = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") || bytes[$0] == UInt8(ascii: "}") }
+            for place in stride(from: 0, to: places.count, by: max(1, places.count / 4)).map({ places[$0] }) {
+                let isQuote = bytes[place] == UInt8(ascii: "\"")
+                let middle: [UInt8] = isQuote ? [] : Array("\"\\(\"\(place)\")}".utf8)
+                let damaged = Array(bytes[..<place]) + middle + bytes[(place + 1)...]
+                let source = SourceFile(path: path, reading: damaged)
+                let lacking = source.lacking(in: FileOutline(of: damaged))
+                    .filter { $0 != "import " && $0.contains(where: \.isLetter) }
+                #expect(lacking.isEmpty, "\(path), byte \(place): \(lacking.prefix(5).joined(separator: ", "))")
+                count += 1
+            }
+        }
+        #expect(count > 400)
+    }
+
+    @Test("A string that is left open ends with its line, also in interpolations")
+    func unendedString() {
+        let source = """
+            struct A { func b() { c { d in e("\\("5")) }
+                // Tea
+                let f = "Cup
+                func g() { "\\(h(
+                let i = 1
+            """
+        let outline = FileOutline(of: Array(source.utf8))
+        let expected = ["struct", "A", "func", "b", "c", "d", "in", "e", "let", "f", "g", "h", "i"]
+        #expect(Set(outline.words) == Set(expected.map { WordHash($0) }))
+        #expect(outline.names.map(\.word) == [WordHash("A")])
+    }
+
     @Test(
         "Words in comments and strings are none, words in interpolations are",
         arguments: [
@@ -35,7 +72,8 @@ struct OutlineTests {
     @Test(
         "What is not clear counts as code",
         arguments: [
-            "let a = /\"Tea/\nlet b = 1", "let a = #/Tea/#", "let café = Tea", "let a = \"Tea", "func a() { // Tea",
+            "let a = /\"Tea/\nlet b = 1", "let a = #/Tea/#", "let café = Tea", "let \"Tea", "#if a\nlet a = \"Tea",
+            "let a = 'Tea'", "func a() { // Tea",
             "let a = #\"\\#(Tea)\"#", "/* Tea", "let a = [#\"\"\"#: Tea]",
         ]
     )

@@ -15,7 +15,10 @@ public struct SourceSelection: Sendable {
     private let outlines: [FileOutline]
     private var isSelected: [Bool]
     private var leadsToScopes: [Bool]
-    private var heads: [Int: [TypeHead]] = [:]
+    /// Ascending.
+    private var selected: [Int] = []
+    /// For each file, once it is selected.
+    private var heads: [[TypeHead]]
     /// The names of all types that the files declare.
     private var declaredTypes = WordSet()
 
@@ -40,6 +43,7 @@ public struct SourceSelection: Sendable {
         self.outlines = outlines
         isSelected = [Bool](repeating: false, count: outlines.count)
         leadsToScopes = isSelected
+        heads = [[TypeHead]](repeating: [], count: outlines.count)
         for outline in outlines {
             for name in outline.names where name.kind == .type || name.kind == .nestedType {
                 declaredTypes.insert(name.word)
@@ -54,9 +58,11 @@ public struct SourceSelection: Sendable {
     public mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
         for (number, source) in files {
             isSelected[number] = true
+            selected.append(number)
             heads[number] = TypeHead.all(in: source)
             for word in outlines[number].words { freshUsed.insert(word) }
         }
+        selected.sort()
         while spread() {}
         let found = outlines.indices.filter { !isSelected[$0] && matters($0) }
         freshLeading = WordSet()
@@ -74,12 +80,12 @@ public struct SourceSelection: Sendable {
     /// - Returns: whether there were new ones.
     private mutating func spread() -> Bool {
         var isChanged = false
-        for (file, heads) in heads.sorted(by: { $0.key < $1.key }) {
-            for head in heads where spread(head) { isChanged = true }
+        for file in selected {
+            for head in heads[file] where spread(head) { isChanged = true }
             guard !leadsToScopes[file], leads(outlines[file]) else { continue }
             leadsToScopes[file] = true
             isChanged = true
-            addNames(of: file, heads)
+            addNames(of: file, heads[file])
         }
         return isChanged
     }

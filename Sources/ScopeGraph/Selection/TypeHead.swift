@@ -18,38 +18,33 @@ struct TypeHead {
             guard declaration.isNominal || declaration.kind == .typealias || declaration.kind == .extension else {
                 return nil
             }
-            let inherited = declaration.inherited.indices.flatMap { source.hashes(in: source.types[$0]) }
-            let nameWords = source.hashes(in: declaration.name)
-            guard let name = nameWords.last else { return nil }
-            let members = declaration.body.map { source.members(of: $0) } ?? ([], [])
-            return TypeHead(
-                name: name,
-                isExtension: declaration.kind == .extension,
-                inherited: inherited,
-                properties: members.0,
-                others: members.1
-            )
+            return TypeHead(declaration, in: source)
         }
     }
-}
 
-extension SourceFile {
-    fileprivate func hashes(in range: SourceRange) -> [WordHash] {
-        words(in: range).map { WordHash(bytes, in: Int($0.start)..<Int($0.end)) }
-    }
-
-    fileprivate func members(of block: BlockID) -> (properties: [WordHash], others: [WordHash]) {
+    private init?(_ declaration: Declaration, in source: SourceFile) {
+        var names: [WordHash] = []
+        source.addHashes(in: declaration.name, to: &names)
+        guard let name = names.last else { return nil }
+        var inherited: [WordHash] = []
+        for index in declaration.inherited.indices { source.addHashes(in: source.types[index], to: &inherited) }
         var properties: [WordHash] = []
         var others: [WordHash] = []
-        for item in self[block].items.indices {
-            guard case .declaration(let id) = items[item] else { continue }
-            switch self[id].kind {
-            case .variable where (self[id].access ?? .internal) > .fileprivate: properties += hashes(in: self[id].name)
+        for item in declaration.body.map({ source[$0].items.indices }) ?? 0..<0 {
+            guard case .declaration(let id) = source.items[item] else { continue }
+            let member = source[id]
+            switch member.kind {
+            case .variable where (member.access ?? .internal) > .fileprivate:
+                source.addHashes(in: member.name, to: &properties)
             case .function, .enumCase, .class, .struct, .enum, .actor, .protocol, .typealias:
-                others += hashes(in: self[id].name)
+                source.addHashes(in: member.name, to: &others)
             default: continue
             }
         }
-        return (properties, others)
+        self.name = name
+        isExtension = declaration.kind == .extension
+        self.inherited = inherited
+        self.properties = properties
+        self.others = others
     }
 }

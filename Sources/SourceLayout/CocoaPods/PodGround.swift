@@ -9,7 +9,7 @@ struct PodGround: Ground {
     }
 
     func placement(of location: String) -> Placement? {
-        let path = location.components(below: folder).joined(separator: "/")
+        let path = location.path(below: folder)
         for part in specification.parts.reversed() {
             guard let pattern = part.patterns.first(where: { $0.matches(path) }),
                 !part.exclusions.contains(where: { $0.matches(path) })

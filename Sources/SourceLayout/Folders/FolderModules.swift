@@ -45,11 +45,10 @@ struct FolderSet {
 
     /// - Parameter locations: absolute paths of files.
     init(around locations: some Sequence<String>) {
-        var last = ""
+        var last: String?
         for location in locations {
+            if let last, location.lies(in: last) { continue }
             var folder = location.parentFolder
-            // Files of one folder follow each other.
-            if folder == last { continue }
             last = folder
             while folders.insert(folder).inserted, folder != "/", !folder.isEmpty { folder = folder.parentFolder }
         }

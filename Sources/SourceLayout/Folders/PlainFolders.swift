@@ -16,8 +16,11 @@ struct PlainFolders {
     init(at folder: String, locations: [String]) {
         self.folder = folder
         programs = FolderSet(around: locations.filter { isProgramFile($0.lastComponent) })
+        var last: String?
         for location in locations {
+            if let last, location.lies(in: last) { continue }
             var inner = location.parentFolder
+            last = inner
             // What stands above a folder is the same for all its files.
             guard filled.insert(inner).inserted else { continue }
             while inner != folder, inner.isInside(orEqualTo: folder), inner != "/" {

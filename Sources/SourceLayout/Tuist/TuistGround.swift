@@ -15,7 +15,7 @@ struct TuistGround: Ground {
     }
 
     func placement(of location: String) -> Placement? {
-        let path = location.components(below: manifest.folder).joined(separator: "/")
+        let path = location.path(below: manifest.folder)
         if let written = written(path) { return .module(written, isCertain: true) }
         return .module(customary(location), isCertain: false)
     }

@@ -17,14 +17,19 @@ public struct Block: Sendable {
     }
 
     public let kind: Kind
-    /// The block around it; `nil` for the file.
-    public let parent: BlockID?
     /// With the braces, where it has any.
     public let range: SourceRange
+    // Numbers, or -1 for none: there are very many blocks.
+    private let parentNumber: Int32
+    private let ownerNumber: Int32
+    private let closureNumber: Int32
+
+    /// The block around it; `nil` for the file.
+    public var parent: BlockID? { parentNumber < 0 ? nil : BlockID(Int(parentNumber)) }
     /// The declaration whose members or body it is.
-    public let owner: DeclarationID?
+    public var owner: DeclarationID? { ownerNumber < 0 ? nil : DeclarationID(Int(ownerNumber)) }
     /// The closure whose body it is.
-    public let closure: ExpressionID?
+    public var closure: ExpressionID? { closureNumber < 0 ? nil : ExpressionID(Int(closureNumber)) }
     /// What stands in it, in source order, in all `#if` branches: in `SourceFile.items`.
     public let items: TableRange
 
@@ -37,10 +42,10 @@ public struct Block: Sendable {
         items: TableRange
     ) {
         self.kind = kind
-        self.parent = parent
         self.range = range
-        self.owner = owner
-        self.closure = closure
+        parentNumber = parent?.value ?? -1
+        ownerNumber = owner?.value ?? -1
+        closureNumber = closure?.value ?? -1
         self.items = items
     }
 }

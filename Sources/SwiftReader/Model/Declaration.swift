@@ -23,7 +23,16 @@ public struct Declaration: Sendable {
         case capture
     }
 
+    // Small things first, so that no room is lost between larger ones.
     public let kind: Kind
+    /// The written access, `nil` when none is written.
+    public let access: Access?
+    /// The access of the setter (`private(set)`), `nil` when none is written.
+    public let setterAccess: Access?
+    /// How a variable comes to its value.
+    public let binding: Binding
+    /// For a name inside a tuple pattern, its 0-based place in the outermost tuple; `nil` for a plain name.
+    public let tupleElement: UInt8?
     /// The introducing keyword: `class`, `let`, `func`, `extension`, …; empty for captures and implicit names.
     public let keyword: SourceRange
     /// The name, with its backticks when it has them; the extended type of an extension; the path of an import;
@@ -34,10 +43,6 @@ public struct Declaration: Sendable {
     /// The block in which it stands.
     public let block: BlockID
     public let modifiers: Modifiers
-    /// The written access, `nil` when none is written.
-    public let access: Access?
-    /// The access of the setter (`private(set)`), `nil` when none is written.
-    public let setterAccess: Access?
     /// In `SourceFile.attributes`.
     public let attributes: TableRange
     /// In `SourceFile.genericParameters`.
@@ -51,18 +56,19 @@ public struct Declaration: Sendable {
     /// The annotation of a variable, the result of a function or subscript; empty when not written.
     /// In `let a, b: Int` both names have the type.
     public let type: SourceRange
-    /// The initial value of a variable, the raw value of an enum case.
-    public let initialValue: ExpressionID?
-    /// The members of a type, the body of a function, the implicit getter of a variable (`var x: T { … }`).
-    public let body: BlockID?
     /// In `SourceFile.accessors`: the written accessors of a variable or subscript.
     public let accessors: TableRange
-    /// How a variable comes to its value.
-    public let binding: Binding
-    /// For a name inside a tuple pattern, its 0-based place in the outermost tuple; `nil` for a plain name.
-    public let tupleElement: UInt8?
+    // Numbers, or -1 for none: there are very many declarations.
+    private let valueNumber: Int32
+    private let bodyNumber: Int32
+    private let conditionNumber: Int32
+
+    /// The initial value of a variable, the raw value of an enum case.
+    public var initialValue: ExpressionID? { valueNumber < 0 ? nil : ExpressionID(Int(valueNumber)) }
+    /// The members of a type, the body of a function, the implicit getter of a variable (`var x: T { … }`).
+    public var body: BlockID? { bodyNumber < 0 ? nil : BlockID(Int(bodyNumber)) }
     /// In `SourceFile.conditions`: the innermost `#if` branch around it.
-    public let condition: Int32?
+    public var condition: Int32? { conditionNumber < 0 ? nil : conditionNumber }
 
     public init(
         kind: Kind,
@@ -100,12 +106,12 @@ public struct Declaration: Sendable {
         self.whereClause = whereClause
         self.parameters = parameters
         self.type = type
-        self.initialValue = initialValue
-        self.body = body
+        valueNumber = initialValue?.value ?? -1
+        bodyNumber = body?.value ?? -1
         self.accessors = accessors
         self.binding = binding
         self.tupleElement = tupleElement
-        self.condition = condition
+        conditionNumber = condition ?? -1
     }
 
     /// Whether it declares a nominal type: class, struct, enum, actor or protocol.

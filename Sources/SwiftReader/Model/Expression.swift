@@ -50,17 +50,29 @@ public struct Expression: Sendable {
     public let name: SourceRange
     /// The block in which it stands.
     public let block: BlockID
-    /// The callee, the base of a member, the operand.
-    public let base: ExpressionID?
-    /// In `SourceFile.arguments`.
-    public let arguments: TableRange
     /// Generic arguments of an identifier or member; the type of a `type`; the written result of a closure.
     public let type: SourceRange
-    /// In `SourceFile.parameters`: of a closure.
-    public let parameters: TableRange
-    /// The body of a closure, the block of a control expression.
-    public let body: BlockID?
+    /// The body of a closure or control expression, the base of any other; -1 for none. There are very many expressions.
+    private let link: Int32
+    /// The parameters of a closure, the arguments of any other.
+    private let list: TableRange
 
+    /// The callee, the base of a member, the operand.
+    public var base: ExpressionID? { hasBody || link < 0 ? nil : ExpressionID(Int(link)) }
+    /// In `SourceFile.arguments`.
+    public var arguments: TableRange { kind == .closure ? .none : list }
+    /// In `SourceFile.parameters`: of a closure.
+    public var parameters: TableRange { kind == .closure ? list : .none }
+    /// The body of a closure, the block of a control expression.
+    public var body: BlockID? { hasBody && link >= 0 ? BlockID(Int(link)) : nil }
+
+    private var hasBody: Bool { kind == .closure || kind == .control }
+
+    /// - Parameters:
+    ///   - base: not of a closure or control expression.
+    ///   - arguments: not of a closure.
+    ///   - parameters: of a closure.
+    ///   - body: of a closure or control expression.
     public init(
         kind: Kind,
         range: SourceRange,
@@ -76,11 +88,9 @@ public struct Expression: Sendable {
         self.range = range
         self.name = name
         self.block = block
-        self.base = base
-        self.arguments = arguments
         self.type = type
-        self.parameters = parameters
-        self.body = body
+        link = kind == .closure || kind == .control ? body?.value ?? -1 : base?.value ?? -1
+        list = kind == .closure ? parameters : arguments
     }
 }
 

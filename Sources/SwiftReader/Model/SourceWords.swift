@@ -27,6 +27,14 @@ extension SourceFile {
         return false
     }
 
+    /// Adds the hash of each of the words of a range to others.
+    public func addHashes(in range: SourceRange, to hashes: inout [WordHash]) {
+        _ = hasWord(in: range) { word in
+            hashes.append(WordHash(bytes, in: Int(word.start)..<Int(word.end)))
+            return false
+        }
+    }
+
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),

@@ -21,7 +21,7 @@ public struct FileOutline: Sendable {
         public let kind: Kind
     }
 
-    /// Each once, in order of first use.
+    /// In order of first use; a few of them more than once.
     public let words: [WordHash]
     public let names: [Name]
     /// The modules that it imports: `import struct Core.User` counts for `Core`.

@@ -9,8 +9,8 @@ struct OutlineBytes: @unchecked Sendable {
     static let letter: UInt8 = 1
     /// Starts a number.
     static let digit: UInt8 = 2
-    /// Part of a character that is not ASCII.
-    static let high: UInt8 = 3
+    /// Part of a character that is not ASCII, or an apostrophe: nothing that code is made of.
+    static let strange: UInt8 = 3
     static let slash: UInt8 = 4
     static let quote: UInt8 = 5
     static let hash: UInt8 = 6
@@ -21,6 +21,8 @@ struct OutlineBytes: @unchecked Sendable {
     static let comma: UInt8 = 11
     static let zero: UInt8 = 12
     static let backtick: UInt8 = 13
+    static let lineBreak: UInt8 = 14
+    static let dollar: UInt8 = 15
 
     let table: UnsafeMutablePointer<UInt8>
     /// Not 0 for what may stand in a word.
@@ -34,7 +36,7 @@ struct OutlineBytes: @unchecked Sendable {
         for byte in UInt8.min...UInt8.max {
             let entry = OutlineBytes.entry(for: byte)
             table[Int(byte)] = entry
-            if entry == OutlineBytes.letter || entry == OutlineBytes.digit || byte == UInt8(ascii: "$") {
+            if entry == OutlineBytes.letter || entry == OutlineBytes.digit || entry == OutlineBytes.dollar {
                 isWord[Int(byte)] = 1
             }
         }
@@ -44,7 +46,7 @@ struct OutlineBytes: @unchecked Sendable {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): letter
         case UInt8(ascii: "0")...UInt8(ascii: "9"): digit
-        case 0x80...: high
+        case 0x80..., UInt8(ascii: "'"): strange
         case UInt8(ascii: "/"): slash
         case UInt8(ascii: "\""): quote
         case UInt8(ascii: "#"): hash
@@ -54,7 +56,9 @@ struct OutlineBytes: @unchecked Sendable {
         case UInt8(ascii: ")"): closeBracket
         case UInt8(ascii: ","): comma
         case UInt8(ascii: "`"): backtick
+        case UInt8(ascii: "$"): dollar
         case 0: zero
+        case 10, 13: lineBreak
         default: other
         }
     }

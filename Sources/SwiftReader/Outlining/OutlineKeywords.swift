@@ -26,7 +26,7 @@ struct OutlineKeywords: @unchecked Sendable {
     static let actor = WordHash("actor").value
 
     @inline(__always)
-    private static func slot(of hash: UInt32) -> Int { Int(hash &>> 4) & (size &- 1) }
+    static func slot(of hash: UInt32) -> Int { Int(hash &>> 4) & (size &- 1) }
 
     private init() {
         entries = .allocate(capacity: OutlineKeywords.size)

@@ -12,11 +12,14 @@ extension OutlineScanner {
     private mutating func passLineComment(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
         findMark(start, bytes)
         var index = start &+ 2
-        while bytes[index] != 10, bytes[index] != 13 {
-            if bytes[index] == 0, index >= count { return index }
+        while true {
+            let length = EightBytes(at: bytes + index).lineLength
+            index = index &+ length
+            if length == 8 { continue }
+            let byte = bytes[index]
+            if byte == 10 || byte == 13 || byte == 0 && index >= count { return index }
             index = index &+ 1
         }
-        return index
     }
 
     private mutating func passBlockComment(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
@@ -25,6 +28,8 @@ extension OutlineScanner {
         while level > 0 {
             switch bytes[index] {
             case 0 where index >= count: return nil
+            // A line break ends the string around it.
+            case 10, 13: if let open = openStrings.last, !open.isMultiline { return nil }
             case UInt8(ascii: "/"):
                 findMark(index, bytes)
                 if bytes[index &+ 1] == UInt8(ascii: "*") {
@@ -62,12 +67,12 @@ extension OutlineScanner {
         if next == 32 || next == 9 || next == 10 || next == 13 { return false }
         guard index > 0 else { return true }
         let before = bytes[index &- 1]
-        let isValue = OutlineBytes.shared.isWord[Int(before)] != 0 || before >= 0x80
-        let ends: [UInt8] = [
-            UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "`"),
-            UInt8(ascii: "?"), UInt8(ascii: "!"),
-        ]
-        return !isValue && !ends.contains(before)
+        switch before {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "`"),
+            UInt8(ascii: "?"), UInt8(ascii: "!"), 0x80...:
+            return false
+        default: return OutlineBytes.shared.isWord[Int(before)] == 0
+        }
     }
 
     mutating func passString(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
@@ -84,6 +89,9 @@ extension OutlineScanner {
     ) -> Int? {
         var index = start
         while true {
+            let length = EightBytes(at: bytes + index).textLength
+            index = index &+ length
+            if length == 8 { continue }
             switch bytes[index] {
             case UInt8(ascii: "\""):
                 if !isMultiline { return index &+ 1 }
@@ -91,11 +99,19 @@ extension OutlineScanner {
             case UInt8(ascii: "\\"):
                 index = index &+ 1
                 if bytes[index] == UInt8(ascii: "(") {
-                    openStrings.append(OpenString(isMultiline: isMultiline, brackets: 1))
+                    openStrings.append(OpenString(isMultiline: isMultiline, depth: depth, brackets: 1))
                     return index &+ 1
                 }
+                // What cannot be escaped.
+                if bytes[index] == 10 || bytes[index] == 13 { continue }
                 if index >= count { return nil }
-            case 10, 13: if !isMultiline { return nil }
+            case 10, 13:
+                if !isMultiline {
+                    // What was due may stand behind it or not.
+                    guard naming == .nothing else { return nil }
+                    hasUnendedString = true
+                    return index
+                }
             case UInt8(ascii: "/"): findMark(index, bytes)
             case 0: if index >= count { return nil }
             default: break
@@ -104,13 +120,29 @@ extension OutlineScanner {
         }
     }
 
+    /// At a line break, which ends the strings of one line in whose interpolations it stands.
+    ///
+    /// - Returns: whether it is clear which braces are open behind them.
+    mutating func endInterruptedStrings() -> Bool {
+        while let open = openStrings.last, !open.isMultiline {
+            guard open.depth == depth else { return false }
+            openStrings.removeLast()
+            hasUnendedString = true
+        }
+        return true
+    }
+
     /// A raw string, or the `#` of a directive or macro.
     mutating func passHashes(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
         var index = start
         while bytes[index] == UInt8(ascii: "#") { index = index &+ 1 }
         let hashes = index &- start
-        if bytes[index] == UInt8(ascii: "/") { return nil }
-        guard bytes[index] == UInt8(ascii: "\"") else { return index }
+        // An extended regular expression, or an editor's placeholder: `<#name#>`.
+        if bytes[index] == UInt8(ascii: "/") || start > 0 && bytes[start &- 1] == UInt8(ascii: "<") { return nil }
+        guard bytes[index] == UInt8(ascii: "\"") else {
+            hasDirective = true
+            return index
+        }
         let isMultiline = isTriple(index, bytes)
         index = index &+ (isMultiline ? 3 : 1)
         // `#"""#` is a string of one quotation mark.
@@ -129,6 +161,20 @@ extension OutlineScanner {
             index = index &+ 1
         }
         return nil
+    }
+
+    /// Whether a line begins like what version control leaves where two versions are in conflict.
+    func mayHaveConflict(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        var index = 0
+        while index < count {
+            if bytes[index] == UInt8(ascii: "<"), bytes[index &+ 1] == UInt8(ascii: "<"),
+                index == 0 || bytes[index &- 1] == 10 || bytes[index &- 1] == 13
+            {
+                return true
+            }
+            index = index &+ 1
+        }
+        return false
     }
 
     private func isTriple(_ index: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {

@@ -1,48 +1,58 @@
 /// Makes outlines, one file after the other, with memory that serves them all.
 ///
-/// It knows comments, strings and interpolations from code. Where it cannot be sure (a `/` that may start a regular
-/// expression, an interpolation in a raw string, names that are not ASCII, raw names in backticks, a string without end,
-/// braces that do not match), it takes all that is written for code, and asks the reader for the names: the outline is then larger than need
-/// be, and never too small.
-public struct OutlineScanner: Sendable {
+/// It knows comments, strings and interpolations from code, and ends a string where the reader ends it, also one that
+/// was left open. Where it cannot be sure (a `/` that may start a regular expression, an interpolation in a raw string,
+/// names that are not ASCII, raw names in backticks, a string without end in a file with `#if`, braces that do not
+/// match), it takes all that is written for code, and asks the reader for the names: the outline is then larger than
+/// need be, and never too small.
+public struct OutlineScanner: ~Copyable {
     /// A line comment that begins with it marks its file.
     public static let mark = "thimble:"
 
-    var seen = SeenWords()
-    var names: [FileOutline.Name] = []
+    /// How many zero bytes have to stand behind a file, because it is read eight bytes at a time.
+    public static let padding = 8
+
+    private var seen = SeenWords()
+    private var names: [FileOutline.Name] = []
     private var imports: [String] = []
     var hasMark = false
-    private var naming = OutlineNaming.nothing
+    var naming = OutlineNaming.nothing
     /// Whether a comma may stand between the names of one `let` or `var`.
     private var listsVariables = false
     /// How many braces are open.
-    private var depth = 0
+    var depth = 0
     /// The strings in whose interpolations the code stands, outermost first.
     var openStrings: [OpenString] = []
+    /// Whether a line break ended a string.
+    var hasUnendedString = false
+    /// Whether a `#` stands in the code, as it does in `#if`.
+    var hasDirective = false
 
     /// A string that goes on behind its interpolation.
     struct OpenString {
         let isMultiline: Bool
+        /// How many braces were open when it began.
+        let depth: Int
         /// How many brackets are open in the interpolation, its own included.
         var brackets: Int
     }
 
     public init() {}
 
-    /// - Parameter bytes: what is in the file, with one zero byte more behind it.
+    /// - Parameter bytes: what is in the file, with `padding` zero bytes more behind it.
     public mutating func outline(of bytes: UnsafeBufferPointer<UInt8>) -> FileOutline {
         start()
-        guard let base = bytes.baseAddress, bytes.count > 1 else { return finish() }
-        let count = bytes.count &- 1
+        let count = bytes.count &- OutlineScanner.padding
+        guard let base = bytes.baseAddress, count > 0 else { return finish() }
         if scan(base, count) { return finish() }
         start()
         scanAll(base, count)
-        takeNames(of: SourceFile(path: "", reading: Array(bytes.dropLast())))
+        takeNames(of: SourceFile(path: "", reading: Array(bytes.prefix(count))))
         return finish()
     }
 
     private mutating func start() {
-        seen.start()
+        seen.removeAll()
         names.removeAll(keepingCapacity: true)
         imports.removeAll(keepingCapacity: true)
         openStrings.removeAll(keepingCapacity: true)
@@ -50,12 +60,14 @@ public struct OutlineScanner: Sendable {
         naming = .nothing
         listsVariables = false
         depth = 0
+        hasUnendedString = false
+        hasDirective = false
     }
 
     private func finish() -> FileOutline {
         // A copy of just the size: the tables here serve the next file.
         FileOutline(
-            words: seen.words.withUnsafeBufferPointer { Array($0) },
+            words: seen.words,
             names: names.withUnsafeBufferPointer { Array($0) },
             imports: imports,
             hasMark: hasMark
@@ -66,6 +78,7 @@ public struct OutlineScanner: Sendable {
     private mutating func scan(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         let table = OutlineBytes.shared.table
         let isWord = OutlineBytes.shared.isWord
+        let keywords = OutlineKeywords.shared.entries
         // The mark of UTF-8 that some editors write.
         var index = bytes[0] == 0xEF && count > 3 ? 3 : 0
         while true {
@@ -74,11 +87,29 @@ public struct OutlineScanner: Sendable {
             case OutlineBytes.letter:
                 let start = index
                 var mix = WordMix()
-                repeat {
-                    mix.add(bytes[index])
-                    index = index &+ 1
-                } while isWord[Int(bytes[index])] != 0
-                note(mix.value, from: start, to: index, bytes)
+                var eight = EightBytes(at: bytes + index)
+                var length = eight.wordLength
+                while length == 8 {
+                    mix.add(eight)
+                    index = index &+ 8
+                    eight = EightBytes(at: bytes + index)
+                    length = eight.wordLength
+                }
+                mix.add(eight, count: length)
+                index = index &+ length
+                let hash = mix.value
+                seen.insert(hash)
+                if keywords[OutlineKeywords.slot(of: hash)].hash == hash || naming != .nothing {
+                    noteName(hash, from: start, to: index, bytes)
+                }
+            case OutlineBytes.lineBreak:
+                if !openStrings.isEmpty, !endInterruptedStrings() { return false }
+                index = index &+ 1
+                var blanks = 8
+                while blanks == 8 {
+                    blanks = EightBytes(at: bytes + index).blankLength
+                    index = index &+ blanks
+                }
             case OutlineBytes.digit:
                 repeat { index = index &+ 1 } while isWord[Int(bytes[index])] != 0
             case OutlineBytes.openBrace:
@@ -87,19 +118,31 @@ public struct OutlineScanner: Sendable {
                 index = index &+ 1
             case OutlineBytes.closeBrace:
                 depth = depth &- 1
-                if depth < 0 { return false }
+                guard depth >= openStrings.last?.depth ?? 0 else { return false }
                 index = index &+ 1
             case OutlineBytes.comma:
                 if listsVariables, depth == 0 { naming = .variable }
                 index = index &+ 1
+            case OutlineBytes.openBracket where openStrings.isEmpty: index = index &+ 1
+            case OutlineBytes.closeBracket where openStrings.isEmpty: index = index &+ 1
             case OutlineBytes.zero:
-                if index >= count { return depth == 0 && openStrings.isEmpty }
+                if index >= count { return isClear(bytes, count) }
                 index = index &+ 1
             default:
                 guard let next = pass(index, bytes, count) else { return false }
                 index = next
             }
         }
+    }
+
+    /// At the end, whether it is known which braces each name stands in.
+    ///
+    /// A string that was left open may have swallowed a `}`. Then the reader, too, takes all that follows for part of the
+    /// braces, unless it skips some of it.
+    private func isClear(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        guard openStrings.isEmpty else { return false }
+        guard hasUnendedString else { return depth == 0 }
+        return !hasDirective && !mayHaveConflict(bytes, count)
     }
 
     /// What is rarer than words: comments, strings, brackets.
@@ -111,13 +154,17 @@ public struct OutlineScanner: Sendable {
         case OutlineBytes.quote: return passString(index, bytes, count)
         case OutlineBytes.hash: return passHashes(index, bytes, count)
         case OutlineBytes.backtick: return passBacktick(index, bytes)
+        // `$0` and `$name`; inside a word, as few programs write it.
+        case OutlineBytes.dollar:
+            return index > 0 && OutlineBytes.shared.isWord[Int(bytes[index &- 1])] != 0 ? nil : index &+ 1
         case OutlineBytes.openBracket:
-            if !openStrings.isEmpty { openStrings[openStrings.count - 1].brackets += 1 }
+            openStrings[openStrings.count - 1].brackets += 1
             return index &+ 1
         case OutlineBytes.closeBracket:
             guard let open = openStrings.last else { return index &+ 1 }
             openStrings[openStrings.count - 1].brackets -= 1
             guard open.brackets == 1 else { return index &+ 1 }
+            guard open.depth == depth else { return nil }
             openStrings.removeLast()
             return passStringBody(index &+ 1, isMultiline: open.isMultiline, bytes, count)
         default: return nil
@@ -134,7 +181,9 @@ public struct OutlineScanner: Sendable {
             end = end &+ 1
         }
         guard end > start, bytes[end] == UInt8(ascii: "`") else { return nil }
-        note(mix.value, from: start, to: end, bytes)
+        let hash = mix.value
+        seen.insert(hash)
+        if naming != .nothing { noteName(hash, from: start, to: end, bytes) }
         return end &+ 1
     }
 
@@ -205,24 +254,9 @@ public struct OutlineScanner: Sendable {
         }
     }
 
-    /// Takes a word, and a name where one is due.
-    @inline(__always)
-    private mutating func note(_ hash: UInt32, from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
-        seen.insert(hash)
-        let length = end &- start
-        if naming == .nothing, length < 3 || length > 9 { return }
+    /// Takes a word that is in front of a name, or a name where one is due.
+    private mutating func noteName(_ hash: UInt32, from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
         let keyword = OutlineKeywords.shared.naming(hash)
-        if naming == .nothing, keyword == .nothing { return }
-        noteName(hash, keyword, from: start, to: end, bytes)
-    }
-
-    private mutating func noteName(
-        _ hash: UInt32,
-        _ keyword: OutlineNaming,
-        from start: Int,
-        to end: Int,
-        _ bytes: UnsafePointer<UInt8>
-    ) {
         let before = start > 0 ? bytes[start &- 1] : 0
         let isReserved = hash != OutlineKeywords.actor || naming == .nothing
         guard keyword != .nothing, isReserved, before != UInt8(ascii: "."), before != UInt8(ascii: "`") else {
@@ -261,6 +295,7 @@ extension FileOutline {
     /// The outline of one file alone.
     public init(of bytes: [UInt8]) {
         var scanner = OutlineScanner()
-        self = (bytes + [0]).withUnsafeBufferPointer { scanner.outline(of: $0) }
+        let padding = [UInt8](repeating: 0, count: OutlineScanner.padding)
+        self = (bytes + padding).withUnsafeBufferPointer { scanner.outline(of: $0) }
     }
 }

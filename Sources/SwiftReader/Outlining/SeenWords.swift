@@ -1,37 +1,55 @@
-/// The words of one file, each once, in a table that serves file after file.
-struct SeenWords {
-    /// In order of first use.
-    private(set) var words: [WordHash] = []
-    /// A round's number above a word's hash; a slot of an earlier round is free.
-    private var slots: [UInt64]
-    private var round: UInt64 = 0
+/// The words of one file, nearly all of them once, in memory that serves file after file.
+///
+/// A word is left out where the last one in its slot was the same. So there is nothing to search and nothing to branch
+/// on, and the slots are few enough to stay in the nearest cache.
+struct SeenWords: ~Copyable {
+    private let slots: UnsafeMutablePointer<UInt32>
+    /// Begins with `count` words, in order of first use; one more is written before it is known to be new.
+    private var start: UnsafeMutablePointer<UInt32>
+    private var count = 0
+    private var capacity = 1 << 12
 
-    init() { slots = [UInt64](repeating: 0, count: 4096) }
+    private static let slotBits: UInt32 = 11
 
-    mutating func start() {
-        round = round &+ 1
-        words.removeAll(keepingCapacity: true)
+    init() {
+        slots = .allocate(capacity: 1 << SeenWords.slotBits)
+        start = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        slots.deallocate()
+        start.deallocate()
+    }
+
+    /// Forgets all words.
+    mutating func removeAll() {
+        // No word's hash is 0.
+        slots.update(repeating: 0, count: 1 << SeenWords.slotBits)
+        count = 0
     }
 
     @inline(__always)
     mutating func insert(_ hash: UInt32) {
-        let wanted = round &<< 32 | UInt64(hash)
-        var slot = Int(hash) & (slots.count &- 1)
-        while slots[slot] != wanted {
-            if slots[slot] &>> 32 != round {
-                slots[slot] = wanted
-                words.append(WordHash(value: hash))
-                if words.count &* 2 > slots.count { grow() }
-                return
-            }
-            slot = (slot &+ 1) & (slots.count &- 1)
+        let slot = slots + Int(hash &>> (32 &- SeenWords.slotBits))
+        start[count] = hash
+        count = count &+ (slot.pointee == hash ? 0 : 1)
+        slot.pointee = hash
+        if count == capacity { grow() }
+    }
+
+    /// A copy of just the size.
+    var words: [WordHash] {
+        [WordHash](unsafeUninitializedCapacity: count) { buffer, filled in
+            for index in 0..<count { buffer.initializeElement(at: index, to: WordHash(value: start[index])) }
+            filled = count
         }
     }
 
     private mutating func grow() {
-        slots = [UInt64](repeating: 0, count: slots.count * 2)
-        let known = words
-        words.removeAll(keepingCapacity: true)
-        for word in known { insert(word.value) }
+        let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity &* 2)
+        larger.update(from: start, count: count)
+        start.deallocate()
+        start = larger
+        capacity = capacity &* 2
     }
 }

@@ -2,8 +2,10 @@
 ///
 /// Eight bytes at a time, so that a scan of all words of an app costs little more than reading it.
 public struct WordHash: Hashable, Sendable {
+    /// Never 0.
     public let value: UInt32
 
+    @inline(__always)
     init(value: UInt32) { self.value = value }
 
     /// - Parameter word: without backticks.
@@ -19,7 +21,21 @@ public struct WordHash: Hashable, Sendable {
     public init(_ bytes: [UInt8], in range: Range<Int>) {
         var mix = WordMix()
         bytes.withUnsafeBufferPointer { buffer in
-            for index in range.clamped(to: buffer.indices) { mix.add(buffer[index]) }
+            guard let base = buffer.baseAddress else { return }
+            let range = range.clamped(to: buffer.indices)
+            var index = range.lowerBound
+            while range.upperBound &- index >= 8 {
+                mix.add(EightBytes(at: base + index))
+                index = index &+ 8
+            }
+            if buffer.count &- index >= 8 {
+                mix.add(EightBytes(at: base + index), count: range.upperBound &- index)
+            } else {
+                while index < range.upperBound {
+                    mix.add(base[index])
+                    index = index &+ 1
+                }
+            }
         }
         value = mix.value
     }
@@ -28,6 +44,7 @@ public struct WordHash: Hashable, Sendable {
 /// A hash in the making.
 struct WordMix {
     private var state: UInt64 = 0
+    /// What follows the last eight bytes that were mixed in, first byte lowest.
     private var tail: UInt64 = 0
     private var count: UInt64 = 0
 
@@ -36,18 +53,39 @@ struct WordMix {
 
     @inline(__always)
     mutating func add(_ byte: UInt8) {
-        tail = tail &<< 8 | UInt64(byte)
+        tail = tail | UInt64(byte) &<< ((count & 7) &<< 3)
         count = count &+ 1
         if count & 7 == 0 {
-            state = (state ^ tail) &* WordMix.factor
-            state = state ^ (state &>> 32)
+            mixIn(tail)
             tail = 0
         }
     }
 
+    /// Adds eight bytes; only behind eight others or none.
+    @inline(__always)
+    mutating func add(_ bytes: EightBytes) {
+        mixIn(bytes.value)
+        count = count &+ 8
+    }
+
+    /// Adds the last bytes, fewer than eight; only behind eight others or none.
+    @inline(__always)
+    mutating func add(_ bytes: EightBytes, count length: Int) {
+        tail = bytes.first(length)
+        count = count &+ UInt64(truncatingIfNeeded: length)
+    }
+
+    @inline(__always)
+    private mutating func mixIn(_ eight: UInt64) {
+        state = (state ^ eight) &* WordMix.factor
+        state = state ^ (state &>> 32)
+    }
+
+    /// Never 0.
     @inline(__always)
     var value: UInt32 {
         let last = (state ^ tail ^ (count &<< 56)) &* WordMix.factor
-        return UInt32(truncatingIfNeeded: last &>> 32)
+        let value = UInt32(truncatingIfNeeded: last &>> 32)
+        return value == 0 ? 1 : value
     }
 }

@@ -6,12 +6,13 @@ public struct WordSet: Sendable {
     private var slots: [UInt32]
     private var count = 0
 
-    private static let bitCount = 1 << 20
-
-    public init() {
-        bits = [UInt64](repeating: 0, count: WordSet.bitCount / 64)
-        slots = [UInt32](repeating: 0, count: 1024)
+    /// At least twice as many slots as there are words, and 16 bits for each slot.
+    private init(slotCount: Int) {
+        bits = [UInt64](repeating: 0, count: slotCount / 4)
+        slots = [UInt32](repeating: 0, count: slotCount)
     }
+
+    public init() { self.init(slotCount: 256) }
 
     public init(_ words: some Sequence<String>) {
         self.init()
@@ -23,23 +24,15 @@ public struct WordSet: Sendable {
     /// - Returns: whether it is new.
     @discardableResult
     public mutating func insert(_ word: WordHash) -> Bool {
-        let value = WordSet.stored(word)
-        var slot = WordSet.slot(of: value) & (slots.count &- 1)
-        while slots[slot] != 0 {
-            if slots[slot] == value { return false }
-            slot = (slot &+ 1) & (slots.count &- 1)
-        }
-        slots[slot] = value
-        let bit = Int(value) & (WordSet.bitCount &- 1)
-        bits[bit &>> 6] |= 1 &<< UInt64(bit & 63)
+        guard place(word.value) else { return false }
         count += 1
         if count * 2 > slots.count { grow() }
         return true
     }
 
     public func contains(_ word: WordHash) -> Bool {
-        let value = WordSet.stored(word)
-        let bit = Int(value) & (WordSet.bitCount &- 1)
+        let value = word.value
+        let bit = Int(value) & (bits.count &* 64 &- 1)
         guard bits[bit &>> 6] & (1 &<< UInt64(bit & 63)) != 0 else { return false }
         var slot = WordSet.slot(of: value) & (slots.count &- 1)
         while slots[slot] != 0 {
@@ -54,19 +47,26 @@ public struct WordSet: Sendable {
         return false
     }
 
-    /// 0 stands for nothing, so its words go by another number.
-    private static func stored(_ word: WordHash) -> UInt32 { word.value == 0 ? 1 : word.value }
+    /// - Returns: whether it is new.
+    private mutating func place(_ value: UInt32) -> Bool {
+        var slot = WordSet.slot(of: value) & (slots.count &- 1)
+        while slots[slot] != 0 {
+            if slots[slot] == value { return false }
+            slot = (slot &+ 1) & (slots.count &- 1)
+        }
+        slots[slot] = value
+        let bit = Int(value) & (bits.count &* 64 &- 1)
+        bits[bit &>> 6] |= 1 &<< UInt64(bit & 63)
+        return true
+    }
 
     /// Other bits than the lowest, which the first look uses.
     private static func slot(of value: UInt32) -> Int { Int(value &>> 7 ^ value) }
 
     private mutating func grow() {
-        let known = slots
-        slots = [UInt32](repeating: 0, count: known.count * 2)
-        for value in known where value != 0 {
-            var slot = WordSet.slot(of: value) & (slots.count &- 1)
-            while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
-            slots[slot] = value
-        }
+        var larger = WordSet(slotCount: slots.count * 4)
+        for value in slots where value != 0 { _ = larger.place(value) }
+        larger.count = count
+        self = larger
     }
 }

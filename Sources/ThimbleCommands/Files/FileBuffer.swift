@@ -1,4 +1,6 @@
-/// Memory for the contents of one file after the other, with a zero byte behind them.
+import SwiftReader
+
+/// Memory for the contents of one file after the other, with zero bytes behind them that a scanner may read.
 struct FileBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -24,17 +26,20 @@ struct FileBuffer: ~Copyable {
     mutating func read(_ descriptor: Int32) throws(SystemError) {
         count = 0
         while true {
-            let room = UnsafeMutableBufferPointer(start: start + count, count: capacity - 1 - count)
+            let room = UnsafeMutableBufferPointer(
+                start: start + count,
+                count: capacity - OutlineScanner.padding - count
+            )
             let received = try Platform.receive(descriptor, room)
             count += received
             if received == 0 { break }
-            if count == capacity - 1 { grow() }
+            if count == capacity - OutlineScanner.padding { grow() }
         }
-        start[count] = 0
+        (start + count).update(repeating: 0, count: OutlineScanner.padding)
     }
 
-    /// The bytes with the zero byte behind them.
-    var terminated: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count + 1) }
+    /// The bytes with the zero bytes behind them.
+    var padded: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count + OutlineScanner.padding) }
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 

@@ -54,7 +54,7 @@ private struct Glancer: ~Copyable {
         if let generated = generatedFile(file, Array(buffer.bytes.prefix(Authorship.reach)), buffer.bytes) {
             return Glance(content: generated, outline: FileOutline(of: []))
         }
-        let outline = scanner.outline(of: buffer.terminated)
+        let outline = scanner.outline(of: buffer.padded)
         guard SourceSelection.mattersByItself(outline) else { return Glance(content: nil, outline: outline) }
         let source = SourceFile(path: file.name, reading: Array(buffer.bytes))
         return Glance(content: .source(source), outline: outline)
