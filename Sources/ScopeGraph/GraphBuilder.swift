@@ -1,4 +1,3 @@
-import Cores
 import SourceLayout
 import SwiftReader
 
@@ -57,11 +56,11 @@ private struct GraphAssembly {
         )
     }
 
-    /// The scopes of some drafts, each portion with a memory of its own, so that no thread waits for another.
+    /// The scopes of some drafts.
     private func scopes(_ order: [Int], _ ids: [String], _ hasParent: Set<Int>) -> [Scope] {
-        let (index, table) = (index, wiring.table)
-        return mapOnAllCores(portions(of: order.count, size: 512)) { portion in
-            let maker = ScopeMaker(codebase: Codebase(index: index), table: table, ids: ids)
+        let table = wiring.table
+        return codebase.inPortions(of: order.count) { codebase, portion in
+            let maker = ScopeMaker(codebase: codebase, table: table, ids: ids)
             return order[portion].map { maker.scope($0, hasParent: hasParent.contains($0)) }
         }
         .flatMap { $0 }

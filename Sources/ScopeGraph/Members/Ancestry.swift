@@ -3,8 +3,8 @@ import SwiftReader
 /// The superclasses of a class, up to where the sources end.
 ///
 /// A class, because it never changes, and is asked for much more often than it is made.
-final class Ancestry {
-    struct Step {
+final class Ancestry: Sendable {
+    struct Step: Sendable {
         /// An index into `TypeIndex.types`.
         let type: Int
         /// Its generic arguments, in terms of the generic parameters of the class below it.
@@ -38,7 +38,7 @@ final class Ancestry {
 }
 
 /// One of the library's classes, as a superclass.
-struct LibraryBase {
+struct LibraryBase: Sendable {
     let name: LibraryClass
     let arguments: [StaticType]
     /// Whether the library's own sources are among those at hand: an index into `TypeIndex.types`.

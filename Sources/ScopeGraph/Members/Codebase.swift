@@ -34,12 +34,13 @@ final class Codebase {
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
     var valuesInProgress: Set<DeclarationPlace> = []
 
-    init(index: TypeIndex) {
+    /// - Parameter ancestries: by type, what another codebase of this index has found out.
+    init(index: TypeIndex, ancestries: [Ancestry?]? = nil) {
         self.index = index
+        self.ancestries = ancestries ?? [Ancestry?](repeating: nil, count: index.types.count)
         memberTables = [[String: [Member]]?](repeating: nil, count: index.types.count)
         clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
         conformanceTables = [[ProtocolConformance]?](repeating: nil, count: index.types.count)
-        ancestries = [Ancestry?](repeating: nil, count: index.types.count)
         isolations = [String??](repeating: nil, count: index.types.count)
         requirementTables = [[Requirement]?](repeating: nil, count: index.types.count)
         wirings = [FileWiring?](repeating: nil, count: index.files.count)

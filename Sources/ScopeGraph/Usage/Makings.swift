@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// Finds what is certainly read while the properties of components, and the components themselves, are made.
@@ -11,6 +12,18 @@ struct Makings {
     init(codebase: Codebase, table: ScopeTable) {
         self.codebase = codebase
         self.table = table
+    }
+
+    /// Begins to find all, in a large app on another thread.
+    ///
+    /// - Returns: what waits for the end, and gives them.
+    static func begin(_ codebase: Codebase, _ table: ScopeTable) -> () -> [Int: [Making]] {
+        guard Codebase.isMuch(table.drafts.count) else { return { Makings(codebase: codebase, table: table).all() } }
+        let (index, ancestries) = (codebase.index, codebase.ancestries)
+        let found = Background {
+            Makings(codebase: Codebase(index: index, ancestries: ancestries), table: table).all()
+        }
+        return found.value
     }
 
     /// For each draft its makings, sorted by name, those that read nothing left out. The scopes in them are numbers of

@@ -16,9 +16,12 @@ struct ReadCollector {
     ///   - components: the types that are components, in which a pass-through reads nothing.
     static func reads(of names: NameFilter, components: Set<Int>, in codebase: Codebase) -> ReadTable {
         guard !names.isEmpty else { return ReadTable(of: names) }
-        var collector = ReadCollector(codebase: codebase, filter: names, components: components)
-        for file in codebase.index.files.indices { collector.read(file) }
-        return collector.table
+        let tables = codebase.inPortions(of: codebase.index.files.count) { codebase, files in
+            var collector = ReadCollector(codebase: codebase, filter: names, components: components)
+            for file in files { collector.read(file) }
+            return collector.table
+        }
+        return tables.dropFirst().reduce(into: tables.first ?? ReadTable(of: names)) { $0.add($1) }
     }
 
     private init(codebase: Codebase, filter: NameFilter, components: Set<Int>) {

@@ -36,6 +36,15 @@ struct ReadTable {
         isReadAnywhere[name] = true
     }
 
+    /// Adds what other files read.
+    ///
+    /// - Parameter other: about the same names.
+    mutating func add(_ other: ReadTable) {
+        namesOfTypes.formUnion(other.namesOfTypes)
+        namesInModules.formUnion(other.namesInModules)
+        for name in other.isReadAnywhere.indices where other.isReadAnywhere[name] { isReadAnywhere[name] = true }
+    }
+
     /// Whether a value of one of some types has its property of the name read.
     func reads(_ name: String, ofAny types: [Int]) -> Bool {
         guard let number = names.number(of: name) else { return false }

@@ -22,15 +22,16 @@ struct UsageReader {
         _ position: [Int],
         readsProvisions: Bool
     ) -> Usage {
+        let makings = Makings.begin(codebase, table)
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
         let use = RequirementUse(codebase: codebase, drafts: order.map { table.drafts[$0] }, names: asked)
         let discards = Discards(codebase: codebase, table: table).all()
         let kept = keptChildren(position)
         let idle = idleConformances(position)
         let launched = launchedScopes()
-        let makings = makings(position)
         let ownValues = OwnValues(codebase: codebase, scopes: scopes, asked: asked)
         let provisions = readsProvisions ? ProvisionUse(codebase: codebase, scopes: scopes) : nil
+        let made = placed(makings(), position)
         return Usage(
             scopes: order.enumerated().map { number, draft in
                 let names = use.names(of: table.drafts[draft], scopes[number].requirements)
@@ -41,7 +42,7 @@ struct UsageReader {
                     keptChildren: (kept[draft] ?? []).sorted { ($0.place, $0.child) < ($1.place, $1.child) },
                     idleConformances: (idle[draft] ?? []).sorted { $0.place < $1.place },
                     isLaunched: launched.contains(draft),
-                    makings: makings[draft] ?? [],
+                    makings: made[draft] ?? [],
                     ownValues: ownValues.names(of: table.drafts[draft], scopes[number].provisions),
                     readProvisions: provisions?.names(of: table.drafts[draft], scopes[number].provisions)
                 )
@@ -71,8 +72,8 @@ struct UsageReader {
     }
 
     /// By draft.
-    private func makings(_ position: [Int]) -> [Int: [Making]] {
-        Makings(codebase: codebase, table: table).all().mapValues { makings in
+    private func placed(_ makings: [Int: [Making]], _ position: [Int]) -> [Int: [Making]] {
+        makings.mapValues { makings in
             makings.map { making in
                 let reads = making.reads.compactMap { read -> MakingRead? in
                     guard case .component(let draft) = read.source else { return read }

@@ -73,31 +73,35 @@ struct WiringReader {
     }
 
     func relevantCalls() -> [Call] {
+        let words = words
+        return codebase.inPortions(of: index.files.count) { codebase, files in
+            files.flatMap { Self.relevantCalls(in: $0, words, codebase) }
+        }
+        .flatMap { $0 }
+    }
+
+    private static func relevantCalls(in file: Int, _ words: WiringWords, _ codebase: Codebase) -> [Call] {
+        guard !codebase.isOfLibrary(file) else { return [] }
         var calls: [Call] = []
-        for file in index.files.indices where !library(file) {
-            let source = codebase.source(file)
-            for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
-                guard let base = expression.base, words.mayHandOver(expression, in: source) else { continue }
-                let id = ExpressionID(number)
-                let target = source[base]
-                var own: Int?
-                if target.kind == .member, let inner = target.base, source.text(target.name) == "init",
-                    ["super", "self"].contains(source.text(source[inner].range))
-                {
-                    own = index.type(around: expression.block, in: file)
-                }
-                let callee = codebase.callee(of: id, in: file, depth: 0)
-                calls.append(Call(file: file, id: id, callee: callee, ownType: own))
+        let source = codebase.source(file)
+        for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
+            guard let base = expression.base, words.mayHandOver(expression, in: source) else { continue }
+            let id = ExpressionID(number)
+            let target = source[base]
+            var own: Int?
+            if target.kind == .member, let inner = target.base, source.text(target.name) == "init",
+                ["super", "self"].contains(source.text(source[inner].range))
+            {
+                own = codebase.index.type(around: expression.block, in: file)
             }
+            let callee = codebase.callee(of: id, in: file, depth: 0)
+            calls.append(Call(file: file, id: id, callee: callee, ownType: own))
         }
         return calls
     }
 
     /// Whether a file belongs to a library's own sources and declares one of its classes.
-    func library(_ file: Int) -> Bool {
-        guard codebase.library.modules[index.files[file].module] != nil else { return false }
-        return index.files[file].typeOfDeclaration.values.contains { codebase.library.declares($0, in: index) }
-    }
+    func library(_ file: Int) -> Bool { codebase.isOfLibrary(file) }
 
     /// The scope that a call makes, when it makes one.
     func constructed(_ call: Call) -> (type: Int, scope: Int?)? {
