@@ -13,9 +13,7 @@ public enum MD5 {
             }
             compress(words, into: &state)
         }
-        return hexadecimal(
-            state.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255), UInt8($0 >> 24)] }
-        )
+        return hexadecimal(state, isBigEndian: false)
     }
 
     private static func compress(_ words: [UInt32], into state: inout [UInt32]) {

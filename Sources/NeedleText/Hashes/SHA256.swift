@@ -17,9 +17,7 @@ public enum SHA256 {
                 constants.withUnsafeBufferPointer { compress(schedule, $0, into: &state) }
             }
         }
-        return hexadecimal(
-            state.flatMap { [UInt8($0 >> 24), UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
-        )
+        return hexadecimal(state, isBigEndian: true)
     }
 
     /// The first 20 digits of the digest of a text in UTF-8: what Needle puts into its names.
