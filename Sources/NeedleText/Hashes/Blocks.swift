@@ -22,19 +22,8 @@ func forEachBlock(
     }
 }
 
-/// Eight digits for each word, in lower case.
-///
-/// - Parameter isBigEndian: whether a word's highest byte comes first.
-func hexadecimal(_ words: [UInt32], isBigEndian: Bool) -> String {
+/// Two digits for each byte, in lower case.
+func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(words.count * 8)
-    for word in words {
-        var rest = isBigEndian ? word : word.byteSwapped
-        for _ in 0..<8 {
-            rest = rest << 4 | rest >> 28
-            text.append(digits[Int(rest & 15)])
-        }
-    }
-    return String(decoding: text, as: UTF8.self)
+    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }

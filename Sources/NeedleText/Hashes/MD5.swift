@@ -13,7 +13,9 @@ public enum MD5 {
             }
             compress(words, into: &state)
         }
-        return hexadecimal(state, isBigEndian: false)
+        return hexadecimal(
+            state.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255), UInt8($0 >> 24)] }
+        )
     }
 
     private static func compress(_ words: [UInt32], into state: inout [UInt32]) {

@@ -17,7 +17,9 @@ public enum SHA256 {
                 constants.withUnsafeBufferPointer { compress(schedule, $0, into: &state) }
             }
         }
-        return hexadecimal(state, isBigEndian: true)
+        return hexadecimal(
+            state.flatMap { [UInt8($0 >> 24), UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+        )
     }
 
     /// The first 20 digits of the digest of a text in UTF-8: what Needle puts into its names.
