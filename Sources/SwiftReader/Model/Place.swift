@@ -14,7 +14,19 @@ public struct Place: Hashable, Comparable, Sendable {
     }
 
     public static func < (left: Self, right: Self) -> Bool {
-        if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
+        if left.file != right.file { return left.file.precedesByBytes(right.file) }
         return (left.line, left.column) < (right.line, right.column)
+    }
+}
+
+extension String {
+    /// Whether its bytes stand before those of another text.
+    public func precedesByBytes(_ other: String) -> Bool {
+        // Over bytes that lie side by side the comparison is several times quicker. All strings but some of Foundation's
+        // on Darwin have such.
+        let answer = utf8.withContiguousStorageIfAvailable { bytes in
+            other.utf8.withContiguousStorageIfAvailable { bytes.lexicographicallyPrecedes($0) }
+        }
+        return answer.flatMap(\.self) ?? utf8.lexicographicallyPrecedes(other.utf8)
     }
 }

@@ -71,7 +71,7 @@ struct FileIndex: SourceIndex {
         var range = files.indices
         while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
             if files[middle].name == name { return middle }
-            if files[middle].name.utf8.lexicographicallyPrecedes(name.utf8) {
+            if files[middle].name.precedesByBytes(name) {
                 range = (middle + 1)..<range.upperBound
             } else {
                 range = range.lowerBound..<middle
