@@ -32,7 +32,17 @@ public struct PlannedFile: Sendable {
     /// Whether what stands there is not what should.
     public var isStale: Bool {
         guard let contents else { return false }
-        return current.map { $0.count != contents.utf8.count || $0 != Array(contents.utf8) } ?? true
+        return current.map { !contents.spells($0) } ?? true
+    }
+}
+
+extension String {
+    /// Whether it is made of just these bytes.
+    public func spells(_ bytes: [UInt8]) -> Bool {
+        guard utf8.count == bytes.count else { return false }
+        let answer = utf8.withContiguousStorageIfAvailable { own in own.indices.allSatisfy { own[$0] == bytes[$0] } }
+        // Strings of Foundation's on Darwin have no bytes to lend.
+        return answer ?? utf8.elementsEqual(bytes)
     }
 }
 

@@ -6,12 +6,12 @@ extension ScopeGraph {
     ///
     /// Test modules are graphs of their own: what they make never stands above a scope of the app.
     ///
-    /// - Parameter readsProvisions: whether to find out who reads what scopes provide, which takes longer.
-    public init(reading sources: [ModuleSources], readsProvisions: Bool = false) {
+    /// - Parameter extent: how much to find out about what the sources do with the scopes.
+    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual) {
         let codebase = Codebase(index: .index(of: sources))
         var wiring = WiringReader(codebase: codebase, table: codebase.components())
         wiring.read()
-        self = GraphAssembly(codebase: codebase, wiring: wiring, readsProvisions: readsProvisions).graph()
+        self = GraphAssembly(codebase: codebase, wiring: wiring, extent: extent).graph()
     }
 }
 
@@ -19,12 +19,12 @@ extension ScopeGraph {
 private struct GraphAssembly {
     let codebase: Codebase
     let wiring: WiringReader
-    let readsProvisions: Bool
+    let extent: UsageExtent
     private var index: TypeIndex { codebase.index }
     private var drafts: [ScopeDraft] { wiring.table.drafts }
 
-    init(codebase: Codebase, wiring: WiringReader, readsProvisions: Bool) {
-        self.readsProvisions = readsProvisions
+    init(codebase: Codebase, wiring: WiringReader, extent: UsageExtent) {
+        self.extent = extent
         self.codebase = codebase
         self.wiring = wiring
     }
@@ -43,7 +43,7 @@ private struct GraphAssembly {
             of: scopes,
             order,
             position,
-            readsProvisions: readsProvisions
+            extent
         )
         let faults = (wiring.table.faults + wiring.faults).compactMap { moved($0, position) } + duplicates(order)
         return ScopeGraph(

@@ -8,13 +8,14 @@ import SwiftReader
 /// Everything that is found out about some sources: paths → files → modules → graph → supply → plan → findings.
 struct Analysis {
     let sources: ReadSources
-    let graph: ScopeGraph
-    let supply: Supply
-    let plan: GenerationPlan
     /// What rules and questions ask.
     let subject: RuleSubject
     /// In order; none where only errors are wanted and there is none.
     let findings: [Finding]
+
+    var graph: ScopeGraph { subject.graph }
+    var supply: Supply { subject.supply }
+    var plan: GenerationPlan { subject.plan }
 
     /// What the findings are for.
     enum Purpose {
@@ -22,7 +23,8 @@ struct Analysis {
         case everything
         /// To be read: edits are not among what is shown.
         case reading
-        /// To know whether the tree is sound: the other findings are of interest only beside an error.
+        /// To know whether the tree is sound: the other findings are of interest only beside an error, and what the
+        /// sources do with the scopes is not said without one.
         case errors
     }
 
@@ -42,26 +44,34 @@ struct Analysis {
         progress.enter("reading the sources")
         sources = try ReadSources(request, replaced: changes.contents)
         let severities = request.configuration.severities
-        let readsProvisions = severities[UnusedProvider.id].flatMap(\.self) != nil
+        let usage: UsageExtent = severities[UnusedProvider.id].flatMap(\.self) == nil ? .usual : .everything
+        // Where a person makes an error of more, more has to be known of the scopes.
+        let isGlance = purpose == .errors && !severities.values.contains(.error)
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
-        graph = ScopeGraph(reading: sources.modules, readsProvisions: readsProvisions)
-        supply = Supply(of: graph)
-        plan = GenerationPlan(graph: graph, supply: supply, sources: sources.modules)
-        subject = RuleSubject(
+        let tree = Self.subject(of: sources, isGlance ? .makings : usage, for: purpose)
+        progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
+        if purpose == .errors, !ScopeRules.hasErrors(tree, severities: severities) {
+            subject = tree
+            findings = []
+            return
+        }
+        // An error counts what follows from it, warnings too.
+        subject = isGlance ? Self.subject(of: sources, usage, for: purpose) : tree
+        findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
+    }
+
+    private static func subject(of sources: ReadSources, _ usage: UsageExtent, for purpose: Purpose) -> RuleSubject {
+        let graph = ScopeGraph(reading: sources.modules, usage: usage)
+        let supply = Supply(of: graph)
+        return RuleSubject(
             graph: graph,
             supply: supply,
-            plan: plan,
+            plan: GenerationPlan(graph: graph, supply: supply, sources: sources.modules),
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,
             sources: SourceTable(sources.modules),
             wantsEdits: purpose == .everything
         )
-        progress.enter("checking \(counted(graph.scopes.count, "scope"))")
-        if purpose == .errors, !ScopeRules.hasErrors(subject, severities: severities) {
-            findings = []
-        } else {
-            findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
-        }
     }
 
     func report(of judgement: Baseline.Judgement) -> Report {

@@ -13,7 +13,7 @@ extension RuleSubject {
         let file = SourceFile(path: "App/App.swift", reading: Array(source.utf8))
         func subject(_ generated: [GeneratedSource]) -> RuleSubject {
             let sources = [ModuleSources(module: module, files: [file], generated: generated)]
-            let graph = ScopeGraph(reading: sources, readsProvisions: true)
+            let graph = ScopeGraph(reading: sources, usage: .everything)
             let supply = Supply(of: graph)
             let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
             return RuleSubject(

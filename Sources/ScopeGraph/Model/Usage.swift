@@ -19,6 +19,15 @@ public struct Usage: Sendable {
     public static let unknown = Usage(scopes: [], backReferences: [], ignoredListeners: [])
 }
 
+/// How much is found out about what the sources do with the scopes; more takes longer.
+public enum UsageExtent: Sendable {
+    /// Only `makings`, for those who ask for errors: nothing else is said of any scope.
+    case makings
+    /// All but who reads the provisions.
+    case usual
+    case everything
+}
+
 /// What the sources do with one scope.
 public struct ScopeUsage: Sendable {
     /// The names of its requirements that something reads: through the dependency, the component, a protocol of either,

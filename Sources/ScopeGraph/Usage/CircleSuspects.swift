@@ -13,11 +13,11 @@ struct CircleSuspects {
     /// The number of a name, and that of a name that stands in members of the first.
     private var reads: [Read] = []
 
-    private struct Read: Comparable {
+    private struct Read {
         let owner: Int32
         let name: Int32
 
-        static func < (left: Self, right: Self) -> Bool { (left.owner, left.name) < (right.owner, right.name) }
+        var order: Int { Int(owner) << 32 | Int(name) }
     }
 
     /// - Parameter classes: those of the components, with their superclasses.
@@ -49,9 +49,11 @@ struct CircleSuspects {
         let source = codebase.source(file)
         let lazies = lazyValues(in: source)
         var outermost = [BlockID?](repeating: nil, count: source.blocks.count)
+        // Found once for each body: many names stand in one.
+        var last: (body: BlockID, owner: BodyOwner)?
         for expression in source.expressions where expression.kind == .identifier || expression.kind == .member {
             guard let name = names.number(expression.name, in: source),
-                let owner = owner(of: expression, in: file, lazies, &outermost),
+                let owner = owner(of: expression, in: file, lazies, &outermost, &last),
                 !handsOn(expression, name, owner, in: source)
             else { continue }
             reads.append(Read(owner: Int32(truncatingIfNeeded: owner), name: Int32(truncatingIfNeeded: name)))
@@ -76,22 +78,42 @@ struct CircleSuspects {
         of expression: Expression,
         in file: Int,
         _ lazies: [Declaration],
-        _ outermost: inout [BlockID?]
+        _ outermost: inout [BlockID?],
+        _ last: inout (body: BlockID, owner: BodyOwner)?
     ) -> Int? {
         let source = codebase.source(file)
         let body = outermostBody(around: expression.block, in: source, &outermost)
+        if last?.body != body { last = (body, owner(of: body, in: file)) }
+        switch last?.owner {
+        case .member(let name)?: return name
+        case .lazies?: return lazyName(around: expression.range.start, in: source, lazies)
+        case .nobody?, nil: return nil
+        }
+    }
+
+    /// Whose an outermost body is.
+    private enum BodyOwner {
+        /// By the number of its name.
+        case member(Int)
+        /// Of the lazy properties among the members of a component, by place.
+        case lazies
+        case nobody
+    }
+
+    private func owner(of body: BlockID, in file: Int) -> BodyOwner {
+        let source = codebase.source(file)
         let members = source[body].kind == .members ? body : source[body].parent
         guard let members, let type = codebase.index.type(around: members, in: file), classes.contains(type) else {
-            return nil
+            return .nobody
         }
-        guard body != members, let declaration = source[body].owner.map({ source[$0] }) else {
-            return lazyName(around: expression.range.start, in: source, lazies)
-        }
-        switch declaration.kind {
-        case .initializer: return names.number(of: codebase.index.types[type].name)
-        case .variable, .function: return names.number(declaration.name, in: source)
-        default: return nil
-        }
+        guard body != members, let declaration = source[body].owner.map({ source[$0] }) else { return .lazies }
+        let number: Int? =
+            switch declaration.kind {
+            case .initializer: names.number(of: codebase.index.types[type].name)
+            case .variable, .function: names.number(declaration.name, in: source)
+            default: nil
+            }
+        return number.map { .member($0) } ?? .nobody
     }
 
     /// The block around another that stands directly among members, or those members, or the file.
@@ -132,13 +154,13 @@ struct CircleSuspects {
         var namesOfOwner = [[Int]](repeating: [], count: names.names.count)
         var ownersOfName = namesOfOwner
         var last: Read?
-        for read in reads.sorted() where read != last {
+        for read in reads.sorted(by: { $0.order < $1.order }) where read.order != last?.order {
             namesOfOwner[Int(read.owner)].append(Int(read.name))
             ownersOfName[Int(read.name)].append(Int(read.owner))
             last = read
         }
-        var readCount = namesOfOwner.map(\.count)
-        var readerCount = ownersOfName.map(\.count)
+        var readCount = namesOfOwner.map { $0.count }
+        var readerCount = ownersOfName.map { $0.count }
         var isLeft = names.names.indices.map { readCount[$0] > 0 && readerCount[$0] > 0 }
         var pending = isLeft.indices.filter { !isLeft[$0] }
         while let gone = pending.popLast() {

@@ -44,7 +44,7 @@ struct NameFilter {
     func number(of name: String) -> Int? {
         let bytes = Array(name.utf8)
         guard let first = bytes.first, lengths[Int(first)] & Self.bit(ofLength: bytes.count) != 0 else { return nil }
-        return Self.find(bytes, bytes.indices, WordHash(name), letters, ends, slots)
+        return Self.find(bytes, bytes.indices, WordHash(bytes, in: bytes.indices), letters, ends, slots)
     }
 
     /// The name in a range, without backticks, when it is one of those looked for.
@@ -72,10 +72,18 @@ struct NameFilter {
         while slots[slot] != 0 {
             let number = Int(slots[slot]) - 1
             let start = number == 0 ? 0 : ends[number - 1]
-            if letters[start..<ends[number]].elementsEqual(bytes[range]) { return number }
+            if isSame(letters, start..<ends[number], bytes, range) { return number }
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil
+    }
+
+    private static func isSame(_ left: [UInt8], _ one: Range<Int>, _ right: [UInt8], _ other: Range<Int>) -> Bool {
+        guard one.count == other.count else { return false }
+        for offset in 0..<one.count where left[one.lowerBound + offset] != right[other.lowerBound + offset] {
+            return false
+        }
+        return true
     }
 
     /// The tables in the making.
@@ -87,14 +95,18 @@ struct NameFilter {
         var lengths = [UInt64](repeating: 0, count: 256)
 
         mutating func add(_ name: String) {
-            let bytes = Array(name.utf8)
-            guard let first = bytes.first else { return }
-            let hash = WordHash(name)
-            guard find(bytes, bytes.indices, hash, letters, ends, slots) == nil else { return }
+            let start = letters.count
+            letters += name.utf8
+            let word = start..<letters.count
+            guard !word.isEmpty else { return }
+            let hash = WordHash(letters, in: word)
+            if find(letters, word, hash, letters, ends, slots) != nil {
+                letters.removeLast(word.count)
+                return
+            }
             names.append(name)
-            letters += bytes
             ends.append(letters.count)
-            lengths[Int(first)] |= bit(ofLength: bytes.count)
+            lengths[Int(letters[start])] |= bit(ofLength: word.count)
             place(number: names.count, hash)
             if names.count * 2 > slots.count { grow() }
         }
@@ -107,7 +119,11 @@ struct NameFilter {
 
         private mutating func grow() {
             slots = [Int32](repeating: 0, count: slots.count * 4)
-            for (number, name) in names.enumerated() { place(number: number + 1, WordHash(name)) }
+            var start = 0
+            for (number, end) in ends.enumerated() {
+                place(number: number + 1, WordHash(letters, in: start..<end))
+                start = end
+            }
         }
     }
 }

@@ -25,11 +25,15 @@ struct ProvisionUse {
         let used = provisions.filter { provision in
             let module = draft.access >= .package && provision.access >= .package ? nil : draft.module
             return (isPublished && provision.access >= .package) || hasOtherUse(provision, of: type)
-                || reads.reads(provision.name, ofAny: classes + protocols)
-                || reads.readsUnknown(provision.name, in: module)
+                || isRead(provision.name, classes + protocols, in: module)
                 || protocols.contains { !own.contains($0) && codebase.members(of: $0)[provision.name] != nil }
         }
         return Set(used.map(\.name))
+    }
+
+    private func isRead(_ name: String, _ types: [Int], in module: Int?) -> Bool {
+        guard let number = reads.names.number(of: name) else { return false }
+        return reads.reads(number, ofAny: types) || reads.readsUnknown(number, in: module)
     }
 
     private func isLibrary(_ name: String) -> Bool {

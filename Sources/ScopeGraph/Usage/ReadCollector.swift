@@ -6,10 +6,19 @@ struct ReadCollector {
     private let filter: NameFilter
     private let components: Set<Int>
     private var table: ReadTable
-    /// For each type seen, itself and what it inherits.
-    private var families: [Int: [Int]] = [:]
+    private var types: DependencyTypes
+    /// The type through which the last read went: the next one mostly goes through the same.
+    private var last: ReadType?
 
     private var index: TypeIndex { codebase.index }
+
+    /// A declared type through whose values something is read.
+    private struct ReadType {
+        let type: Int
+        let members: [String: [Member]]
+        /// Itself and what it inherits.
+        let family: [Int]
+    }
 
     /// - Parameters:
     ///   - names: the names of the properties.
@@ -29,6 +38,7 @@ struct ReadCollector {
         self.filter = filter
         self.components = components
         table = ReadTable(of: filter)
+        types = DependencyTypes(of: codebase)
     }
 
     private mutating func read(_ file: Int) {
@@ -44,7 +54,7 @@ struct ReadCollector {
                 // `self.x = …` gives a value to the object's own property and reads nothing.
                 if targets.contains(id), source.spells("self", in: source[base].range) { continue }
                 if isPassedThrough(name, id, base, file) { continue }
-                add(name, of: codebase.type(of: base, in: file), file)
+                add(name, of: types.type(of: base, in: file), file)
             case .identifier:
                 guard !targets.contains(id), let name = filter.number(expression.name, in: source) else { continue }
                 readIdentifier(name, expression, file)
@@ -89,29 +99,30 @@ struct ReadCollector {
         // `@dynamicMemberLookup` may lead from the type to what it is generic over.
         case .named(_, let arguments): if !arguments.isEmpty { addUnknown(name, file) }
         case .declared(let declared, _):
-            guard hasMember(filter.names[name], type, declared) else { return addUnknown(name, file) }
-            for ancestor in family(of: declared) { table.add(name, of: ancestor) }
+            let read = readType(declared)
+            guard hasMember(filter.names[name], type, read) else { return addUnknown(name, file) }
+            for ancestor in read.family { table.add(name, of: ancestor) }
         case .tuple, .function, .metatype: break
         }
     }
 
-    /// - Parameter declared: the type's number.
-    private func hasMember(_ name: String, _ type: StaticType, _ declared: Int) -> Bool {
+    private func hasMember(_ name: String, _ type: StaticType, _ read: ReadType) -> Bool {
         // Most are the type's own.
-        if codebase.members(of: declared)[name] != nil { return true }
+        if read.members[name] != nil { return true }
         if case .nothing = codebase.member(named: name, of: type) { return false }
         return true
     }
 
     /// A type with its superclasses, a protocol with all that it inherits.
-    private mutating func family(of type: Int) -> [Int] {
-        if let known = families[type] { return known }
+    private mutating func readType(_ type: Int) -> ReadType {
+        if let last, last.type == type { return last }
         let inherited =
             index.types[type].kind == .protocol
             ? codebase.inheritedProtocols(of: [type]).declared.map(\.protocolType)
             : codebase.ancestry(of: type).superclasses.map(\.type)
-        families[type] = [type] + inherited
-        return [type] + inherited
+        let read = ReadType(type: type, members: codebase.members(of: type), family: [type] + inherited)
+        last = read
+        return read
     }
 
     /// A name alone: a member of the type around it, unless it is a local's.
@@ -123,7 +134,7 @@ struct ReadCollector {
             guard let place = places.first, let type = index.type(around: expression.block, in: file) else { return }
             let source = codebase.source(place.file)
             guard source[index.declaration(place).block].kind == .members else { return }
-            for ancestor in family(of: type) { table.add(name, of: ancestor) }
+            for ancestor in readType(type).family { table.add(name, of: ancestor) }
         case .type(.declared): return
         case .type, .nothing: addUnknown(name, file)
         }

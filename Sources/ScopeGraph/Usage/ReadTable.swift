@@ -46,16 +46,15 @@ struct ReadTable {
     }
 
     /// Whether a value of one of some types has its property of the name read.
-    func reads(_ name: String, ofAny types: [Int]) -> Bool {
-        guard let number = names.number(of: name) else { return false }
-        return types.contains { namesOfTypes.contains(Pair($0, number)) }
+    func reads(_ name: Int, ofAny types: [Int]) -> Bool {
+        types.contains { namesOfTypes.contains(Pair($0, name)) }
     }
 
     /// Whether something of unknown type has a property of the name read.
     ///
     /// - Parameter module: the only module that can do so; `nil` where every module can.
-    func readsUnknown(_ name: String, in module: Int?) -> Bool {
-        guard let number = names.number(of: name), isReadAnywhere[number] else { return false }
-        return module.map { namesInModules.contains(Pair($0, number)) } ?? true
+    func readsUnknown(_ name: Int, in module: Int?) -> Bool {
+        guard isReadAnywhere[name] else { return false }
+        return module.map { namesInModules.contains(Pair($0, name)) } ?? true
     }
 }

@@ -24,7 +24,10 @@ struct RequirementUse {
         let types = protocols + classes + others.declared
         var (read, offered): (Set<String>, Set<String>) = ([], [])
         for name in requirements.lazy.map(\.name) {
-            if reads.reads(name, ofAny: types) || reads.readsUnknown(name, in: isSeenOutside ? nil : draft.module) {
+            let module = isSeenOutside ? nil : draft.module
+            if let number = reads.names.number(of: name),
+                reads.reads(number, ofAny: types) || reads.readsUnknown(number, in: module)
+            {
                 read.insert(name)
             }
             if others.declared.contains(where: { codebase.members(of: $0)[name] != nil })

@@ -15,13 +15,9 @@ struct UsageReader {
     ///   - scopes: the scopes of the graph.
     ///   - order: for each of them its draft.
     ///   - position: for each draft its scope; -1 where it is none.
-    ///   - readsProvisions: whether to find out who reads the provisions.
-    func usage(
-        of scopes: [Scope],
-        _ order: [Int],
-        _ position: [Int],
-        readsProvisions: Bool
-    ) -> Usage {
+    ///   - extent: how much to find out.
+    func usage(of scopes: [Scope], _ order: [Int], _ position: [Int], _ extent: UsageExtent) -> Usage {
+        if extent == .makings { return usageWithMakingsOnly(order, position) }
         let makings = Makings.begin(codebase, table)
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
         let use = RequirementUse(codebase: codebase, drafts: order.map { table.drafts[$0] }, names: asked)
@@ -30,7 +26,7 @@ struct UsageReader {
         let idle = idleConformances(position)
         let launched = launchedScopes()
         let ownValues = OwnValues(codebase: codebase, scopes: scopes, asked: asked)
-        let provisions = readsProvisions ? ProvisionUse(codebase: codebase, scopes: scopes) : nil
+        let provisions = extent == .everything ? ProvisionUse(codebase: codebase, scopes: scopes) : nil
         let made = placed(makings(), position)
         return Usage(
             scopes: order.enumerated().map { number, draft in
@@ -50,6 +46,22 @@ struct UsageReader {
             backReferences: BackReferences(codebase: codebase).all(),
             ignoredListeners: IgnoredListeners(codebase: codebase).all()
         )
+    }
+
+    private func usageWithMakingsOnly(_ order: [Int], _ position: [Int]) -> Usage {
+        let makings = placed(Makings(codebase: codebase, table: table).all(), position)
+        let scopes = order.map { draft in
+            ScopeUsage(
+                readRequirements: [],
+                offeredRequirements: [],
+                discards: [],
+                keptChildren: [],
+                idleConformances: [],
+                isLaunched: false,
+                makings: makings[draft] ?? []
+            )
+        }
+        return Usage(scopes: scopes, backReferences: [], ignoredListeners: [])
     }
 
     /// By draft.

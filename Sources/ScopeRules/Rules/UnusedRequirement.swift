@@ -42,20 +42,22 @@ public enum UnusedRequirement: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         guard !subject.graph.usage.scopes.isEmpty else { return [] }
         var unused: [Place: Idle] = [:]
-        var used: Set<Place> = []
+        var used: [Place] = []
         for number in subject.graph.scopes.indices {
             let isJudged = subject.isJudged(number) && !isPromised(number, in: subject)
             for requirement in subject.graph.scopes[number].requirements {
                 if isJudged, isUnused(requirement, by: number, in: subject) {
                     unused[requirement.place, default: Idle(requirement: requirement)].askers.append(number)
                 } else {
-                    used.insert(requirement.place)
+                    used.append(requirement.place)
                 }
             }
         }
         // One declaration may serve several scopes: it goes only when none of them needs it.
-        return unused.filter { !used.contains($0.key) }.sorted { $0.key < $1.key }
-            .map { finding($0.value.requirement, $0.value.askers, in: subject) }
+        if !unused.isEmpty { for place in used { unused[place] = nil } }
+        return unused.keys.sorted().compactMap { place in
+            unused[place].map { finding($0.requirement, $0.askers, in: subject) }
+        }
     }
 
     /// A requirement that some scopes have no use for.

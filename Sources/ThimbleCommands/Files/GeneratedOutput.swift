@@ -50,7 +50,7 @@ struct GeneratedOutput {
         module = analysis.graph.modules[file.module]
         self.contents = contents
         current = try? Platform.read(location)
-        isStale = current.map { $0.count != contents.utf8.count || $0 != Array(contents.utf8) } ?? true
+        isStale = current.map { !contents.spells($0) } ?? true
         scopes = file.scopes
         shownPath = path
         self.location = location

@@ -1,0 +1,54 @@
+import SwiftReader
+
+/// The types of expressions, with those of `dependency` found once for all members of a type: most reads go through it.
+struct DependencyTypes {
+    private let codebase: Codebase
+    /// What the rest is about.
+    private var file = -1
+    /// Whether a local or a parameter of the file has the name, which may then mean something else in each block.
+    private var hasLocal = false
+    /// By the block of members around it.
+    private var types: [BlockID: StaticType] = [:]
+
+    init(of codebase: Codebase) { self.codebase = codebase }
+
+    mutating func type(of expression: ExpressionID, in file: Int) -> StaticType {
+        let source = codebase.source(file)
+        guard source[expression].kind == .identifier, source.spells("dependency", in: source[expression].name) else {
+            return codebase.type(of: expression, in: file)
+        }
+        if file != self.file { enter(file) }
+        guard !hasLocal, let members = members(around: source[expression].block, in: source) else {
+            return codebase.type(of: expression, in: file)
+        }
+        if let known = types[members] { return known }
+        let type = codebase.type(of: expression, in: file)
+        switch type {
+        // A type of the name may be one that only the block knows.
+        case .unknown, .metatype: break
+        default: types[members] = type
+        }
+        return type
+    }
+
+    private mutating func enter(_ file: Int) {
+        let source = codebase.source(file)
+        self.file = file
+        types = [:]
+        hasLocal =
+            source.parameters.contains { isDependency($0.name, in: source) }
+            || source.declarations.contains {
+                isDependency($0.name, in: source) && source[$0.block].kind != .members
+            }
+    }
+
+    private func isDependency(_ name: SourceRange, in source: SourceFile) -> Bool {
+        source.spells("dependency", in: name) || source.spells("`dependency`", in: name)
+    }
+
+    private func members(around block: BlockID, in source: SourceFile) -> BlockID? {
+        var current: BlockID? = block
+        while let id = current, source[id].kind != .members { current = source[id].parent }
+        return current
+    }
+}
