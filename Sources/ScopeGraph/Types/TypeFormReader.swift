@@ -209,6 +209,7 @@ extension SourceFile {
     /// The tokens of a type in which nothing stands but plain names, blanks and the most common marks; `nil` for all
     /// others. Quicker than to start the lexer.
     fileprivate func plainTokens(in range: SourceRange) -> [String]? {
+        let bytes = bytes
         guard range.start <= range.end, Int(range.end) <= bytes.count else { return nil }
         var tokens: [String] = []
         var place = Int(range.start)

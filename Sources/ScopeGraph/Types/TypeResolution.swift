@@ -19,9 +19,10 @@ struct TypeResolution {
         guard !range.isEmpty else { return nil }
         let memory = lookup.memory
         let source = index.files[file].source
-        let start = min(Int(range.start), source.bytes.count)
-        let bounds = start..<max(start, min(Int(range.end), source.bytes.count))
-        var (text, reach) = memory.written.look(up: bounds, in: source.bytes)
+        let bytes = source.bytes
+        let start = min(Int(range.start), bytes.count)
+        let bounds = start..<max(start, min(Int(range.end), bytes.count))
+        var (text, reach) = memory.written.look(up: bounds, in: bytes)
         if case .unread = reach {
             reach = self.reach(of: range, bounds, in: file)
             memory.written.set(reach, of: text)
@@ -183,6 +184,7 @@ struct TypeResolution {
     }
 
     private func isGenericParameter(_ name: String, _ context: Context) -> Bool {
+        guard index.parameterNames.contains(name) else { return false }
         if context.parameters.contains(name) { return true }
         let source = index.files[context.file].source
         var current: BlockID? = context.block
