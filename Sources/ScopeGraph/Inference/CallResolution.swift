@@ -43,7 +43,11 @@ extension Codebase {
         let name = source(file).name(target.name)
         if name == "self" || name == "super" { return .unknown }
         let found = value(named: name, in: file, block: target.block, before: target.range.start)
-        if case .type = found { return calleeValue(type(of: base, in: file, depth: depth + 1), labels) }
+        if case .type = found {
+            let isPlain = target.type.isEmpty && name != "Self" && !name.hasPrefix("$") && depth + 1 < Self.depthLimit
+            let type = isPlain ? type(of: found, depth: depth) : type(of: base, in: file, depth: depth + 1)
+            return calleeValue(type, labels)
+        }
         let callee = calleeFound(found, labels, depth: depth)
         if case .unknown = callee, name == "shared" { return .unknown }
         return callee

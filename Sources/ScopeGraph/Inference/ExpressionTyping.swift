@@ -3,7 +3,7 @@ import SwiftReader
 /// The static type of expressions, as far as the sources say it. What is not certain is `unknown`: a name's ending
 /// never counts.
 extension Codebase {
-    private static let depthLimit = 64
+    static let depthLimit = 64
 
     func type(of expression: ExpressionID, in file: Int) -> StaticType {
         type(of: expression, in: file, depth: 0)

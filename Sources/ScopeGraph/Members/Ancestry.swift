@@ -49,7 +49,7 @@ extension Codebase {
     func ancestry(of type: Int) -> Ancestry {
         if let known = ancestries[type] { return known }
         var superclasses: [Ancestry.Step] = []
-        var visited: Set<Int> = [type]
+        var visited: Set<Int> = []
         var current = type
         var parameters: [String: StaticType] = [:]
         var base: LibraryBase?
@@ -63,7 +63,8 @@ extension Codebase {
                 )
                 use = (index.types[current].file, written.range)
             }
-            guard case .declared(let next, let arguments) = written.type, visited.insert(next).inserted else { break }
+            guard case .declared(let next, let arguments) = written.type, next != type, visited.insert(next).inserted
+            else { break }
             superclasses.append(Ancestry.Step(type: next, arguments: arguments))
             if base != nil { break }
             parameters = genericParameters(of: next, arguments: arguments.map { $0.replacing(parameters) })
@@ -76,8 +77,8 @@ extension Codebase {
 
     /// The first written parent of a class, if it can be a class.
     private func writtenSuperclass(of type: Int) -> (type: StaticType, range: SourceRange)? {
+        guard index.types[type].kind == .class else { return nil }
         let declaration = index.declaration(of: type)
-        guard declaration.kind == .class else { return nil }
         let file = index.types[type].file
         guard let first = source(file).types(declaration.inherited).first else { return nil }
         // Names of generic parameters mean the class's own, so they are read from inside.

@@ -21,7 +21,7 @@ final class Codebase {
     var requirementTables: [[Requirement]?]
 
     var foreignMemberTables: [String: [String: [Member]]] = [:]
-    /// The members of types without generic arguments, inherited ones among them.
+    /// The inherited members of types without generic arguments; empty where there is none of the name.
     var inheritedMemberTables: [InheritedName: [Member]] = [:]
     var conformancePlaceTables: [Int: [Int: Place]] = [:]
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]

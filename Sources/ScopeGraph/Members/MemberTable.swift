@@ -61,6 +61,10 @@ extension Codebase {
         of type: Int,
         arguments: [StaticType]
     ) -> (members: [Member], parameters: [String: StaticType]) {
+        if let own = members(of: type)[name], !own.isEmpty {
+            return (own, genericParameters(of: type, arguments: arguments))
+        }
+        if ancestry(of: type).superclasses.isEmpty, conformances(of: type).isEmpty { return ([], [:]) }
         if arguments.isEmpty, let known = inheritedMemberTables[InheritedName(type: type, name: name)] {
             return (known, known.first.map { genericParameters(inherited: $0.type, by: type) } ?? [:])
         }

@@ -110,7 +110,9 @@ public final class Scope: Sendable {
 }
 
 /// The protocol in which a scope says what it needs.
-public struct DependencyContract: Sendable {
+///
+/// A class, because it never changes, and is handed on much more often than it is made.
+public final class DependencyContract: Sendable {
     /// As written in `Component<D>`.
     public let spelling: String
     /// The protocol's qualified name; the spelling where it is not declared.

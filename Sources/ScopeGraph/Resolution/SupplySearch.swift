@@ -5,7 +5,7 @@ extension Supply {
     public init(of graph: ScopeGraph) {
         var search = SupplySearch(graph: graph)
         search.run()
-        var spread = SupplySpread(search)
+        var spread = SupplySpread(of: search)
         self = spread.supply()
     }
 }
@@ -31,7 +31,8 @@ struct SupplySearch {
         let type: TypeMeaning
     }
 
-    private struct Key: Hashable {
+    /// What one scope needs.
+    struct Key: Hashable {
         let scope: Int32
         let thing: Int32
 
@@ -45,7 +46,8 @@ struct SupplySearch {
     private(set) var drafts: [Draft] = []
     private(set) var ways: [Supply.Way] = []
     private var things: [Thing: Int] = [:]
-    private var numbers: [Key: Int] = [:]
+    /// The numbers of the drafts.
+    private(set) var numbers: [Key: Int] = [:]
     /// By module, whether generated code stands in it because a root does.
     private var isRootModule: [Bool]
 
@@ -58,6 +60,7 @@ struct SupplySearch {
     }
 
     mutating func run() {
+        things.reserveCapacity(graph.scopes.count * 4)
         for (scope, value) in graph.scopes.enumerated() {
             for requirement in value.requirements {
                 let thing = number(of: Thing(name: requirement.name, type: requirement.type))
@@ -66,6 +69,7 @@ struct SupplySearch {
                 drafts[need].isSettable = requirement.isSettable
             }
         }
+        numbers.reserveCapacity(drafts.count * 2)
         var next = 0
         while next < drafts.count {
             drafts[next].firstWay = ways.count
@@ -74,9 +78,6 @@ struct SupplySearch {
             next += 1
         }
     }
-
-    /// The draft of a scope's need, if there is one.
-    func draft(of thing: Int, in scope: Int) -> Int? { numbers[Key(scope, thing)] }
 
     private mutating func number(of thing: Thing) -> Int {
         if let known = things[thing] { return known }

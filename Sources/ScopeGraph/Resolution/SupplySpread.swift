@@ -3,9 +3,12 @@ import SwiftReader
 /// Carries suppliers, origins and failures from where they are known to all that wait for them, and puts the needs into
 /// their final order.
 struct SupplySpread {
-    private let search: SupplySearch
-    /// The drafts in their final order, and the place of each in it.
-    private let order: [Int]
+    private let graph: ScopeGraph
+    /// In their final order.
+    private let drafts: [SupplySearch.Draft]
+    private let ways: [Supply.Way]
+    private let numbers: [SupplySearch.Key: Int]
+    /// By the number of a draft in the search, its place in the final order.
     private let position: [Int]
     private let needsOfScope: [[Int]]
     // By the final number of the need.
@@ -14,21 +17,24 @@ struct SupplySpread {
     private var origins: [[Int]]
     private var failures: [[Int]]
 
-    private var graph: ScopeGraph { search.graph }
-
-    init(_ search: SupplySearch) {
-        self.search = search
-        var ofScope = [[Int]](repeating: [], count: search.graph.scopes.count)
-        for (number, draft) in search.drafts.enumerated() { ofScope[draft.scope].append(number) }
-        order = ofScope.flatMap { drafts in drafts.sorted { Self.isBefore($0, $1, in: search) } }
+    init(of search: SupplySearch) {
+        graph = search.graph
+        ways = search.ways
+        numbers = search.numbers
+        let found = search.drafts
+        var ofScope = [[Int]](repeating: [], count: graph.scopes.count)
+        for (number, draft) in found.enumerated() { ofScope[draft.scope].append(number) }
+        var order: [Int] = []
+        order.reserveCapacity(found.count)
+        needsOfScope = ofScope.map { numbers in
+            let start = order.count
+            order += Self.sorted(numbers, of: found)
+            return Array(start..<order.count)
+        }
+        drafts = order.map { found[$0] }
         var position = [Int](repeating: 0, count: order.count)
         for (new, old) in order.enumerated() { position[old] = new }
         self.position = position
-        var start = 0
-        needsOfScope = ofScope.map { drafts in
-            defer { start += drafts.count }
-            return Array(start..<(start + drafts.count))
-        }
         let none = [[Int]](repeating: [], count: order.count)
         passedOnFor = none
         suppliers = none
@@ -36,20 +42,23 @@ struct SupplySpread {
         failures = none
     }
 
-    private static func isBefore(_ left: Int, _ right: Int, in search: SupplySearch) -> Bool {
-        let one = search.drafts[left].asking
-        let other = search.drafts[right].asking
-        return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
+    /// By name and type.
+    private static func sorted(_ numbers: [Int], of drafts: [SupplySearch.Draft]) -> [Int] {
+        numbers.map { (asking: drafts[$0].asking, number: $0) }.sorted { left, right in
+            let (one, other) = (left.asking, right.asking)
+            if one === other { return false }
+            return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
+        }
+        .map(\.number)
     }
 
-    /// The ways up of a need, by its final number.
+    /// The ways up of a need.
     private func ways(of need: Int) -> ArraySlice<Supply.Way> {
-        let draft = search.drafts[order[need]]
-        return search.ways[draft.firstWay..<(draft.firstWay + draft.wayCount)]
+        ways[drafts[need].firstWay..<(drafts[need].firstWay + drafts[need].wayCount)]
     }
 
     mutating func supply() -> Supply {
-        for need in order.indices {
+        for need in drafts.indices {
             for way in ways(of: need) {
                 guard case .passedOn(let draft) = way.answer, position[draft] != need else { continue }
                 passedOnFor[position[draft]].append(need)
@@ -57,16 +66,16 @@ struct SupplySpread {
         }
         spreadSuppliers()
         spreadOrigins()
-        return Supply(needs: order.indices.map(need), needsOfScope: needsOfScope)
+        return Supply(needs: drafts.indices.map(need), needsOfScope: needsOfScope)
     }
 
     private mutating func spreadSuppliers() {
         var pending: [Int] = []
-        for need in order.indices {
+        for need in drafts.indices {
             for way in ways(of: need) {
                 if case .supplied = way.answer { Self.insert(graph.edges[way.edge].parent, &suppliers[need]) }
             }
-            if endsSearch(search.drafts[order[need]].scope) { failures[need] = [need] }
+            if endsSearch(drafts[need].scope) { failures[need] = [need] }
             if !suppliers[need].isEmpty || !failures[need].isEmpty { pending.append(need) }
         }
         var next = 0
@@ -92,15 +101,15 @@ struct SupplySpread {
 
     /// A supplier that only hands on leads to where its own need is met.
     private mutating func spreadOrigins() {
-        var waiting = [[Int]](repeating: [], count: order.count)
+        var waiting = [[Int]](repeating: [], count: drafts.count)
         var pending: [Int] = []
-        for need in order.indices {
+        for need in drafts.indices {
             for way in ways(of: need) {
                 switch way.answer {
                 case .supplied(let provision):
                     let parent = graph.edges[way.edge].parent
-                    let thing = search.drafts[order[need]].thing
-                    if provision.isPassThrough, let above = search.draft(of: thing, in: parent) {
+                    let key = SupplySearch.Key(parent, drafts[need].thing)
+                    if provision.isPassThrough, let above = numbers[key] {
                         waiting[position[above]].append(need)
                     } else {
                         Self.insert(parent, &origins[need])
@@ -139,7 +148,7 @@ struct SupplySpread {
     }
 
     private func need(_ number: Int) -> Supply.Need {
-        let draft = search.drafts[order[number]]
+        let draft = drafts[number]
         return Supply.Need(
             scope: draft.scope,
             name: draft.asking.name,

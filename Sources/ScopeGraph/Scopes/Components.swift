@@ -156,11 +156,10 @@ struct ConstructorLabels {
             let source = file.source
             for expression in source.expressions where expression.kind == .call {
                 guard let base = expression.base else { continue }
-                for argument in source.arguments(of: expression) {
-                    guard
-                        source.spells("parent", in: argument.label) || source.spells("dependency", in: argument.label)
-                    else { continue }
-                    table[source.name(source[base].name), default: []].insert(source.text(argument.label))
+                for argument in expression.arguments.indices {
+                    let label = source.arguments[argument].label
+                    guard source.spells("parent", in: label) || source.spells("dependency", in: label) else { continue }
+                    table[source.name(source[base].name), default: []].insert(source.text(label))
                 }
             }
         }

@@ -8,9 +8,9 @@ extension Codebase {
         if let value = declaration.initialValue { return readsDependency(value, name, in: source) }
         let getter = declaration.body ?? getterBody(of: declaration, in: source)
         if let getter {
+            guard source[getter].items.count == 1 else { return false }
             let results = source.results(of: getter)
-            return source[getter].items.count == 1 && results.count == 1
-                && readsDependency(results[0], name, in: source)
+            return results.count == 1 && readsDependency(results[0], name, in: source)
         }
         // Without sources, a type's own initialisers are not known.
         guard member.type >= 0 else { return false }

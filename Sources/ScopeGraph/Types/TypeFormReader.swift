@@ -17,8 +17,7 @@ struct TypeFormReader {
     /// The form of the type in `range`; `nil` where the range is empty.
     static func form(of range: SourceRange, in file: SourceFile) -> TypeForm? {
         guard !range.isEmpty else { return nil }
-        if file.isPlainName(range) {
-            let name = file.text(range)
+        if let name = file.plainName(range) {
             return .name([TypeForm.Component(name: name, spelling: name, arguments: [])])
         }
         return form(of: file.plainTokens(in: range) ?? file.tokens(in: range).map { file.text($0.range) })
@@ -202,54 +201,5 @@ struct TypeFormReader {
             return nil
         }
         return .function(parameters: parameters, effects: effects.joined(separator: " "), result: result)
-    }
-}
-
-extension SourceFile {
-    /// The tokens of a type in which nothing stands but plain names, blanks and the most common marks; `nil` for all
-    /// others. Quicker than to start the lexer.
-    fileprivate func plainTokens(in range: SourceRange) -> [String]? {
-        guard range.start <= range.end, Int(range.end) <= bytes.count else { return nil }
-        var tokens: [String] = []
-        var place = Int(range.start)
-        let end = Int(range.end)
-        while place < end {
-            var next = place + 1
-            switch bytes[place] {
-            case UInt8(ascii: " "): break
-            case UInt8(ascii: "<"): tokens.append("<")
-            case UInt8(ascii: ">"): tokens.append(">")
-            case UInt8(ascii: "["): tokens.append("[")
-            case UInt8(ascii: "]"): tokens.append("]")
-            case UInt8(ascii: "("): tokens.append("(")
-            case UInt8(ascii: ")"): tokens.append(")")
-            case UInt8(ascii: ","): tokens.append(",")
-            case UInt8(ascii: ":"): tokens.append(":")
-            case UInt8(ascii: "?"): tokens.append("?")
-            case UInt8(ascii: "-") where next < end && bytes[next] == UInt8(ascii: ">"):
-                next += 1
-                tokens.append("->")
-            case let byte where Self.isPlainNameByte(byte) && !Self.isDigit(byte):
-                while next < end, Self.isPlainNameByte(bytes[next]) { next += 1 }
-                tokens.append(text(SourceRange(start: UInt32(place), end: UInt32(next))))
-            default: return nil
-            }
-            place = next
-        }
-        return tokens
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-    private static func isPlainNameByte(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_") || isDigit(byte)
-    }
-
-    /// Whether a range holds one name of ASCII letters, digits and `_`, and nothing else.
-    fileprivate func isPlainName(_ range: SourceRange) -> Bool {
-        guard range.start <= range.end, Int(range.end) <= bytes.count else { return false }
-        let text = bytes[Int(range.start)..<Int(range.end)]
-        guard let first = text.first, !Self.isDigit(first) else { return false }
-        return text.allSatisfy(Self.isPlainNameByte)
     }
 }

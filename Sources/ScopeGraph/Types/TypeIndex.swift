@@ -80,6 +80,8 @@ final class TypeIndex: Sendable {
     /// types and typealiases, and `Self`.
     private let typeWords: Set<String>
     private let typeWordHashes: WordSet
+    /// The names of generic parameters and associated types.
+    let parameterNames: Set<String>
 
     init(
         modules: [Module],
@@ -93,7 +95,9 @@ final class TypeIndex: Sendable {
         extendedTypes: [DeclarationPlace: Int],
         foreignExtensions: [String: [DeclarationPlace]],
         outerTypes: Set<String>,
-        typeWords: Set<String>
+        typeWords: Set<String>,
+        typeWordHashes: WordSet,
+        parameterNames: Set<String>
     ) {
         self.modules = modules
         self.otherImports = otherImports
@@ -107,7 +111,8 @@ final class TypeIndex: Sendable {
         self.foreignExtensions = foreignExtensions
         self.outerTypes = outerTypes
         self.typeWords = typeWords
-        typeWordHashes = WordSet(typeWords)
+        self.typeWordHashes = typeWordHashes
+        self.parameterNames = parameterNames
     }
 
     /// Whether some source may declare a type, a generic parameter or an associated type of a name. `false` is certain.
@@ -115,11 +120,11 @@ final class TypeIndex: Sendable {
 
     /// The same for any word of a part of a file.
     func mayDeclareWord(of range: SourceRange, in source: SourceFile) -> Bool {
-        source.words(in: range).contains { word in
+        let bytes = source.bytes
+        return source.words(in: range).contains { word in
             let bounds = Int(word.start)..<Int(word.end)
             // Two spellings of one name can differ in their bytes.
-            return typeWordHashes.contains(WordHash(source.bytes, in: bounds))
-                || source.bytes[bounds].contains { $0 >= 0x80 }
+            return typeWordHashes.contains(WordHash(bytes, in: bounds)) || bytes[bounds].contains { $0 >= 0x80 }
         }
     }
 

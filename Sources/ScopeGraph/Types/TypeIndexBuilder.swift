@@ -21,23 +21,24 @@ private struct TypeIndexBuilder {
     private var types: [DeclaredType] = []
     private var typesByName: [String: [Int]] = [:]
     private var pendingExtensions: [DeclarationPlace] = []
-    private var typeWords: Set<String> = ["Self"]
+    private var typeNames: Set<String> = []
+    private var parameterNames: Set<String> = []
 
     mutating func add(_ source: SourceFile, module: Int) {
         let file = files.count
         var typeOfDeclaration: [DeclarationID: Int] = [:]
         var localAliases: [BlockID: [String: DeclarationID]] = [:]
         let firstType = types.count
-        for parameter in source.genericParameters { typeWords.insert(source.name(parameter.name)) }
+        for parameter in source.genericParameters { parameterNames.insert(source.name(parameter.name)) }
         for (index, declaration) in source.declarations.enumerated() {
             let id = DeclarationID(index)
             if declaration.kind == .extension {
                 pendingExtensions.append(DeclarationPlace(file: file, declaration: id))
             }
-            if declaration.kind == .associatedtype { typeWords.insert(source.name(declaration.name)) }
+            if declaration.kind == .associatedtype { parameterNames.insert(source.name(declaration.name)) }
             guard declaration.isNominal || declaration.kind == .typealias else { continue }
             let name = source.name(declaration.name)
-            typeWords.insert(name)
+            typeNames.insert(name)
             guard let around = surroundings(of: declaration, in: source, types: typeOfDeclaration) else {
                 if declaration.kind == .typealias {
                     localAliases[declaration.block, default: [:]][name] = id
@@ -126,6 +127,8 @@ private struct TypeIndexBuilder {
         for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
         let ambiguous = ambiguousNames()
         let outer = outerTypes()
+        let typeWords = typeNames.union(parameterNames).union(["Self"])
+        let hashes = WordSet(typeWords)
         var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
         var extendedTypes: [DeclarationPlace: Int] = [:]
         var foreignExtensions: [String: [DeclarationPlace]] = [:]
@@ -142,7 +145,9 @@ private struct TypeIndexBuilder {
                 extendedTypes: extendedTypes,
                 foreignExtensions: foreignExtensions,
                 outerTypes: outer,
-                typeWords: typeWords
+                typeWords: typeWords,
+                typeWordHashes: hashes,
+                parameterNames: parameterNames
             )
         }
         // What an extension extends is found among the types alone.

@@ -14,53 +14,6 @@ struct TypeResolution {
         written(range, in: file, block: block)?.type ?? .unknown
     }
 
-    /// The type written in `range`; `nil` where nothing is written.
-    func written(_ range: SourceRange, in file: Int, block: BlockID) -> WrittenType? {
-        guard !range.isEmpty else { return nil }
-        let memory = lookup.memory
-        let source = index.files[file].source
-        let start = min(Int(range.start), source.bytes.count)
-        let bounds = start..<max(start, min(Int(range.end), source.bytes.count))
-        var (text, reach) = memory.written.look(up: bounds, in: source.bytes)
-        if case .unread = reach {
-            reach = self.reach(of: range, bounds, in: file)
-            memory.written.set(reach, of: text)
-        }
-        switch reach {
-        case .everywhere(let known): return known
-        case .unread, .place: return read(range, in: file, block: block, isForeign: false)
-        case .region:
-            let region = lookup.region(of: block, in: file)
-            let key = WrittenTypes.Key(region: Int32(truncatingIfNeeded: region), text: Int32(truncatingIfNeeded: text))
-            if let known = memory.written.ofRegions[key] { return known }
-            let found = read(range, in: file, block: block, isForeign: false)
-            memory.written.ofRegions[key] = found
-            return found
-        }
-    }
-
-    /// The form of the type written in `range`; `nil` where nothing is written.
-    func form(of range: SourceRange, in file: Int, block: BlockID) -> TypeForm? {
-        written(range, in: file, block: block)?.form ?? TypeFormReader.form(of: range, in: index.files[file].source)
-    }
-
-    /// How far the text of a type means the same.
-    private func reach(of range: SourceRange, _ bounds: Range<Int>, in file: Int) -> WrittenTypes.Reach {
-        let source = index.files[file].source
-        // What a dotted name means may depend on the imports.
-        let isDotted = source.bytes[bounds].contains(UInt8(ascii: "."))
-        if !isDotted, !index.mayDeclareWord(of: range, in: source) {
-            return read(range, in: file, block: .file, isForeign: true).map { .everywhere($0) } ?? .place
-        }
-        return source.words(in: range).contains { source.spells("Self", in: $0) } ? .place : .region
-    }
-
-    private func read(_ range: SourceRange, in file: Int, block: BlockID, isForeign: Bool) -> WrittenType? {
-        guard let form = TypeFormReader.form(of: range, in: index.files[file].source) else { return nil }
-        let type = type(of: form, in: file, block: block)
-        return WrittenType(form: form, type: type, isForeign: isForeign)
-    }
-
     /// The meaning of a single name without generic arguments.
     func type(named name: String, in file: Int, block: BlockID) -> StaticType {
         self.name([name], arguments: [], Context(file: file, block: block, aliases: 0, parameters: []))
@@ -183,6 +136,7 @@ struct TypeResolution {
     }
 
     private func isGenericParameter(_ name: String, _ context: Context) -> Bool {
+        guard index.parameterNames.contains(name) else { return false }
         if context.parameters.contains(name) { return true }
         let source = index.files[context.file].source
         var current: BlockID? = context.block

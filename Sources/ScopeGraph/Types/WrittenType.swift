@@ -7,21 +7,21 @@ final class WrittenType {
     let type: StaticType
     /// Whether no source declares a name in it, nor anything else that it could mean.
     let isForeign: Bool
-    /// How it is written, as long as it is kept: not where it is the bare name in `type`, and only until `meaning` is
-    /// known.
+    /// How it is written, until `meaning` is known; `nil` too where it is the bare name in `type`.
     private(set) var form: TypeForm?
     private(set) var meaning: TypeMeaning?
 
     init(form: TypeForm, type: StaticType, isForeign: Bool) {
         self.type = type
         self.isForeign = isForeign
-        let isBareName: Bool
-        if isForeign, case .name(let parts) = form, parts.count == 1, case .named(let name, let arguments) = type {
-            isBareName = arguments.isEmpty && parts[0].spelling == name
-        } else {
-            isBareName = false
-        }
-        self.form = isBareName ? nil : form
+        self.form = form
+    }
+
+    /// A bare name that no source declares; `nil` where it stands for something else all the same.
+    init?(bareName name: String) {
+        guard name != "Void", StandardAliases.meaning(of: name) == nil else { return nil }
+        type = .named(name, arguments: [])
+        isForeign = true
     }
 
     /// Keeps what was found out.
