@@ -73,7 +73,8 @@ private struct Glancer: ~Copyable {
 }
 
 private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glance] {
-    let portion = 128
+    // Few files are shared out as well.
+    let portion = min(128, files.count / 16 + 1)
     let starts = Array(stride(from: 0, to: files.count, by: portion))
     let results = mapOnAllCores(starts) { start in
         var glancer = Glancer()
