@@ -13,6 +13,11 @@ public struct DropInReader: Sendable {
     ///
     /// - Returns: `nil` where nothing in it can matter.
     public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile? {
+        bytes.withUnsafeBufferPointer { read(name, $0) }
+    }
+
+    /// The same of bytes that are lent: only those of a file that matters are copied.
+    public func read(_ name: FileName, _ bytes: UnsafeBufferPointer<UInt8>) -> DropInFile? {
         var file = DropInFile(name: name)
         let glance = Glance(bytes)
         if glance.isEmpty { return nil }
@@ -20,9 +25,9 @@ public struct DropInReader: Sendable {
             file.pending = PendingNames(names: glance.names, isUnclear: glance.isUnclear)
             return file
         }
-        let source = SourceFile(path: name.shown, reading: bytes)
+        let source = SourceFile(path: name.shown, reading: Array(bytes))
         readDeclarations(of: source, into: &file)
-        if isPluginized, file.declaresSomething { file.declarations.hash = MD5.hex(of: withoutMark(bytes)) }
+        if isPluginized, file.declaresSomething { file.declarations.hash = MD5.hex(of: withoutMark(source.bytes)) }
         return file
     }
 

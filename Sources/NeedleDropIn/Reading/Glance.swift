@@ -12,19 +12,19 @@ struct Glance {
     private(set) var isUnclear = false
 
     /// Each is a superset: a word in a comment counts too.
-    init(_ bytes: [UInt8]) {
-        bytes.withUnsafeBufferPointer { buffer in
-            Self.steps.withUnsafeBufferPointer { steps in
-                // The place of the last byte of five that may begin a word.
-                var last = Self.window - 1
-                while last < buffer.count, !namesBase {
-                    let step = steps[Int(buffer[last - 1]) << 8 | Int(buffer[last])]
-                    if step == 0 { look(at: last - (Self.window - 1), in: buffer) }
-                    last &+= Int(max(1, step))
-                }
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        Self.steps.withUnsafeBufferPointer { steps in
+            // The place of the last byte of five that may begin a word.
+            var last = Self.window - 1
+            while last < bytes.count, !namesBase {
+                let step = steps[Int(bytes[last - 1]) << 8 | Int(bytes[last])]
+                if step == 0 { look(at: last - (Self.window - 1), in: bytes) }
+                last &+= Int(max(1, step))
             }
         }
     }
+
+    init(_ bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { Glance($0) } }
 
     /// Whether the file can be left out without knowing any names.
     var isEmpty: Bool { !namesBase && !isUnclear && names.isEmpty }

@@ -50,6 +50,12 @@ extension SourceFile {
     func firstModifier(of declaration: Declaration) -> String {
         let head = SourceRange(start: declaration.range.start, end: declaration.keyword.start)
         guard head.start < head.end else { return "" }
+        if declaration.attributes.isEmpty {
+            // A declaration starts with its first modifier.
+            let start = Int(head.start)
+            let length = bytes[start..<Int(head.end)].prefix(while: isNameByte).count
+            if length > 0 { return text(SourceRange(start: head.start, end: head.start + UInt32(length))) }
+        }
         let attributes = attributes[declaration.attributes.indices]
         let first = tokens(in: head).first { token in !attributes.contains { $0.range.contains(token.range) } }
         return first.map { text($0.range) } ?? ""

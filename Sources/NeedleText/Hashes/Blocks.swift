@@ -7,7 +7,9 @@ func forEachBlock(
     lengthInBigEndian: Bool,
     _ body: (UnsafeBufferPointer<UInt8>) -> Void
 ) {
-    var padded = Array(message)
+    var padded: [UInt8] = []
+    padded.reserveCapacity(message.count + 72)
+    padded.append(contentsOf: message)
     let bits = UInt64(padded.count) &* 8
     padded.append(0x80)
     padded.append(contentsOf: repeatElement(0, count: (120 - padded.count % 64) % 64))
@@ -23,7 +25,15 @@ func forEachBlock(
 }
 
 /// Two digits for each byte, in lower case.
-func hexadecimal(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(bytes.count * 2)
+    for byte in bytes {
+        digits.append(digit(byte >> 4))
+        digits.append(digit(byte & 15))
+    }
+    return String(decoding: digits, as: UTF8.self)
 }
+
+/// - Parameter value: below 16.
+private func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }

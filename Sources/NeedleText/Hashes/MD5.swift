@@ -13,9 +13,8 @@ public enum MD5 {
             }
             compress(words, into: &state)
         }
-        return hexadecimal(
-            state.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255), UInt8($0 >> 24)] }
-        )
+        let digest = (0..<16).map { UInt8(truncatingIfNeeded: state[$0 / 4] >> UInt32($0 % 4 * 8)) }
+        return hexadecimal(digest[...])
     }
 
     private static func compress(_ words: [UInt32], into state: inout [UInt32]) {

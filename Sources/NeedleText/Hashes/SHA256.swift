@@ -1,7 +1,12 @@
 /// SHA-256, as FIPS 180-4 describes it.
 public enum SHA256 {
     /// The digest of some bytes: 32 bytes, as 64 hexadecimal digits in lower case.
-    public static func hex(of bytes: some Collection<UInt8>) -> String {
+    public static func hex(of bytes: some Collection<UInt8>) -> String { hexadecimal(digest(of: bytes)[...]) }
+
+    /// The first 20 digits of the digest of a text in UTF-8: what Needle puts into its names.
+    public static func shortHex(of text: String) -> String { hexadecimal(digest(of: text.utf8).prefix(10)) }
+
+    private static func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
@@ -17,13 +22,8 @@ public enum SHA256 {
                 constants.withUnsafeBufferPointer { compress(schedule, $0, into: &state) }
             }
         }
-        return hexadecimal(
-            state.flatMap { [UInt8($0 >> 24), UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
-        )
+        return (0..<32).map { UInt8(truncatingIfNeeded: state[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
     }
-
-    /// The first 20 digits of the digest of a text in UTF-8: what Needle puts into its names.
-    public static func shortHex(of text: String) -> String { String(hex(of: Array(text.utf8)).prefix(20)) }
 
     /// - Parameter words: the block in its first 16; the others are filled here.
     private static func compress(
@@ -47,7 +47,14 @@ public enum SHA256 {
             let first = h &+ upper &+ choice &+ constants[index] &+ words[index]
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ lower &+ majority)
         }
-        for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+        state[5] &+= f
+        state[6] &+= g
+        state[7] &+= h
     }
 
     private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

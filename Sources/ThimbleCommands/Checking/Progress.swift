@@ -11,6 +11,8 @@ final class Progress: Sendable {
     private nonisolated(unsafe) var stage = ""
     private nonisolated(unsafe) var shown = ""
     private let start = Platform.secondsOfClock()
+    /// Without it the queue is never used: its threads would take longer to start than a small app takes to check.
+    private let isShown: Bool
     private let write: @Sendable (String) -> Void
 
     /// - Parameters:
@@ -23,7 +25,8 @@ final class Progress: Sendable {
         write: @escaping @Sendable (String) -> Void = { try? Platform.write($0.utf8, to: 2) }
     ) {
         self.write = write
-        guard surroundings.errorsAreTerminal, surroundings.environment["TERM"] != "dumb" else { return }
+        isShown = surroundings.errorsAreTerminal && surroundings.environment["TERM"] != "dumb"
+        guard isShown else { return }
         queue.sync {
             let timer = DispatchSource.makeTimerSource(queue: queue)
             timer.schedule(deadline: .now() + patience, repeating: Self.interval)
@@ -34,10 +37,14 @@ final class Progress: Sendable {
     }
 
     /// Says what is being done now: "reading the sources".
-    func enter(_ stage: String) { queue.async { self.stage = stage } }
+    func enter(_ stage: String) {
+        guard isShown else { return }
+        queue.async { self.stage = stage }
+    }
 
     /// Takes the line away; nothing is shown from here on.
     func end() {
+        guard isShown else { return }
         queue.sync {
             timer?.cancel()
             timer = nil

@@ -74,7 +74,9 @@ private struct Glancer: ~Copyable {
 }
 
 private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glance] {
-    let results = mapOnAllCores(portions(of: files.count, size: 128)) { portion in
+    // Few files are shared out as well.
+    let size = min(128, files.count / 16 + 1)
+    let results = mapOnAllCores(portions(of: files.count, size: size)) { portion in
         var glancer = Glancer()
         return files[portion].map { file in
             Result { () throws(SystemError) -> Glance in

@@ -7,22 +7,33 @@ import NeedleDropIn
 /// - Throws: that a file cannot be read.
 func readFiles(_ files: [FileName], isPluginized: Bool) throws(DropInError) -> [DropInFile] {
     let reader = DropInReader(isPluginized: isPluginized)
-    let read = try values(
-        mapOnAllCores(files) { name in
-            Result { () throws(DropInError) in reader.read(name, try bytes(of: name)) }
+    let results = mapOnAllCores(portions(of: files.count, size: 64)) { portion in
+        var buffer = FileBuffer()
+        return files[portion].map { name in
+            Result { () throws(DropInError) in
+                try read(name, into: &buffer)
+                return reader.read(name, buffer.bytes)
+            }
         }
-    )
-    let names = DropInReader.extensibleNames(in: read)
+    }
+    let found = try values(results.flatMap { $0 })
+    let names = DropInReader.extensibleNames(in: found)
     return try values(
-        mapOnAllCores(read) { file in
+        mapOnAllCores(found) { file in
             Result { () throws(DropInError) in try reader.finish(file, knowing: names, bytes: bytes) }
         }
     )
 }
 
 @Sendable private func bytes(of file: FileName) throws(DropInError) -> [UInt8] {
+    var buffer = FileBuffer()
+    try read(file, into: &buffer)
+    return Array(buffer.bytes)
+}
+
+private func read(_ file: FileName, into buffer: inout FileBuffer) throws(DropInError) {
     do throws(SystemError) {
-        return try Platform.read(file.location)
+        try buffer.read(file.location)
     } catch {
         throw DropInError("Unknown error: \(file.shown) cannot be read: \(error.reason)")
     }
