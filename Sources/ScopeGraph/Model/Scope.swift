@@ -102,10 +102,10 @@ public final class Scope: Sendable {
     }
 
     private static func baseName(of name: String) -> String {
-        let flat = name.contains(".") ? name.split(separator: ".").joined() : name
+        let flat = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").joined() : name
         let suffix = "Component"
         guard flat.hasSuffix(suffix), flat != suffix else { return flat }
-        return String(flat.dropLast(suffix.count))
+        return String(flat.utf8.dropLast(suffix.utf8.count)) ?? flat
     }
 }
 
