@@ -5,25 +5,22 @@ extension Lexer {
         let classes = classes
         let count = count
         let start = index
-        var place = start
-        var tail: UInt64 = 0
+        var place = wordEnd(from: start)
         while place < count {
             let byte = bytes[place]
             if classes[Int(byte)] & ByteClass.identifier != 0 {
-                tail = tail &<< 8 | UInt64(byte)
                 place &+= 1
             } else if byte < 0x80 {
                 break
             } else {
                 let scalar = DecodedScalar.decode(bytes, at: place, count: count)
                 guard scalar.length > 0, scalar.continuesIdentifier else { break }
-                // No word has such a character.
-                tail = 0
                 place &+= scalar.length
             }
         }
         index = place
         let length = place &- start
+        let tail = lastBytes(from: start, length: length)
         let slot = length > WordTable.longestWord ? -1 : words.find(tail: tail, bytes: bytes + start, length: length)
         if slot >= 0 {
             let entry = words.entries[slot]
@@ -31,6 +28,29 @@ extension Lexer {
         } else {
             add(length == 1 && tail == 0x5F ? .wildcard : .identifier, from: start)
         }
+    }
+
+    /// Where letters, digits and `_` end, or a little before: eight bytes at a time, as far as there are so many.
+    private mutating func wordEnd(from start: Int) -> Int {
+        var place = start
+        while count &- place >= 8 {
+            let length = EightBytes(at: bytes + place).wordLength
+            place &+= length
+            if length < 8 { break }
+        }
+        return place
+    }
+
+    /// The last eight bytes of a name, or all of them, first byte highest.
+    private mutating func lastBytes(from start: Int, length: Int) -> UInt64 {
+        if length >= 8 { return EightBytes(at: bytes + (start &+ length &- 8)).value.byteSwapped }
+        var tail: UInt64 = 0
+        var place = start
+        while place < start &+ length {
+            tail = tail &<< 8 | UInt64(bytes[place])
+            place &+= 1
+        }
+        return tail
     }
 
     /// A name in backticks, which may hold nearly everything but a line break.

@@ -23,6 +23,11 @@ extension Lexer {
                 if newlineEndsString { break scan }
                 place &+= 1
                 endLine(at: place)
+                while count &- place >= 8 {
+                    let length = EightBytes(at: bytes + place).blankLength
+                    place &+= length
+                    if length < 8 { break }
+                }
             case UInt8(ascii: "/"):
                 guard place &+ 1 < count else { break scan }
                 if bytes[place &+ 1] == UInt8(ascii: "/") {

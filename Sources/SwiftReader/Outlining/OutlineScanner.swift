@@ -82,8 +82,9 @@ public struct OutlineScanner: ~Copyable {
         // The mark of UTF-8 that some editors write.
         var index = bytes[0] == 0xEF && count > 3 ? 3 : 0
         while true {
+            // Most bytes in front of a word mean nothing here.
+            while table[Int(bytes[index])] == OutlineBytes.other { index = index &+ 1 }
             switch table[Int(bytes[index])] {
-            case OutlineBytes.other: index = index &+ 1
             case OutlineBytes.letter:
                 let start = index
                 var mix = WordMix()

@@ -216,6 +216,12 @@ enum Platform {
         }
     }
 
+    /// Whether two files hold the same; many bytes at a time, where arrays compare one after the other.
+    static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        guard left.count == right.count, !left.isEmpty else { return left.isEmpty && right.isEmpty }
+        return memcmp(left, right, left.count) == 0
+    }
+
     /// Ends the process.
     static func end(_ code: Int32) -> Never { exit(code) }
 
