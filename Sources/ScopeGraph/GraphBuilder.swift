@@ -6,9 +6,11 @@ extension ScopeGraph {
     ///
     /// Test modules are graphs of their own: what they make never stands above a scope of the app.
     ///
-    /// - Parameter extent: how much to find out about what the sources do with the scopes.
-    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual) {
-        let codebase = Codebase(index: .index(of: sources))
+    /// - Parameters:
+    ///   - extent: how much to find out about what the sources do with the scopes.
+    ///   - portion: how many files or scopes one thread takes at a time; the graph is the same whatever it is.
+    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, portion: Int = 1024) {
+        let codebase = Codebase(index: .index(of: sources), portion: portion)
         var wiring = WiringReader(codebase: codebase, table: codebase.components())
         wiring.read()
         self = GraphAssembly(codebase: codebase, wiring: wiring, extent: extent).graph()

@@ -1,11 +1,13 @@
 import Cores
 
 extension Codebase {
-    /// How many files or scopes are worth a thread.
-    private static let portion = 1024
-
-    /// Whether so many files or scopes are more than one thread should do.
-    static func isMuch(_ count: Int) -> Bool { count > portion }
+    /// A codebase of the same sources for another thread, with a memory of its own.
+    ///
+    /// - Returns: what makes it there.
+    func twin() -> @Sendable () -> Codebase {
+        let (index, portion, ancestries) = (index, portion, ancestries)
+        return { Codebase(index: index, portion: portion, ancestries: ancestries) }
+    }
 
     /// Asks something of many files or scopes, on all cores: each portion of them with a memory of its own, so that no
     /// thread waits for another.
@@ -16,9 +18,9 @@ extension Codebase {
         of count: Int,
         _ ask: @Sendable (_ codebase: Codebase, _ numbers: Range<Int>) -> Answer
     ) -> [Answer] {
-        let portions = portions(of: count, size: Self.portion)
+        let portions = portions(of: count, size: portion)
         guard portions.count > 1 else { return portions.map { ask(self, $0) } }
-        let (index, ancestries) = (index, ancestries)
-        return mapOnAllCores(portions) { ask(Codebase(index: index, ancestries: ancestries), $0) }
+        let twin = twin()
+        return mapOnAllCores(portions) { ask(twin(), $0) }
     }
 }

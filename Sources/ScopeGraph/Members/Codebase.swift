@@ -9,6 +9,8 @@ final class Codebase {
     let resolution: TypeResolution
     let text: TypeText
     let library: Library
+    /// How many files or scopes one thread takes at a time.
+    let portion: Int
 
     // By type.
     var memberTables: [[String: [Member]]?]
@@ -34,8 +36,11 @@ final class Codebase {
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
     var valuesInProgress: Set<DeclarationPlace> = []
 
-    /// - Parameter ancestries: by type, what another codebase of this index has found out.
-    init(index: TypeIndex, ancestries: [Ancestry?]? = nil) {
+    /// - Parameters:
+    ///   - portion: how many files or scopes one thread takes at a time.
+    ///   - ancestries: by type, what another codebase of this index has found out.
+    init(index: TypeIndex, portion: Int, ancestries: [Ancestry?]? = nil) {
+        self.portion = portion
         self.index = index
         self.ancestries = ancestries ?? [Ancestry?](repeating: nil, count: index.types.count)
         memberTables = [[String: [Member]]?](repeating: nil, count: index.types.count)

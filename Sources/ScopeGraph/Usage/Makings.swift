@@ -18,12 +18,11 @@ struct Makings {
     ///
     /// - Returns: what waits for the end, and gives them.
     static func begin(_ codebase: Codebase, _ table: ScopeTable) -> () -> [Int: [Making]] {
-        guard Codebase.isMuch(table.drafts.count) else { return { Makings(codebase: codebase, table: table).all() } }
-        let (index, ancestries) = (codebase.index, codebase.ancestries)
-        let found = Background {
-            Makings(codebase: Codebase(index: index, ancestries: ancestries), table: table).all()
+        guard table.drafts.count > codebase.portion else {
+            return { Makings(codebase: codebase, table: table).all() }
         }
-        return found.value
+        let twin = codebase.twin()
+        return Background { Makings(codebase: twin(), table: table).all() }.value
     }
 
     /// For each draft its makings, sorted by name, those that read nothing left out. The scopes in them are numbers of

@@ -1,0 +1,49 @@
+import Foundation
+import Providers
+import ScopeGraph
+import ScopeRules
+import SourceLayout
+import SwiftReader
+import Testing
+
+/// A large app is read by all cores, each portion of its files and scopes with a memory of its own. Here every file and
+/// every scope is a portion, in each of the golden fixtures.
+@Suite("An answer is the same however the work is shared out")
+struct PortionTests {
+    private static let fixtures: [String] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("GoldenTests/Fixtures")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { folder.appendingPathComponent($0).appendingPathComponent("Input").path }
+    }()
+
+    @Test("There are fixtures") func fixturesAreFound() { #expect(Self.fixtures.count > 50) }
+
+    @Test(arguments: fixtures)
+    func isTheSame(_ folder: String) {
+        let sources = Self.sources(in: folder)
+        let whole = Self.answers(sources, portion: .max)
+        #expect(Self.answers(sources, portion: 1) == whole)
+        #expect(Self.answers(sources, portion: 2) == whole)
+    }
+
+    /// All files of a folder as one module.
+    private static func sources(in folder: String) -> [ModuleSources] {
+        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let files = paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+            FileManager.default.contents(atPath: "\(folder)/\(path)")
+                .map { SourceFile(path: path, reading: Array($0)) }
+        }
+        let module = Module(name: "App", folder: "", kind: .application, origin: .folder, package: "")
+        return [ModuleSources(module: module, files: files, generated: [])]
+    }
+
+    private static func answers(_ sources: [ModuleSources], portion: Int) -> [String] {
+        let graph = ScopeGraph(reading: sources, usage: .everything, portion: portion)
+        let supply = Supply(of: graph)
+        let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
+        let subject = RuleSubject(graph: graph, supply: supply, plan: plan, sources: SourceTable(sources))
+        let scopes = graph.scopes.map { "\($0.id) \($0.requirements.map(\.name)) \($0.provisions.map(\.name))" }
+        return scopes + findings(in: subject).map { "\($0)" } + plan.files.map { $0.contents ?? "" }
+    }
+}
