@@ -26,8 +26,8 @@ extension SourceFile {
             case UInt8(ascii: "-") where next < end && bytes[next] == UInt8(ascii: ">"):
                 next += 1
                 tokens.append("->")
-            case let byte where Self.isPlainNameByte(byte) && !Self.isDigit(byte):
-                while next < end, Self.isPlainNameByte(bytes[next]) { next += 1 }
+            case let byte where byte.isPlainNamePart && !byte.isDigit:
+                while next < end, bytes[next].isPlainNamePart { next += 1 }
                 tokens.append(text(SourceRange(start: UInt32(place), end: UInt32(next))))
             default: return nil
             }
@@ -40,13 +40,22 @@ extension SourceFile {
     func plainName(_ range: SourceRange) -> String? {
         guard range.start < range.end, Int(range.end) <= bytes.count else { return nil }
         let word = bytes[Int(range.start)..<Int(range.end)]
-        guard !Self.isDigit(word[word.startIndex]), word.allSatisfy(Self.isPlainNameByte) else { return nil }
-        return text(range)
+        return word.isPlainName ? text(range) : nil
     }
+}
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+extension Collection<UInt8> {
+    /// Whether these are the bytes of one name of ASCII letters, digits and `_`.
+    var isPlainName: Bool {
+        guard let first, !first.isDigit else { return false }
+        return allSatisfy(\.isPlainNamePart)
+    }
+}
 
-    private static func isPlainNameByte(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_") || isDigit(byte)
+extension UInt8 {
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    fileprivate var isPlainNamePart: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_") || isDigit
     }
 }

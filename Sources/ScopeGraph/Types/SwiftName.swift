@@ -29,18 +29,8 @@ public enum SwiftName {
 
     private static func isPlain(_ name: String) -> Bool {
         // Nearly every name is ASCII; looking characters up takes long.
-        let bytes = name.utf8
-        if bytes.allSatisfy({ $0 < 0x80 }) {
-            guard let first = bytes.first, !isDigit(first) else { return false }
-            return bytes.allSatisfy { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") }
-        }
+        if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.utf8.isPlainName }
         guard let first = name.first, !first.isNumber else { return false }
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }
 }

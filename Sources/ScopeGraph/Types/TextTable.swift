@@ -10,15 +10,19 @@ struct TextTable {
     /// The numbers, each at the first free place from the one that its hash gives; -1 where none stands.
     private var slots = [Int32](repeating: -1, count: 1024)
 
-    /// The number of a run of bytes.
-    mutating func number(of range: Range<Int>, in source: [UInt8]) -> Int {
+    /// The number of a run of bytes; `nil` where it is not in the table.
+    func number(of range: Range<Int>, in source: [UInt8]) -> Int? {
+        let number = slots[slot(of: range, WordHash(source, in: range).value, in: source)]
+        return number < 0 ? nil : Int(number)
+    }
+
+    /// Adds a run of bytes.
+    ///
+    /// - Returns: its number, the next one where it is new.
+    mutating func add(_ range: Range<Int>, in source: [UInt8]) -> Int {
         let hash = WordHash(source, in: range).value
-        var slot = Int(hash) & (slots.count &- 1)
-        while slots[slot] >= 0 {
-            let known = Int(slots[slot])
-            if hashes[known] == hash, isText(known, range, in: source) { return known }
-            slot = (slot &+ 1) & (slots.count &- 1)
-        }
+        let slot = slot(of: range, hash, in: source)
+        if slots[slot] >= 0 { return Int(slots[slot]) }
         let number = ends.count
         slots[slot] = Int32(truncatingIfNeeded: number)
         hashes.append(hash)
@@ -26,6 +30,17 @@ struct TextTable {
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
         if ends.count * 2 > slots.count { grow() }
         return number
+    }
+
+    /// Where the number of a text stands, or would stand.
+    private func slot(of range: Range<Int>, _ hash: UInt32, in source: [UInt8]) -> Int {
+        var slot = Int(hash) & (slots.count &- 1)
+        while slots[slot] >= 0 {
+            let known = Int(slots[slot])
+            if hashes[known] == hash, isText(known, range, in: source) { break }
+            slot = (slot &+ 1) & (slots.count &- 1)
+        }
+        return slot
     }
 
     private func isText(_ number: Int, _ range: Range<Int>, in source: [UInt8]) -> Bool {

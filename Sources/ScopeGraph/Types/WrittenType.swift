@@ -57,7 +57,7 @@ struct WrittenTypes {
 
     /// The number of a text, and how far it means the same.
     mutating func look(up range: Range<Int>, in source: [UInt8]) -> (text: Int, reach: Reach) {
-        let text = texts.number(of: range, in: source)
+        let text = texts.add(range, in: source)
         if text == reaches.count { reaches.append(.unread) }
         return (text, reaches[text])
     }

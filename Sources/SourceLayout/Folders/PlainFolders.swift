@@ -18,11 +18,11 @@ struct PlainFolders {
         programs = FolderSet(around: locations.filter { isProgramFile($0.lastComponent) })
         var last: String?
         for location in locations {
+            // What stands above a folder is the same for all its files.
             if let last, location.lies(in: last) { continue }
             var inner = location.parentFolder
             last = inner
-            // What stands above a folder is the same for all its files.
-            guard filled.insert(inner).inserted else { continue }
+            filled.insert(inner)
             while inner != folder, inner.isInside(orEqualTo: folder), inner != "/" {
                 let outer = inner.parentFolder
                 if isTestFolder(inner.lastComponent) {
