@@ -10,28 +10,37 @@ extension ScopeGraph {
     ///   - extent: how much to find out about what the sources do with the scopes.
     ///   - portion: how many files or scopes one thread takes at a time; the graph is the same whatever it is.
     public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, portion: Int = 1024) {
-        let codebase = Codebase(index: .index(of: sources), portion: portion)
-        var wiring = WiringReader(codebase: codebase, table: codebase.components())
-        wiring.read()
-        self = GraphAssembly(codebase: codebase, wiring: wiring, extent: extent).graph()
+        let assembly = GraphAssembly(reading: sources, portion: portion)
+        let tree = assembly.tree()
+        self = tree.graph.with(assembly.usage(of: tree, extent))
     }
 }
 
 /// Puts drafts into their final order and form.
-private struct GraphAssembly {
-    let codebase: Codebase
-    let wiring: WiringReader
-    let extent: UsageExtent
+struct GraphAssembly {
+    private let codebase: Codebase
+    private let wiring: WiringReader
     private var index: TypeIndex { codebase.index }
     private var drafts: [ScopeDraft] { wiring.table.drafts }
 
-    init(codebase: Codebase, wiring: WiringReader, extent: UsageExtent) {
-        self.extent = extent
-        self.codebase = codebase
+    /// - Parameter portion: how many files or scopes one thread takes at a time.
+    init(reading sources: [ModuleSources], portion: Int) {
+        codebase = Codebase(index: .index(of: sources), portion: portion)
+        var wiring = WiringReader(codebase: codebase, table: codebase.components())
+        wiring.read()
         self.wiring = wiring
     }
 
-    func graph() -> ScopeGraph {
+    /// A graph that says nothing of usage yet.
+    struct Tree {
+        let graph: ScopeGraph
+        /// For each scope its draft.
+        let order: [Int]
+        /// For each draft its scope; -1 where it is none.
+        let position: [Int]
+    }
+
+    func tree() -> Tree {
         let ids = identifiers()
         let kept = keptScopes()
         let order = drafts.indices.filter { kept[$0] }.sorted {
@@ -40,22 +49,20 @@ private struct GraphAssembly {
         var position = [Int](repeating: -1, count: drafts.count)
         for (new, old) in order.enumerated() { position[old] = new }
         let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
-        let scopes = scopes(order, ids, hasParent)
-        let usage = UsageReader(codebase: codebase, wiring: wiring).usage(
-            of: scopes,
-            order,
-            position,
-            extent
-        )
         let faults = (wiring.table.faults + wiring.faults).compactMap { moved($0, position) } + duplicates(order)
-        return ScopeGraph(
+        let graph = ScopeGraph(
             modules: index.modules,
-            scopes: scopes,
+            scopes: scopes(order, ids, hasParent),
             edges: edges(position),
             faults: faults.sorted { $0.place < $1.place },
-            modulesWithForeignImports: codebase.modulesWithForeignImports,
-            usage: usage
+            modulesWithForeignImports: codebase.modulesWithForeignImports
         )
+        return Tree(graph: graph, order: order, position: position)
+    }
+
+    /// What the sources do with the scopes of a tree.
+    func usage(of tree: Tree, _ extent: UsageExtent) -> Usage {
+        UsageReader(codebase: codebase, wiring: wiring).usage(of: tree.graph.scopes, tree.order, tree.position, extent)
     }
 
     /// The scopes of some drafts.

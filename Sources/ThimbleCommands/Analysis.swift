@@ -61,12 +61,11 @@ struct Analysis {
     }
 
     private static func subject(of sources: ReadSources, _ usage: UsageExtent, for purpose: Purpose) -> RuleSubject {
-        let graph = ScopeGraph(reading: sources.modules, usage: usage)
-        let supply = Supply(of: graph)
+        let tree = SuppliedGraph(reading: sources.modules, usage: usage)
         return RuleSubject(
-            graph: graph,
-            supply: supply,
-            plan: GenerationPlan(graph: graph, supply: supply, sources: sources.modules),
+            graph: tree.graph,
+            supply: tree.supply,
+            plan: GenerationPlan(graph: tree.graph, supply: tree.supply, sources: sources.modules),
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,
             sources: SourceTable(sources.modules),

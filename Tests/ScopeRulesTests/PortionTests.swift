@@ -39,8 +39,8 @@ struct PortionTests {
     }
 
     private static func answers(_ sources: [ModuleSources], portion: Int) -> [String] {
-        let graph = ScopeGraph(reading: sources, usage: .everything, portion: portion)
-        let supply = Supply(of: graph)
+        let tree = SuppliedGraph(reading: sources, usage: .everything, portion: portion)
+        let (graph, supply) = (tree.graph, tree.supply)
         let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
         let subject = RuleSubject(graph: graph, supply: supply, plan: plan, sources: SourceTable(sources))
         let scopes = graph.scopes.map { "\($0.id) \($0.requirements.map(\.name)) \($0.provisions.map(\.name))" }

@@ -16,7 +16,7 @@ public struct ScopeGraph: Sendable {
     public let modulesWithForeignImports: Set<Int>
 
     /// What the sources do with the scopes.
-    public let usage: Usage
+    public private(set) var usage: Usage
 
     public init(
         modules: [Module],
@@ -41,6 +41,13 @@ public struct ScopeGraph: Sendable {
         edgesUp = up
         edgesDown = down
         namesakes = Self.namesakes(scopes, edges, down)
+    }
+
+    /// The same with what the sources do with the scopes.
+    func with(_ usage: Usage) -> ScopeGraph {
+        var graph = self
+        graph.usage = usage
+        return graph
     }
 
     /// By parent, the children of one base name.
