@@ -60,9 +60,9 @@ struct Library: Sendable {
     private static func dialect(ofLibraryComponent type: Int, in index: TypeIndex) -> Scope.Dialect? {
         let declaration = index.declaration(of: type)
         guard declaration.kind == .class, declaration.genericParameters.count == 1 else { return nil }
-        for (file, _, block) in index.memberBlocks(of: type) {
-            let source = index.files[file].source
-            for item in source[block].items.indices {
+        for members in index.memberBlocks(of: type) {
+            let source = index.files[members.file].source
+            for item in source[members.block].items.indices {
                 guard case .declaration(let id) = source.items[item], source[id].kind == .initializer else { continue }
                 guard let first = source[id].parameters.indices.first else { continue }
                 switch source.name(source.parameters[first].label) {

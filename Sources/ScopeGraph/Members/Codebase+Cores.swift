@@ -5,8 +5,8 @@ extension Codebase {
     ///
     /// - Returns: what makes it there.
     func twin() -> @Sendable () -> Codebase {
-        let (index, portion, ancestries) = (index, portion, ancestries)
-        return { Codebase(index: index, portion: portion, ancestries: ancestries) }
+        let common = common
+        return { Codebase(common) }
     }
 
     /// Asks something of many files or scopes, on all cores: each portion of them with a memory of its own, so that no

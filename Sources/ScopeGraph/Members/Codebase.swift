@@ -6,25 +6,24 @@ import SwiftReader
 /// the thread that makes it.
 final class Codebase {
     let index: TypeIndex
+    let library: Library
+    let memberTable: MemberTable
     let resolution: TypeResolution
     let text: TypeText
-    let library: Library
     /// How many files or scopes one thread takes at a time.
     let portion: Int
 
     // By type.
-    var memberTables: [[String: [Member]]?]
-    var clauseTables: [[Clause]?]
-    var conformanceTables: [[ProtocolConformance]?]
     var ancestries: [Ancestry?]
+    var inheritedProtocols: [InheritedProtocols?]
+    var clauseTables: [[Clause]?]
     /// The global actors.
     var isolations: [String??]
     /// What a protocol asks for itself.
     var requirementTables: [[Requirement]?]
 
-    var foreignMemberTables: [String: [String: [Member]]] = [:]
     /// The inherited members of types without generic arguments; empty where there is none of the name.
-    var inheritedMemberTables: [InheritedName: [Member]] = [:]
+    var inheritedMemberTables: [InheritedName: ArraySlice<Member>] = [:]
     var conformancePlaceTables: [Int: [Int: Place]] = [:]
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
@@ -36,22 +35,27 @@ final class Codebase {
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
     var valuesInProgress: Set<DeclarationPlace> = []
 
-    /// - Parameters:
-    ///   - portion: how many files or scopes one thread takes at a time.
-    ///   - ancestries: by type, what another codebase of this index has found out.
-    init(index: TypeIndex, portion: Int, ancestries: [Ancestry?]? = nil) {
-        self.portion = portion
-        self.index = index
-        self.ancestries = ancestries ?? [Ancestry?](repeating: nil, count: index.types.count)
-        memberTables = [[String: [Member]]?](repeating: nil, count: index.types.count)
+    init(_ common: CommonFacts) {
+        index = common.index
+        library = common.library
+        memberTable = common.memberTable
+        portion = common.portion
+        ancestries = common.ancestries
+        inheritedProtocols = common.inheritedProtocols
         clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
-        conformanceTables = [[ProtocolConformance]?](repeating: nil, count: index.types.count)
         isolations = [String??](repeating: nil, count: index.types.count)
         requirementTables = [[Requirement]?](repeating: nil, count: index.types.count)
         wirings = [FileWiring?](repeating: nil, count: index.files.count)
         resolution = TypeResolution(index: index)
         text = TypeText(resolution: resolution)
-        library = Library(of: index)
+    }
+
+    /// The codebase of an app's sources.
+    ///
+    /// - Parameter portion: how many files or scopes one thread takes at a time.
+    convenience init(index: TypeIndex, portion: Int) {
+        self.init(CommonFacts(index: index, portion: portion))
+        findCommonFacts()
     }
 
     func source(_ file: Int) -> SourceFile { index.files[file].source }
@@ -60,25 +64,12 @@ final class Codebase {
 /// A member as a type has it, its own or not.
 struct InheritedName: Hashable {
     let type: Int
-    let name: String
+    /// In `MemberTable`.
+    let name: Int
 }
 
 /// An expression of one file.
 struct ExpressionPlace: Hashable, Sendable {
     let file: Int
     let expression: ExpressionID
-}
-
-/// A member of a type: a variable, function, initialiser or case in its body or in an extension.
-struct Member {
-    let place: DeclarationPlace
-    let owner: Owner
-    /// The type that has it: an index into `TypeIndex.types`.
-    let type: Int
-
-    /// The type or extension in whose braces it stands.
-    struct Owner {
-        let kind: Declaration.Kind
-        let access: Access?
-    }
 }

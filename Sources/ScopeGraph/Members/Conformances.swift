@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// A protocol that a type conforms to, directly or not.
-struct ProtocolConformance {
+struct ProtocolConformance: Sendable {
     /// An index into `TypeIndex.types`.
     let protocolType: Int
     /// The place where the clause stands that brings it.
@@ -9,7 +9,7 @@ struct ProtocolConformance {
 }
 
 /// All that a type's clauses name, followed to the end.
-struct InheritedProtocols {
+struct InheritedProtocols: Sendable {
     /// The declared protocols, in the order in which they are found.
     var declared: [ProtocolConformance] = []
     /// The names, as written, that no source declares.
@@ -25,10 +25,13 @@ struct Clause {
 extension Codebase {
     /// The declared protocols that a type conforms to: through its own clause, its extensions', its superclasses' and
     /// the protocols that these inherit.
-    func conformances(of type: Int) -> [ProtocolConformance] {
-        if let known = conformanceTables[type] { return known }
-        let found = inheritedProtocols(of: [type] + ancestry(of: type).superclasses.map(\.type)).declared
-        conformanceTables[type] = found
+    func conformances(of type: Int) -> [ProtocolConformance] { inheritedProtocols(ofType: type).declared }
+
+    /// What a type and its superclasses name in their clauses, and all that those inherit.
+    func inheritedProtocols(ofType type: Int) -> InheritedProtocols {
+        if let known = inheritedProtocols[type] { return known }
+        let found = findInheritedProtocols(of: [type] + ancestry(of: type).superclasses.map(\.type))
+        inheritedProtocols[type] = found
         return found
     }
 
@@ -44,6 +47,9 @@ extension Codebase {
     /// The protocols that some types name in their clauses, and all that those inherit. The types themselves are not
     /// among them.
     func inheritedProtocols(of types: [Int]) -> InheritedProtocols {
+        if let type = types.first, types.dropFirst().elementsEqual(ancestry(of: type).superclasses.lazy.map(\.type)) {
+            return inheritedProtocols(ofType: type)
+        }
         if let known = inheritedProtocolTables[types] { return known }
         let found = findInheritedProtocols(of: types)
         inheritedProtocolTables[types] = found

@@ -1,111 +1,168 @@
 import SwiftReader
 
-extension Codebase {
-    /// The members that a type and its extensions declare, by name; initialisers under `init`, subscripts under
-    /// `subscript`. Inherited ones are not among them.
-    func members(of type: Int) -> [String: [Member]] {
-        if let known = memberTables[type] { return known }
-        let blocks = index.memberBlocks(of: type)
-        var table: [String: [Member]] = [:]
-        table.reserveCapacity(blocks.reduce(0) { $0 + source($1.file)[$1.block].items.indices.count })
-        for (file, owner, block) in blocks {
-            add(membersOf: block, in: file, owner: owner, type: type, to: &table)
-        }
-        memberTables[type] = table
-        return table
+/// A member of a type: a variable, function, initialiser or case in its body or in an extension.
+struct Member: Sendable {
+    /// The type that has it: an index into `TypeIndex.types`; `nil` where no source declares the type.
+    var type: Int? { typeNumber < 0 ? nil : Int(typeNumber) }
+    var place: DeclarationPlace { DeclarationPlace(file: Int(file), declaration: declaration) }
+    /// The type or extension in whose braces it stands.
+    let owner: Owner
+    // Small numbers: there are very many members.
+    private let file: Int32
+    private let declaration: DeclarationID
+    private let typeNumber: Int32
+
+    struct Owner: Sendable {
+        let kind: Declaration.Kind
+        let access: Access?
     }
 
-    /// The members that extensions give to a type that no source declares, such as `EmptyComponent`.
-    func members(ofForeign name: String) -> [String: [Member]] {
-        if let known = foreignMemberTables[name] { return known }
-        var table: [String: [Member]] = [:]
-        for place in index.foreignExtensions[name] ?? [] {
-            let owner = index.declaration(place)
-            guard let block = owner.body else { continue }
-            add(membersOf: block, in: place.file, owner: owner, type: -1, to: &table)
+    init(place: DeclarationPlace, owner: Owner, type: Int?) {
+        file = Int32(truncatingIfNeeded: place.file)
+        declaration = place.declaration
+        self.owner = owner
+        typeNumber = Int32(truncatingIfNeeded: type ?? -1)
+    }
+}
+
+/// The members that all types and their extensions declare, by name; initialisers under `init`, subscripts under
+/// `subscript`.
+///
+/// A class, because it never changes; all threads share it.
+final class MemberTable: Sendable {
+    fileprivate let names: TextTable
+    /// Those of one type stand together, sorted by the number of their names.
+    fileprivate let members: [Member]
+    /// By place in `members`.
+    fileprivate let numbers: [Int32]
+    /// By type, where its members begin; behind all types, those of `foreignRows`.
+    private let starts: [Int32]
+    /// The extended types that no source declares, as places in `starts`.
+    private let foreignRows: [String: Int]
+
+    init(of index: TypeIndex) {
+        var reader = MemberReader(index: index)
+        for type in index.types.indices { reader.read(index.memberBlocks(of: type), of: type) }
+        var rows: [String: Int] = [:]
+        for (name, places) in index.foreignExtensions {
+            rows[name] = reader.starts.count - 1
+            reader.read(places.compactMap { MemberBlock($0, in: index) }, of: nil)
         }
-        foreignMemberTables[name] = table
-        return table
+        foreignRows = rows
+        names = reader.names
+        members = reader.members
+        numbers = reader.numbers
+        starts = reader.starts
     }
 
-    private func add(
-        membersOf block: BlockID,
-        in file: Int,
-        owner: Declaration,
-        type: Int,
-        to table: inout [String: [Member]]
-    ) {
-        let source = source(file)
-        for item in source[block].items.indices {
-            guard case .declaration(let id) = source.items[item] else { continue }
-            let declaration = source[id]
-            let place = DeclarationPlace(file: file, declaration: id)
-            let member = Member(
-                place: place,
-                owner: Member.Owner(kind: owner.kind, access: owner.access),
-                type: type
-            )
+    /// The number of a name; `nil` where no member has it.
+    func number(of name: String) -> Int? { names.number(of: name) }
+
+    /// Those that a type and its extensions declare. Inherited ones are not among them.
+    func members(of type: Int) -> Members { row(type) }
+
+    /// Those that extensions give to a type that no source declares, such as `EmptyComponent`.
+    func members(ofForeign name: String) -> Members {
+        foreignRows[name].map(row) ?? Members(table: self, range: 0..<0)
+    }
+
+    private func row(_ number: Int) -> Members {
+        Members(table: self, range: Int(starts[number])..<Int(starts[number + 1]))
+    }
+}
+
+/// The members of one type, by name.
+struct Members: Sequence, Sendable {
+    fileprivate let table: MemberTable
+    fileprivate let range: Range<Int>
+
+    /// Those of a name, in order of file and place; `nil` where there is none.
+    subscript(name: String) -> ArraySlice<Member>? {
+        range.isEmpty ? nil : table.number(of: name).flatMap { self[number: $0] }
+    }
+
+    /// Those of a name, by its number in the table.
+    subscript(number wanted: Int) -> ArraySlice<Member>? {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if table.numbers[middle] < wanted { low = middle + 1 } else { high = middle }
+        }
+        let found = run(from: low)
+        return found.isEmpty || table.numbers[low] != wanted ? nil : table.members[found]
+    }
+
+    /// The members from a place on that have one name.
+    fileprivate func run(from start: Int) -> Range<Int> {
+        var end = start
+        while end < range.upperBound, table.numbers[end] == table.numbers[start] { end += 1 }
+        return start..<end
+    }
+
+    func makeIterator() -> Iterator { Iterator(members: self) }
+
+    /// Goes through the names.
+    struct Iterator: IteratorProtocol {
+        private let members: Members
+        private var place: Int
+
+        fileprivate init(members: Members) {
+            self.members = members
+            place = members.range.lowerBound
+        }
+
+        mutating func next() -> (name: String, members: ArraySlice<Member>)? {
+            let run = members.run(from: place)
+            guard let first = run.first else { return nil }
+            place = run.upperBound
+            let table = members.table
+            return (table.names.text(of: Int(table.numbers[first])), table.members[run])
+        }
+    }
+}
+
+/// Fills the table.
+private struct MemberReader {
+    let index: TypeIndex
+    var names = TextTable()
+    var members: [Member] = []
+    var numbers: [Int32] = []
+    var starts: [Int32] = [0]
+
+    /// The members of one type, with the numbers of their names above their own.
+    private var row: [(order: UInt64, member: Member)] = []
+
+    init(index: TypeIndex) { self.index = index }
+
+    mutating func read(_ blocks: [MemberBlock], of type: Int?) {
+        row.removeAll(keepingCapacity: true)
+        for block in blocks { read(block, of: type) }
+        row.sort { $0.order < $1.order }
+        for entry in row {
+            members.append(entry.member)
+            numbers.append(Int32(truncatingIfNeeded: entry.order >> 32))
+        }
+        starts.append(Int32(truncatingIfNeeded: members.count))
+    }
+
+    private mutating func read(_ block: MemberBlock, of type: Int?) {
+        let source = index.files[block.file].source
+        let (items, declarations, bytes) = (source.items, source.declarations, source.bytes)
+        let owner = Member.Owner(kind: block.owner.kind, access: block.owner.access)
+        for item in source[block.block].items.indices {
+            guard case .declaration(let id) = items[item] else { continue }
+            let declaration = declarations[Int(id.value)]
+            let number: Int
             switch declaration.kind {
-            case .variable, .function, .enumCase: table[source.name(declaration.name), default: []].append(member)
-            case .initializer: table["init", default: []].append(member)
-            case .subscript: table["subscript", default: []].append(member)
+            case .variable, .function, .enumCase: number = names.add(source.nameBounds(declaration.name), in: bytes)
+            case .initializer: number = names.add("init")
+            case .subscript: number = names.add("subscript")
             default: continue
             }
+            let place = DeclarationPlace(file: block.file, declaration: id)
+            let order = UInt64(number) << 32 | UInt64(row.count)
+            row.append((order, Member(place: place, owner: owner, type: type)))
         }
-    }
-
-    /// The member of a name that a value of a type has, the nearest in the superclass chain first, then those that
-    /// protocols give; with what its generic parameters stand for.
-    func inheritedMembers(
-        named name: String,
-        of type: Int,
-        arguments: [StaticType]
-    ) -> (members: [Member], parameters: [String: StaticType]) {
-        if let own = members(of: type)[name], !own.isEmpty {
-            return (own, genericParameters(of: type, arguments: arguments))
-        }
-        if ancestry(of: type).superclasses.isEmpty, conformances(of: type).isEmpty { return ([], [:]) }
-        if arguments.isEmpty, let known = inheritedMemberTables[InheritedName(type: type, name: name)] {
-            return (known, known.first.map { genericParameters(inherited: $0.type, by: type) } ?? [:])
-        }
-        let result = findInheritedMembers(named: name, of: type, arguments: arguments)
-        if arguments.isEmpty { inheritedMemberTables[InheritedName(type: type, name: name)] = result.members }
-        return result
-    }
-
-    /// What the generic parameters of an ancestor stand for in a class.
-    private func genericParameters(inherited ancestor: Int, by type: Int) -> [String: StaticType] {
-        let chain = ancestry(of: type)
-        guard chain.superclasses.contains(where: { $0.type == ancestor && !$0.arguments.isEmpty }) else { return [:] }
-        let step = chain.chain(from: type, arguments: [], in: self).first { $0.type == ancestor }
-        return step.map { genericParameters(of: ancestor, arguments: $0.arguments) } ?? [:]
-    }
-
-    private func findInheritedMembers(
-        named name: String,
-        of type: Int,
-        arguments: [StaticType]
-    ) -> (members: [Member], parameters: [String: StaticType]) {
-        for ancestor in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
-            if let found = members(of: ancestor.type)[name], !found.isEmpty {
-                return (found, genericParameters(of: ancestor.type, arguments: ancestor.arguments))
-            }
-        }
-        for conformance in conformances(of: type) {
-            if let found = members(of: conformance.protocolType)[name], !found.isEmpty { return (found, [:]) }
-        }
-        return ([], [:])
-    }
-
-    /// What the generic parameters of a type stand for.
-    func genericParameters(of type: Int, arguments: [StaticType]) -> [String: StaticType] {
-        guard !arguments.isEmpty else { return [:] }
-        let source = source(index.types[type].file)
-        var result: [String: StaticType] = [:]
-        for (position, parameter) in index.declaration(of: type).genericParameters.indices.enumerated() {
-            guard position < arguments.count else { break }
-            result[source.name(source.genericParameters[parameter].name)] = arguments[position]
-        }
-        return result
     }
 }

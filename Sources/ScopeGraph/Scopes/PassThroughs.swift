@@ -13,8 +13,8 @@ extension Codebase {
             return results.count == 1 && readsDependency(results[0], name, in: source)
         }
         // Without sources, a type's own initialisers are not known.
-        guard member.type >= 0 else { return false }
-        return members(of: member.type)["init"]?.contains { isAssigned(name, in: $0) } ?? false
+        guard let type = member.type else { return false }
+        return members(of: type)["init"]?.contains { isAssigned(name, in: $0) } ?? false
     }
 
     private func getterBody(of declaration: Declaration, in source: SourceFile) -> BlockID? {
@@ -36,7 +36,6 @@ extension Codebase {
 
     /// `self.x = dependency.x` in an initialiser.
     private func isAssigned(_ name: String, in initializer: Member) -> Bool {
-        guard initializer.type >= 0 else { return false }
         let source = source(initializer.place.file)
         guard let body = source[initializer.place.declaration].body else { return false }
         return source[body].items.indices.contains { item in

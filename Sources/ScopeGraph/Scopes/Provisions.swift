@@ -15,24 +15,20 @@ extension Codebase {
         for step in ancestry.chain(from: type, arguments: [], in: self) {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             let isLibrary = library.declares(step.type, in: index)
-            let own = isLibrary ? extensionsOfLibrary(step.type) : members(of: step.type)
-            add(own, inheritedFrom: step.type == type ? nil : step.type, parameters, to: &list)
+            // Of a class of the library's, the app's extensions count.
+            let home = isLibrary ? index.types[step.type].module : nil
+            add(members(of: step.type), inheritedFrom: step.type == type ? nil : step.type, parameters, to: &list) {
+                home == nil || index.files[$0.place.file].module != home
+            }
         }
         if let base = ancestry.libraryBase, base.declaredType == nil {
             add(members(ofForeign: base.name.rawValue), inheritedFrom: nil, [:], to: &list)
         }
         for conformance in conformances(of: type) where !index.extensions[conformance.protocolType].isEmpty {
-            let given = members(of: conformance.protocolType).mapValues { $0.filter { $0.owner.kind == .extension } }
-            add(given, inheritedFrom: conformance.protocolType, [:], to: &list)
+            let given = members(of: conformance.protocolType)
+            add(given, inheritedFrom: conformance.protocolType, [:], to: &list) { $0.owner.kind == .extension }
         }
         return list.sorted()
-    }
-
-    /// What the app's extensions add to a class whose library's sources are at hand.
-    private func extensionsOfLibrary(_ type: Int) -> [String: [Member]] {
-        members(of: type).mapValues { members in
-            members.filter { index.files[$0.place.file].module != index.types[type].module }
-        }
     }
 
     /// The properties that the app's extensions give to a class of the library's.
@@ -43,15 +39,18 @@ extension Codebase {
     }
 
     private func add(
-        _ members: [String: [Member]],
+        _ members: Members,
         inheritedFrom ancestor: Int?,
         _ parameters: [String: StaticType],
-        to list: inout ProvisionList
+        to list: inout ProvisionList,
+        where counts: (Member) -> Bool = { _ in true }
     ) {
         // Those of one table differ among themselves.
         let known = Set(list.offered.map(\.name))
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
-            let found = candidates.compactMap { provision(name, $0, inheritedFrom: ancestor, parameters) }
+            let found = candidates.compactMap { member in
+                counts(member) ? provision(name, member, inheritedFrom: ancestor, parameters) : nil
+            }
             list.withheld += found.filter { $0.obstacle != nil }
             let usable = found.filter { $0.obstacle == nil }
             guard !known.contains(name), let first = usable.first else { continue }

@@ -16,6 +16,34 @@ struct TextTable {
         return number < 0 ? nil : Int(number)
     }
 
+    /// The number of a text; `nil` where it is not in the table.
+    func number(of text: String) -> Int? {
+        let hash = WordHash(text).value
+        var slot = Int(hash) & (slots.count &- 1)
+        while slots[slot] >= 0 {
+            let known = Int(slots[slot])
+            if hashes[known] == hash, bytes[range(of: known)].elementsEqual(text.utf8) { return known }
+            slot = (slot &+ 1) & (slots.count &- 1)
+        }
+        return nil
+    }
+
+    /// The text of a number; bytes that are not UTF-8 become U+FFFD.
+    func text(of number: Int) -> String { String(decoding: bytes[range(of: number)], as: UTF8.self) }
+
+    private func range(of number: Int) -> Range<Int> {
+        (number == 0 ? 0 : Int(ends[number &- 1]))..<Int(ends[number])
+    }
+
+    /// Adds a text.
+    ///
+    /// - Returns: its number, the next one where it is new.
+    mutating func add(_ text: String) -> Int {
+        if let known = number(of: text) { return known }
+        let bytes = Array(text.utf8)
+        return add(bytes.indices, in: bytes)
+    }
+
     /// Adds a run of bytes.
     ///
     /// - Returns: its number, the next one where it is new.

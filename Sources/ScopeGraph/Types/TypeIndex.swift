@@ -53,6 +53,22 @@ struct DeclarationPlace: Hashable, Sendable {
     let declaration: DeclarationID
 }
 
+/// The braces of a type or an extension.
+struct MemberBlock: Sendable {
+    let file: Int
+    let owner: Declaration
+    let block: BlockID
+
+    /// `nil` where there are no braces.
+    init?(_ place: DeclarationPlace, in index: TypeIndex) {
+        let owner = index.declaration(place)
+        guard let body = owner.body else { return nil }
+        file = place.file
+        self.owner = owner
+        block = body
+    }
+}
+
 /// All types that the sources declare, and their extensions.
 ///
 /// A class, because it never changes, and is asked for much more often than it is made.
@@ -159,12 +175,9 @@ final class TypeIndex: Sendable {
     func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
 
     /// The blocks that hold the members of a type: its own, then its extensions'.
-    func memberBlocks(of type: Int) -> [(file: Int, owner: Declaration, block: BlockID)] {
+    func memberBlocks(of type: Int) -> [MemberBlock] {
         let own = DeclarationPlace(file: types[type].file, declaration: types[type].declaration)
-        return ([own] + extensions[type]).compactMap { place in
-            let owner = declaration(place)
-            return owner.body.map { (place.file, owner, $0) }
-        }
+        return ([own] + extensions[type]).compactMap { MemberBlock($0, in: self) }
     }
 
     /// The type whose members a block belongs to, seen from inside: the type itself or the extended one.

@@ -30,7 +30,7 @@ struct OwnValues {
         return Set(own.map(\.name).filter { makesValue(codebase.members(of: type)[$0] ?? []) })
     }
 
-    private func makesValue(_ members: [Member]) -> Bool {
+    private func makesValue(_ members: ArraySlice<Member>) -> Bool {
         let properties = members.filter { index.declaration($0.place).kind == .variable }
         guard properties.count == 1, let place = properties.first?.place else { return false }
         let source = codebase.source(place.file)

@@ -15,7 +15,7 @@ struct ReadCollector {
     /// A declared type through whose values something is read.
     private struct ReadType {
         let type: Int
-        let members: [String: [Member]]
+        let members: Members
         /// Itself and what it inherits.
         let family: [Int]
     }

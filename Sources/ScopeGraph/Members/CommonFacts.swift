@@ -1,0 +1,47 @@
+/// What is found out once for all threads that read an app.
+struct CommonFacts: Sendable {
+    let index: TypeIndex
+    let library: Library
+    let memberTable: MemberTable
+    /// How many files or scopes one thread takes at a time.
+    let portion: Int
+    // By type.
+    let ancestries: [Ancestry?]
+    let inheritedProtocols: [InheritedProtocols?]
+}
+
+extension CommonFacts {
+    /// Nothing is known of the types yet.
+    init(index: TypeIndex, portion: Int) {
+        self.index = index
+        self.portion = portion
+        library = Library(of: index)
+        memberTable = MemberTable(of: index)
+        ancestries = [Ancestry?](repeating: nil, count: index.types.count)
+        inheritedProtocols = [InheritedProtocols?](repeating: nil, count: index.types.count)
+    }
+}
+
+extension Codebase {
+    /// What is known here, for others.
+    var common: CommonFacts {
+        CommonFacts(
+            index: index,
+            library: library,
+            memberTable: memberTable,
+            portion: portion,
+            ancestries: ancestries,
+            inheritedProtocols: inheritedProtocols
+        )
+    }
+
+    /// Finds out on all cores what twins start with, where the app is so large that they will ask for most of it.
+    func findCommonFacts() {
+        guard index.types.count / 4 > portion else { return }
+        let found = inPortions(of: index.types.count) { codebase, types in
+            types.map { (codebase.ancestry(of: $0), codebase.inheritedProtocols(ofType: $0)) }
+        }
+        ancestries = found.flatMap { $0.map(\.0) }
+        inheritedProtocols = found.flatMap { $0.map(\.1) }
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftReader
+
+extension Codebase {
+    /// The members that a type and its extensions declare. Inherited ones are not among them.
+    func members(of type: Int) -> Members { memberTable.members(of: type) }
+
+    /// The members that extensions give to a type that no source declares, such as `EmptyComponent`.
+    func members(ofForeign name: String) -> Members { memberTable.members(ofForeign: name) }
+
+    /// The member of a name that a value of a type has, the nearest in the superclass chain first, then those that
+    /// protocols give; with what its generic parameters stand for.
+    func inheritedMembers(
+        named name: String,
+        of type: Int,
+        arguments: [StaticType]
+    ) -> (members: ArraySlice<Member>, parameters: [String: StaticType]) {
+        guard let number = memberTable.number(of: name) else { return ([], [:]) }
+        if let own = members(of: type)[number: number] {
+            return (own, genericParameters(of: type, arguments: arguments))
+        }
+        if ancestry(of: type).superclasses.isEmpty, conformances(of: type).isEmpty { return ([], [:]) }
+        let key = InheritedName(type: type, name: number)
+        if arguments.isEmpty, let known = inheritedMemberTables[key] {
+            return (known, known.first?.type.map { genericParameters(inherited: $0, by: type) } ?? [:])
+        }
+        let result = findInheritedMembers(number, of: type, arguments: arguments)
+        if arguments.isEmpty { inheritedMemberTables[key] = result.members }
+        return result
+    }
+
+    /// What the generic parameters of an ancestor stand for in a class.
+    private func genericParameters(inherited ancestor: Int, by type: Int) -> [String: StaticType] {
+        let chain = ancestry(of: type)
+        guard chain.superclasses.contains(where: { $0.type == ancestor && !$0.arguments.isEmpty }) else { return [:] }
+        let step = chain.chain(from: type, arguments: [], in: self).first { $0.type == ancestor }
+        return step.map { genericParameters(of: ancestor, arguments: $0.arguments) } ?? [:]
+    }
+
+    private func findInheritedMembers(
+        _ name: Int,
+        of type: Int,
+        arguments: [StaticType]
+    ) -> (members: ArraySlice<Member>, parameters: [String: StaticType]) {
+        for ancestor in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
+            if let found = members(of: ancestor.type)[number: name] {
+                return (found, genericParameters(of: ancestor.type, arguments: ancestor.arguments))
+            }
+        }
+        for conformance in conformances(of: type) {
+            if let found = members(of: conformance.protocolType)[number: name] { return (found, [:]) }
+        }
+        return ([], [:])
+    }
+
+    /// What the generic parameters of a type stand for.
+    func genericParameters(of type: Int, arguments: [StaticType]) -> [String: StaticType] {
+        guard !arguments.isEmpty else { return [:] }
+        let source = source(index.types[type].file)
+        var result: [String: StaticType] = [:]
+        for (position, parameter) in index.declaration(of: type).genericParameters.indices.enumerated() {
+            guard position < arguments.count else { break }
+            result[source.name(source.genericParameters[parameter].name)] = arguments[position]
+        }
+        return result
+    }
+}
