@@ -13,6 +13,8 @@ final class Codebase {
     let portion: Int
 
     // By type.
+    /// Of types without generic arguments.
+    var initializerTables: [[Signature]?]
     var memberTables: [[String: [Member]]?]
     var clauseTables: [[Clause]?]
     var conformanceTables: [[ProtocolConformance]?]
@@ -31,6 +33,7 @@ final class Codebase {
     var wirings: [FileWiring?]
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
     var valueTypes: [DeclarationPlace: StaticType] = [:]
+    var callees: [ExpressionPlace: Callee] = [:]
     /// The types of calls, where they are known.
     var callTypes: [ExpressionPlace: StaticType] = [:]
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
@@ -43,6 +46,7 @@ final class Codebase {
         self.portion = portion
         self.index = index
         self.ancestries = ancestries ?? [Ancestry?](repeating: nil, count: index.types.count)
+        initializerTables = [[Signature]?](repeating: nil, count: index.types.count)
         memberTables = [[String: [Member]]?](repeating: nil, count: index.types.count)
         clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
         conformanceTables = [[ProtocolConformance]?](repeating: nil, count: index.types.count)
