@@ -88,14 +88,15 @@ struct Library: Sendable {
         }
     }
 
+    private static let emptyDependencies: Set<String> = ["EmptyDependency", "Dependency", "AnyObject", "Any"]
+
     /// Whether a protocol is one of the library's own, which asks for nothing.
     func isEmptyDependency(_ type: StaticType, in index: TypeIndex) -> Bool {
-        let names: Set<String> = ["EmptyDependency", "Dependency", "AnyObject", "Any"]
         switch type {
-        case .named(let name, _): return names.contains(name)
+        case .named(let name, _): return Self.emptyDependencies.contains(name)
         case .declared(let declared, _):
             let type = index.types[declared]
-            return modules[type.module] != nil && names.contains(type.qualifiedName)
+            return modules[type.module] != nil && Self.emptyDependencies.contains(type.qualifiedName)
         case .tuple(let elements): return elements.isEmpty
         default: return false
         }

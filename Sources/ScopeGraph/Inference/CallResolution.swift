@@ -14,6 +14,15 @@ enum Callee {
 extension Codebase {
     /// What a call calls.
     func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
+        let place = ExpressionPlace(file: file, expression: id)
+        if let known = callees[place] { return known }
+        let callee = findCallee(of: id, in: file, depth: depth)
+        // What is asked on the way to something else may not have been followed to the end.
+        if depth < 2, valuesInProgress.isEmpty { callees[place] = callee }
+        return callee
+    }
+
+    private func findCallee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
         let source = source(file)
         let call = source[id]
         guard call.kind == .call, let base = call.base, depth < 64 else { return .unknown }

@@ -5,6 +5,7 @@ extension Codebase {
     /// through constants with an annotation, and through every branch of `a ? b : c`, `a ?? b`, `if` and `switch`.
     /// Never empty; `unknown` stands for a branch of which nothing is known.
     func concreteTypes(of id: ExpressionID, in file: Int) -> [StaticType] {
+        let whole = type(of: id, in: file)
         var result: [StaticType] = []
         var pending = [id]
         var next = 0
@@ -12,7 +13,7 @@ extension Codebase {
             let current = pending[next]
             next += 1
             let behind = valuesBehind(current, in: file)
-            let written = type(of: current, in: file)
+            let written = current == id ? whole : type(of: current, in: file)
             // The name of a class says enough; only behind a protocol, or several branches, there may be more.
             let isClass = written.unwrapped.declaredType.map { index.types[$0].kind != .protocol } ?? false
             if behind.isEmpty || (isClass && behind.count == 1) {
@@ -23,8 +24,7 @@ extension Codebase {
         }
         // What is written says more than a value of which nothing is known.
         let known = result.filter { $0 != .unknown }
-        let written = type(of: id, in: file)
-        return known.count == result.count || written == .unknown ? result : known + [written]
+        return known.count == result.count || whole == .unknown ? result : known + [whole]
     }
 
     /// Whether a value has its type by a cast that only the run decides: `lookup() as! P`, here or where a constant

@@ -6,7 +6,7 @@ extension Codebase {
         guard depth < 64 else { return .unknown }
         let source = source(file)
         switch wiring(of: file).role(of: id) {
-        case .other: return .unknown
+        case .other, .called: return .unknown
         case .initialValue(let declaration):
             return resolution.type(of: source[declaration].type, in: file, block: source[declaration].block)
         case .defaultValue(let parameter):
@@ -47,7 +47,9 @@ extension Codebase {
 
     private func expectedClosureResult(of closure: ExpressionID, in file: Int, depth: Int) -> StaticType {
         // `{ … }()` has the type that is expected of the call.
-        if let call = immediateCall(of: closure, in: file) { return expectedType(of: call, in: file, depth: depth + 1) }
+        if case .called(let call) = wiring(of: file).role(of: closure) {
+            return expectedType(of: call, in: file, depth: depth + 1)
+        }
         let expected = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
         if case .function(_, _, let result) = expected {
             if case .parameter = result {} else { return result }
@@ -59,26 +61,20 @@ extension Codebase {
         return expectedType(of: call, in: file, depth: depth + 1)
     }
 
-    private func immediateCall(of closure: ExpressionID, in file: Int) -> ExpressionID? {
-        let source = source(file)
-        // A call has a greater number than its callee, and the immediate call of a closure is the next but its
-        // arguments, so that only a few have to be looked at.
-        let start = Int(closure.value) + 1
-        for number in start..<min(start + 64, source.expressions.count) {
-            let candidate = source.expressions[number]
-            if candidate.kind == .call, candidate.base == closure { return ExpressionID(number) }
-        }
-        return nil
-    }
-
     /// The type of the parameter that an argument of a call fills.
     func parameterType(of argument: Int, call: ExpressionID, in file: Int, depth: Int) -> StaticType {
+        let callee = callee(of: call, in: file, depth: depth + 1)
+        return parameterType(of: argument, call: call, calling: callee, in: file)
+    }
+
+    /// The same where it is known what is called.
+    func parameterType(of argument: Int, call: ExpressionID, calling callee: Callee, in file: Int) -> StaticType {
         let source = source(file)
         let expression = source[call]
         let position = argument - expression.arguments.indices.lowerBound
-        let labels = argumentLabels(of: expression, in: source)
-        switch callee(of: call, in: file, depth: depth + 1) {
+        switch callee {
         case .initializer(_, let signatures), .function(let signatures):
+            let labels = argumentLabels(of: expression, in: source)
             for signature in signatures {
                 let slots = signature.matching(labels: labels.labels, trailing: labels.trailing)
                 if let slots, slots.indices.contains(position) { return signature.slots[slots[position]].type }

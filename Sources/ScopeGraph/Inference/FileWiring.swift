@@ -1,7 +1,9 @@
 import SwiftReader
 
 /// For each expression of a file, what becomes of its value; for each block, the names that it declares.
-struct FileWiring {
+///
+/// A class, because it never changes, and is asked for much more often than it is made.
+final class FileWiring {
     /// What becomes of the value of an expression.
     enum Role: Sendable {
         /// Nothing that would say what type is expected of it.
@@ -24,17 +26,17 @@ struct FileWiring {
         case dictionaryValue(ExpressionID)
         /// An element of a tuple, by its 0-based place.
         case tupleElement(ExpressionID, Int32)
+        /// A closure that is called where it stands, with the call: `{ … }()`.
+        case called(ExpressionID)
     }
 
     /// By the number of the expression.
-    private(set) var roles: [Role]
-    /// By the number of the block, only of those that declare values or functions.
-    private(set) var names: [BlockID: [String: [DeclarationID]]]
+    private var roles: [Role]
+    let names: LocalNames
 
     init(of source: SourceFile) {
         roles = [Role](repeating: .other, count: source.expressions.count)
-        names = [:]
-        addNames(of: source)
+        names = LocalNames(of: source)
         addRolesOfExpressions(of: source)
         addRolesOfDeclarations(of: source)
         addResults(of: source)
@@ -42,25 +44,17 @@ struct FileWiring {
 
     func role(of expression: ExpressionID) -> Role { roles[Int(expression.value)] }
 
-    private mutating func set(_ role: Role, of expression: ExpressionID) {
+    private func set(_ role: Role, of expression: ExpressionID) {
         let position = Int(expression.value)
         if roles.indices.contains(position) { roles[position] = role }
     }
 
-    private mutating func addNames(of source: SourceFile) {
-        for (index, declaration) in source.declarations.enumerated() {
-            guard declaration.kind == .variable || declaration.kind == .function else { continue }
-            guard source[declaration.block].kind != .members else { continue }
-            names[declaration.block, default: [:]][source.name(declaration.name), default: []]
-                .append(DeclarationID(index))
-        }
-    }
-
-    private mutating func addRolesOfExpressions(of source: SourceFile) {
+    private func addRolesOfExpressions(of source: SourceFile) {
         for (index, expression) in source.expressions.enumerated() {
             let id = ExpressionID(index)
             switch expression.kind {
             case .call:
+                if let base = expression.base, source[base].kind == .closure { set(.called(id), of: base) }
                 for argument in expression.arguments.indices {
                     set(.argument(id, Int32(truncatingIfNeeded: argument)), of: source.arguments[argument].value)
                 }
@@ -77,7 +71,7 @@ struct FileWiring {
         }
     }
 
-    private mutating func addRoles(ofSequence id: ExpressionID, _ sequence: Expression, in source: SourceFile) {
+    private func addRoles(ofSequence id: ExpressionID, _ sequence: Expression, in source: SourceFile) {
         let operands = sequence.arguments.indices.map { source.arguments[$0] }
         guard let first = operands.first else { return }
         let operators = operands.dropFirst().map { source.text($0.label) }
@@ -88,7 +82,7 @@ struct FileWiring {
         }
     }
 
-    private mutating func addRoles(ofElements id: ExpressionID, _ literal: Expression, in source: SourceFile) {
+    private func addRoles(ofElements id: ExpressionID, _ literal: Expression, in source: SourceFile) {
         for (position, element) in source.arguments(of: literal).enumerated() {
             switch literal.kind {
             case .array: set(.element(id), of: element.value)
@@ -99,7 +93,7 @@ struct FileWiring {
         }
     }
 
-    private mutating func addRolesOfDeclarations(of source: SourceFile) {
+    private func addRolesOfDeclarations(of source: SourceFile) {
         for (index, declaration) in source.declarations.enumerated() {
             guard let value = declaration.initialValue, declaration.tupleElement == nil else { continue }
             set(.initialValue(DeclarationID(index)), of: value)
@@ -109,7 +103,7 @@ struct FileWiring {
         }
     }
 
-    private mutating func addResults(of source: SourceFile) {
+    private func addResults(of source: SourceFile) {
         for index in source.blocks.indices {
             let id = BlockID(index)
             for item in source.blocks[index].items.indices {

@@ -15,6 +15,14 @@ extension Codebase {
     }
 
     func initializers(ofDeclared type: Int, arguments: [StaticType]) -> [Signature] {
+        guard arguments.isEmpty else { return findInitializers(ofDeclared: type, arguments: arguments) }
+        if let known = initializerTables[type] { return known }
+        let found = findInitializers(ofDeclared: type, arguments: [])
+        initializerTables[type] = found
+        return found
+    }
+
+    private func findInitializers(ofDeclared type: Int, arguments: [StaticType]) -> [Signature] {
         let kind = index.types[type].kind
         var result: [Signature] = []
         for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {

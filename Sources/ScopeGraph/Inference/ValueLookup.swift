@@ -16,6 +16,7 @@ extension Codebase {
     /// What `name` means at `offset` in a block: locals and parameters from the inside out, members of the types
     /// around it, the module's own top level, types.
     func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> FoundValue {
+        guard index.mayBeValue(name) else { return .type(resolution.type(named: name, in: file, block: block)) }
         let source = source(file)
         let wiring = wiring(of: file)
         var current: BlockID? = block
@@ -27,7 +28,7 @@ extension Codebase {
                     if case .nothing = found {} else { return found }
                 }
             } else {
-                let locals = (wiring.names[id]?[name] ?? []).filter {
+                let locals = wiring.names.declarations(named: name, in: id, of: source).filter {
                     isVisible(source[$0], in: source, kind: candidate.kind, at: offset)
                 }
                 if let last = locals.last {
@@ -62,9 +63,8 @@ extension Codebase {
         } else if let owner = candidate.owner {
             table = source[owner].parameters
         }
-        guard let found = table.indices.first(where: { source.name(source.parameters[$0].name) == name }) else {
-            return nil
-        }
+        let found = table.indices.first { source.isNamed(name, source.parameters[$0].name) }
+        guard let found else { return nil }
         return .parameter(file: file, block: block, parameter: source.parameters[found])
     }
 

@@ -14,6 +14,8 @@ final class Codebase {
     let portion: Int
 
     // By type.
+    /// Of types without generic arguments.
+    var initializerTables: [[Signature]?]
     var ancestries: [Ancestry?]
     var inheritedProtocols: [InheritedProtocols?]
     var clauseTables: [[Clause]?]
@@ -30,6 +32,7 @@ final class Codebase {
     var wirings: [FileWiring?]
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
     var valueTypes: [DeclarationPlace: StaticType] = [:]
+    var callees: [ExpressionPlace: Callee] = [:]
     /// The types of calls, where they are known.
     var callTypes: [ExpressionPlace: StaticType] = [:]
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
@@ -42,6 +45,7 @@ final class Codebase {
         portion = common.portion
         ancestries = common.ancestries
         inheritedProtocols = common.inheritedProtocols
+        initializerTables = [[Signature]?](repeating: nil, count: index.types.count)
         clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
         isolations = [String??](repeating: nil, count: index.types.count)
         requirementTables = [[Requirement]?](repeating: nil, count: index.types.count)

@@ -19,12 +19,19 @@ struct NameLookup {
     /// - Returns: an index into `TypeIndex.types`; `nil` where no source declares it, or where it is not certain.
     func type(named names: [String], file: Int, block: BlockID) -> Int? {
         guard let first = names.first, let last = names.last, index.mayDeclare(last) else { return nil }
-        let key = LookupMemory.Key(
-            region: region(of: block, in: file),
-            name: names.count == 1 ? first : names.joined(separator: ".")
-        )
+        if names.count == 1 { return type(declared: first, file: file, block: block) }
+        let key = LookupMemory.Key(region: region(of: block, in: file), name: names.joined(separator: "."))
         if let known = memory.types[key] { return known }
         let found = find(names, first, file: file, members: innermostMembers(block, in: file))
+        memory.types[key] = .some(found)
+        return found
+    }
+
+    /// The same for a name without a dot that some source may declare.
+    func type(declared name: String, file: Int, block: BlockID) -> Int? {
+        let key = LookupMemory.Key(region: region(of: block, in: file), name: name)
+        if let known = memory.types[key] { return known }
+        let found = find([name], name, file: file, members: innermostMembers(block, in: file))
         memory.types[key] = .some(found)
         return found
     }

@@ -98,6 +98,8 @@ final class TypeIndex: Sendable {
     private let typeWordHashes: WordSet
     /// The names of generic parameters and associated types.
     let parameterNames: Set<String>
+    /// The names of variables, functions, cases and parameters that do not begin with a small letter.
+    private let capitalizedValues: Set<String>
 
     init(
         modules: [Module],
@@ -113,7 +115,8 @@ final class TypeIndex: Sendable {
         outerTypes: Set<String>,
         typeWords: Set<String>,
         typeWordHashes: WordSet,
-        parameterNames: Set<String>
+        parameterNames: Set<String>,
+        capitalizedValues: Set<String>
     ) {
         self.modules = modules
         self.otherImports = otherImports
@@ -129,6 +132,7 @@ final class TypeIndex: Sendable {
         self.typeWords = typeWords
         self.typeWordHashes = typeWordHashes
         self.parameterNames = parameterNames
+        self.capitalizedValues = capitalizedValues
     }
 
     /// Whether some source may declare a type, a generic parameter or an associated type of a name. `false` is certain.
@@ -137,11 +141,18 @@ final class TypeIndex: Sendable {
     /// The same for any word of a part of a file.
     func mayDeclareWord(of range: SourceRange, in source: SourceFile) -> Bool {
         let bytes = source.bytes
-        return source.words(in: range).contains { word in
+        return source.hasWord(in: range) { word in
             let bounds = Int(word.start)..<Int(word.end)
             // Two spellings of one name can differ in their bytes.
             return typeWordHashes.contains(WordHash(bytes, in: bounds)) || bytes[bounds].contains { $0 >= 0x80 }
         }
+    }
+
+    /// Whether a variable, a function, a case or a parameter may have a name: most that begin with a capital are types'.
+    /// `false` is certain.
+    func mayBeValue(_ name: String) -> Bool {
+        guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return true }
+        return capitalizedValues.contains(name)
     }
 
     /// All types of a qualified name, in order of module.

@@ -23,6 +23,7 @@ private struct TypeIndexBuilder {
     private var pendingExtensions: [DeclarationPlace] = []
     private var typeNames: Set<String> = []
     private var parameterNames: Set<String> = []
+    private var capitalizedValues: Set<String> = []
 
     mutating func add(_ source: SourceFile, module: Int) {
         let file = files.count
@@ -30,13 +31,20 @@ private struct TypeIndexBuilder {
         var localAliases: [BlockID: [String: DeclarationID]] = [:]
         let firstType = types.count
         for parameter in source.genericParameters { parameterNames.insert(source.name(parameter.name)) }
+        for parameter in source.parameters { addValue(parameter.name, in: source) }
         for (index, declaration) in source.declarations.enumerated() {
             let id = DeclarationID(index)
             if declaration.kind == .extension {
                 pendingExtensions.append(DeclarationPlace(file: file, declaration: id))
             }
             if declaration.kind == .associatedtype { parameterNames.insert(source.name(declaration.name)) }
-            guard declaration.isNominal || declaration.kind == .typealias else { continue }
+            switch declaration.kind {
+            case .variable, .function, .enumCase:
+                addValue(declaration.name, in: source)
+                continue
+            case .class, .struct, .enum, .actor, .protocol, .typealias: break
+            default: continue
+            }
             let name = source.name(declaration.name)
             typeNames.insert(name)
             guard let around = surroundings(of: declaration, in: source, types: typeOfDeclaration) else {
@@ -70,6 +78,14 @@ private struct TypeIndexBuilder {
                 hidesTypes: types[firstType...].contains { $0.access <= .fileprivate }
             )
         )
+    }
+
+    private mutating func addValue(_ name: SourceRange, in source: SourceFile) {
+        guard !name.isEmpty, Int(name.start) < source.bytes.count else { return }
+        switch source.bytes[Int(name.start)] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): return
+        default: capitalizedValues.insert(source.name(name))
+        }
     }
 
     private struct Surroundings {
@@ -147,7 +163,8 @@ private struct TypeIndexBuilder {
                 outerTypes: outer,
                 typeWords: typeWords,
                 typeWordHashes: hashes,
-                parameterNames: parameterNames
+                parameterNames: parameterNames,
+                capitalizedValues: capitalizedValues
             )
         }
         // What an extension extends is found among the types alone.

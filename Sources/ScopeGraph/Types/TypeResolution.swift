@@ -16,7 +16,7 @@ struct TypeResolution {
 
     /// The meaning of a single name without generic arguments.
     func type(named name: String, in file: Int, block: BlockID) -> StaticType {
-        self.name([name], arguments: [], Context(file: file, block: block, aliases: 0, parameters: []))
+        self.name(name, arguments: [], Context(file: file, block: block, aliases: 0, parameters: []))
     }
 
     func type(of form: TypeForm, in file: Int, block: BlockID) -> StaticType {
@@ -34,10 +34,12 @@ struct TypeResolution {
 
     private func resolve(_ form: TypeForm, _ context: Context) -> StaticType {
         switch form.bare {
+        case .name(let components) where components.count == 1:
+            let arguments = components[0].arguments.map { resolve($0, context) }
+            return name(components[0].name, arguments: arguments, context)
         case .name(let components):
-            // Most have none.
-            let written = components.contains { !$0.arguments.isEmpty } ? components.flatMap(\.arguments) : []
-            return name(components.map(\.name), arguments: written.map { resolve($0, context) }, context)
+            let arguments = components.flatMap(\.arguments).map { resolve($0, context) }
+            return name(components.map(\.name), arguments: arguments, context)
         case .optional(let inner): return .optional(resolve(inner, context))
         case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(resolve(inner, context))
         case .array(let element): return .named("Array", arguments: [resolve(element, context)])
@@ -69,29 +71,41 @@ struct TypeResolution {
         return unique.count == 1 ? unique[0] : .composition(unique)
     }
 
+    /// What a name with dots means.
     private func name(_ names: [String], arguments: [StaticType], _ context: Context) -> StaticType {
-        if names.count == 1, let type = singleName(names[0], arguments, context) { return type }
         guard let type = lookup.type(named: names, file: context.file, block: context.block) else {
-            let name = foreignName(names, context)
-            return StandardAliases.meaning(of: name) ?? .named(name, arguments: arguments)
+            return foreign(foreignName(names, context), arguments)
         }
+        return declared(type, arguments: arguments, context)
+    }
+
+    private func foreign(_ name: String, _ arguments: [StaticType]) -> StaticType {
+        StandardAliases.meaning(of: name) ?? .named(name, arguments: arguments)
+    }
+
+    private func declared(_ type: Int, arguments: [StaticType], _ context: Context) -> StaticType {
         guard index.types[type].kind == .typealias else { return .declared(type, arguments: arguments) }
         let alias = index.types[type]
         return aliased(alias.declaration, in: alias.file, named: alias.qualifiedName, arguments: arguments, context)
     }
 
-    /// What a name without a dot means, unless it is looked up among the types.
-    private func singleName(_ name: String, _ arguments: [StaticType], _ context: Context) -> StaticType? {
+    /// What a name without a dot means.
+    private func name(_ name: String, arguments: [StaticType], _ context: Context) -> StaticType {
         let mayBeDeclared = index.mayDeclare(name)
         if mayBeDeclared, name == "Self", let type = index.type(around: context.block, in: context.file) {
             return .declared(type, arguments: [])
         }
         if name == "Void" { return .void }
         if name == "Optional", let inner = arguments.first { return .optional(inner) }
-        guard mayBeDeclared else { return StandardAliases.meaning(of: name) ?? .named(name, arguments: arguments) }
+        guard mayBeDeclared else { return foreign(name, arguments) }
         if isGenericParameter(name, context) { return .parameter(name) }
-        guard let alias = localAlias(name, context) else { return nil }
-        return aliased(alias, in: context.file, named: name, arguments: arguments, context)
+        if let alias = localAlias(name, context) {
+            return aliased(alias, in: context.file, named: name, arguments: arguments, context)
+        }
+        guard let type = lookup.type(declared: name, file: context.file, block: context.block) else {
+            return foreign(name, arguments)
+        }
+        return declared(type, arguments: arguments, context)
     }
 
     /// A typealias in one of the functions or closures around a place.

@@ -42,7 +42,7 @@ extension TypeResolution {
             if let name = source.plainName(range), let bare = WrittenType(bareName: name) { return .everywhere(bare) }
             return read(range, in: file, block: .file, isForeign: true).map { .everywhere($0) } ?? .place
         }
-        return source.words(in: range).contains { source.spells("Self", in: $0) } ? .place : .region
+        return source.hasWord(in: range) { source.spells("Self", in: $0) } ? .place : .region
     }
 
     private func read(_ range: SourceRange, in file: Int, block: BlockID, isForeign: Bool) -> WrittenType? {

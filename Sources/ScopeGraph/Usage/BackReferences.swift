@@ -12,8 +12,8 @@ struct BackReferences {
         var found: [BackReference] = []
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
             let members = codebase.members(of: type)
-            guard members["listener"] != nil || members["router"] != nil, !isStandIn(declared.name),
-                let owner = owner(type)
+            guard members["listener"] != nil || members["router"] != nil, let owner = owner(type),
+                !isStandIn(declared.name)
             else { continue }
             for name in owner == .interactor ? ["listener", "router"] : ["listener"] {
                 for member in members[name] ?? [] {
@@ -27,8 +27,14 @@ struct BackReferences {
     /// Whether a class is named as one that stands in for another in tests and previews: such a one may hold what it
     /// likes.
     private func isStandIn(_ name: String) -> Bool {
-        ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview"].contains { name.contains($0) }
+        let bytes = name.utf8
+        return bytes.indices.contains { start in
+            // Few letters of a name are large.
+            bytes[start] < UInt8(ascii: "a") && Self.standIns.contains { bytes[start...].starts(with: $0.utf8) }
+        }
     }
+
+    private static let standIns = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview"]
 
     private func owner(_ type: Int) -> BackReference.Owner? {
         if codebase.library.declares(type, in: index) { return nil }

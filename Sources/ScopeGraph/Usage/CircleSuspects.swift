@@ -16,15 +16,12 @@ struct CircleSuspects {
     private struct Read {
         let owner: Int32
         let name: Int32
-
-        var order: Int { Int(owner) << 32 | Int(name) }
     }
 
     /// - Parameter classes: those of the components, with their superclasses.
     static func names(in classes: Set<Int>, of codebase: Codebase) -> Set<String> {
         var suspects = CircleSuspects(codebase: codebase, classes: classes)
-        let files = Set(classes.flatMap { codebase.index.memberBlocks(of: $0).map(\.file) })
-        for file in files { suspects.read(file) }
+        for file in suspects.files() { suspects.read(file) }
         return suspects.namesOnCircles()
     }
 
@@ -39,6 +36,17 @@ struct CircleSuspects {
             }
         }
         self.names = NameFilter(names)
+    }
+
+    /// Those in which the classes or extensions of them stand.
+    private func files() -> [Int] {
+        let index = codebase.index
+        var holdsMembers = index.files.map { _ in false }
+        for type in classes {
+            holdsMembers[index.types[type].file] = true
+            for place in index.extensions[type] { holdsMembers[place.file] = true }
+        }
+        return holdsMembers.indices.filter { holdsMembers[$0] }
     }
 
     private static func runsCode(_ declaration: Declaration) -> Bool {
@@ -151,27 +159,22 @@ struct CircleSuspects {
 
     /// What is left when all names are gone from which, or to which, no circle leads.
     private func namesOnCircles() -> Set<String> {
-        var namesOfOwner = [[Int]](repeating: [], count: names.names.count)
-        var ownersOfName = namesOfOwner
-        var last: Read?
-        for read in reads.sorted(by: { $0.order < $1.order }) where read.order != last?.order {
-            namesOfOwner[Int(read.owner)].append(Int(read.name))
-            ownersOfName[Int(read.name)].append(Int(read.owner))
-            last = read
-        }
-        var readCount = namesOfOwner.map { $0.count }
-        var readerCount = ownersOfName.map { $0.count }
-        var isLeft = names.names.indices.map { readCount[$0] > 0 && readerCount[$0] > 0 }
+        let count = names.names.count
+        let namesOfOwner = NumberLists(count: count, reads.lazy.map { ($0.owner, $0.name) })
+        let ownersOfName = NumberLists(count: count, reads.lazy.map { ($0.name, $0.owner) })
+        var readCount = (0..<count).map { namesOfOwner[$0].count }
+        var readerCount = (0..<count).map { ownersOfName[$0].count }
+        var isLeft = (0..<count).map { readCount[$0] > 0 && readerCount[$0] > 0 }
         var pending = isLeft.indices.filter { !isLeft[$0] }
         while let gone = pending.popLast() {
-            for name in namesOfOwner[gone] where isLeft[name] {
+            for name in namesOfOwner[gone].lazy.map(Int.init) where isLeft[name] {
                 readerCount[name] -= 1
                 if readerCount[name] == 0 {
                     isLeft[name] = false
                     pending.append(name)
                 }
             }
-            for owner in ownersOfName[gone] where isLeft[owner] {
+            for owner in ownersOfName[gone].lazy.map(Int.init) where isLeft[owner] {
                 readCount[owner] -= 1
                 if readCount[owner] == 0 {
                     isLeft[owner] = false

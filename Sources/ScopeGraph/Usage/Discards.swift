@@ -11,10 +11,12 @@ struct Discards {
     init(codebase: Codebase, table: ScopeTable) {
         self.codebase = codebase
         self.table = table
-        var names = ["init"]
-        for draft in table.drafts where draft.kind == .component {
-            if let type = draft.type { names.append(codebase.index.types[type].name) }
+        let components = table.drafts.filter { $0.kind == .component && $0.dialect == .ribs }.compactMap(\.type)
+        guard !components.isEmpty else {
+            filter = NameFilter([])
+            return
         }
+        var names = ["init"] + components.map { codebase.index.types[$0].name }
         for type in codebase.index.types where type.kind == .typealias { names.append(type.name) }
         for file in codebase.index.files { for aliases in file.localAliases.values { names += aliases.keys } }
         filter = NameFilter(names)
@@ -29,6 +31,7 @@ struct Discards {
 
     /// By scope, in order of file and place.
     func all() -> [Int: [Discard]] {
+        guard !filter.isEmpty else { return [:] }
         var result: [Int: [Discard]] = [:]
         for file in index.files.indices {
             let source = codebase.source(file)

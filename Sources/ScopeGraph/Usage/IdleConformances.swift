@@ -42,8 +42,7 @@ struct IdleConformances {
     func all() -> [Draft] {
         let holders = scopesByContract()
         let clauses = clauses(to: Set(holders.keys))
-        let handedProtocols = handedProtocols(of: Set(clauses.map(\.scope)))
-        let candidates = clauses.filter { isCertain($0, holders[$0.contract] ?? [], handed: handedProtocols) }
+        let candidates = clauses.filter { isCertain($0, holders[$0.contract] ?? []) }
         let handed = HandedTypes(of: Set(candidates.compactMap { table.drafts[$0.scope].type }), in: codebase)
         return candidates.compactMap { clause in
             guard let type = table.drafts[clause.scope].type, !handed.lost.contains(type),
@@ -85,8 +84,10 @@ struct IdleConformances {
         table.drafts.indices.flatMap { scope -> [Clause] in
             let draft = table.drafts[scope]
             guard draft.kind == .component, draft.dialect == .ribs, let type = draft.type else { return [] }
+            let written = writtenProtocols(of: type).filter { contracts.contains($0.type) }
+            guard !written.isEmpty else { return [] }
             let own = Set(draft.contractType.map { codebase.protocols(of: $0) } ?? [])
-            return writtenProtocols(of: type).filter { contracts.contains($0.type) && !own.contains($0.type) }
+            return written.filter { !own.contains($0.type) }
                 .map { Clause(scope: scope, contract: $0.type, place: $0.place) }
         }
     }
@@ -109,7 +110,7 @@ struct IdleConformances {
     }
 
     /// Whether the sources show all that could need a conformance, as far as the graph tells.
-    private func isCertain(_ clause: Clause, _ holders: [Int], handed: [Int: Set<Int>]) -> Bool {
+    private func isCertain(_ clause: Clause, _ holders: [Int]) -> Bool {
         guard let type = table.drafts[clause.scope].type else { return false }
         let module = index.modules[index.types[type].module]
         // Other modules hand on what they can name.
@@ -121,16 +122,13 @@ struct IdleConformances {
         else { return false }
         // What nobody makes at all is a finding of its own.
         guard !made.isDisjoint(with: holders) else { return false }
-        return !(handed[clause.scope]?.contains(clause.contract) ?? false)
+        return !isHanded(clause)
     }
 
-    /// By scope, the protocols that the dependencies of its children are made of.
-    private func handedProtocols(of scopes: Set<Int>) -> [Int: Set<Int>] {
-        var result: [Int: Set<Int>] = [:]
-        for scope in scopes {
-            let contracts = (children[scope] ?? []).compactMap { table.drafts[$0].contractType }
-            result[scope] = Set(contracts.flatMap { codebase.protocols(of: $0) })
+    /// Whether the dependency of a child is made of the protocol of a clause.
+    private func isHanded(_ clause: Clause) -> Bool {
+        (children[clause.scope] ?? []).contains { child in
+            table.drafts[child].contractType.map { codebase.protocols(of: $0).contains(clause.contract) } ?? false
         }
-        return result
     }
 }

@@ -51,24 +51,23 @@ struct KeptChildren {
     }
 
     private func filesOfComponents() -> [Int] {
-        var files: Set<Int> = []
+        var isOfComponent = index.files.map { _ in false }
         for draft in table.drafts where draft.kind == .component {
             guard let type = draft.type else { continue }
-            for block in index.memberBlocks(of: type) { files.insert(block.file) }
+            isOfComponent[index.types[type].file] = true
+            for place in index.extensions[type] { isOfComponent[place.file] = true }
         }
-        return files.sorted()
+        return isOfComponent.indices.filter { isOfComponent[$0] }
     }
 
     private func keptChildren(in file: Int, isEmptied: (Keeper) -> Bool) -> [Draft] {
         let source = codebase.source(file)
-        let wiring = codebase.wiring(of: file)
-        let immediateCalls = source.immediateCalls
         var found: [Draft] = []
         for (number, expression) in source.expressions.enumerated() where expression.kind == .identifier {
             guard source.spells("self", in: expression.name),
-                case .argument(let call, _) = wiring.role(of: ExpressionID(number)),
                 let parent = component(around: expression.block, in: file),
-                let keeper = keeper(of: call, in: file, immediateCalls), let made = made(by: call, in: file),
+                case .argument(let call, _) = codebase.wiring(of: file).role(of: ExpressionID(number)),
+                let keeper = keeper(of: call, in: file), let made = made(by: call, in: file),
                 keeper.isShared || !isEmptied(keeper)
             else { continue }
             found.append(
@@ -123,11 +122,7 @@ struct KeptChildren {
     }
 
     /// What of `self` keeps the value of an expression for certain; `nil` where nothing does or nobody can tell.
-    private func keeper(
-        of call: ExpressionID,
-        in file: Int,
-        _ immediateCalls: [ExpressionID: ExpressionID]
-    ) -> Keeper? {
+    private func keeper(of call: ExpressionID, in file: Int) -> Keeper? {
         let source = codebase.source(file)
         let wiring = codebase.wiring(of: file)
         var current = call
@@ -141,14 +136,11 @@ struct KeptChildren {
             case .assigned(let target): return storedProperty(target, in: file)
             case .result(let body):
                 guard let closure = source[body].closure else { return nil }
-                if let outer = immediateCalls[closure] {
-                    current = outer
-                } else if case .argument(let outer, _) = wiring.role(of: closure),
-                    codebase.isShared(source[outer], in: file)
-                {
+                switch wiring.role(of: closure) {
+                case .called(let outer): current = outer
+                case .argument(let outer, _) where codebase.isShared(source[outer], in: file):
                     return Keeper(sharedIn: memberAround(outer, in: source))
-                } else {
-                    return nil
+                default: return nil
                 }
             default: return nil
             }

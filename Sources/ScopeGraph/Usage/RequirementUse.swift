@@ -19,24 +19,24 @@ struct RequirementUse {
         guard let contract = draft.contractType, !requirements.isEmpty else { return ([], []) }
         let protocols = codebase.protocols(of: contract)
         let classes = classes(of: draft)
-        let others = otherProtocols(of: draft, except: Set(protocols))
+        let others = otherProtocols(of: classes, except: protocols)
         let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
         let types = protocols + classes + others.declared
-        var (read, offered): (Set<String>, Set<String>) = ([], [])
+        var (read, offered): ([String], [String]) = ([], [])
         for name in requirements.lazy.map(\.name) {
             let module = isSeenOutside ? nil : draft.module
             if let number = reads.names.number(of: name),
                 reads.reads(number, ofAny: types) || reads.readsUnknown(number, in: module)
             {
-                read.insert(name)
+                read.append(name)
             }
             if others.declared.contains(where: { codebase.members(of: $0)[name] != nil })
                 || isOfferedOutOfSight(name, classes, toUnread: others.hasUnread)
             {
-                offered.insert(name)
+                offered.append(name)
             }
         }
-        return (read, offered)
+        return (Set(read), Set(offered))
     }
 
     /// The component with its superclasses.
@@ -52,12 +52,12 @@ struct RequirementUse {
     }
 
     /// What the component conforms to besides its own dependency.
-    private func otherProtocols(of draft: ScopeDraft, except own: Set<Int>) -> OtherProtocols {
-        let classes = classes(of: draft)
+    private func otherProtocols(of classes: [Int], except own: [Int]) -> OtherProtocols {
         guard !classes.isEmpty else { return OtherProtocols(declared: [], hasUnread: false) }
         let inherited = codebase.inheritedProtocols(of: classes)
+        let known = Set(inherited.declared.isEmpty ? [] : own)
         return OtherProtocols(
-            declared: inherited.declared.map(\.protocolType).filter { !own.contains($0) },
+            declared: inherited.declared.map(\.protocolType).filter { !known.contains($0) },
             hasUnread: inherited.undeclared.contains { !isLibrary($0.name) }
         )
     }

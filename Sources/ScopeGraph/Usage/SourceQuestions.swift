@@ -39,21 +39,14 @@ extension SourceFile {
     /// Whether `let _ =` stands in front of an expression.
     func isBoundToNothing(_ expression: Expression) -> Bool {
         let end = Int(expression.range.start)
-        guard let last = bytes[..<end].last(where: { $0 > 0x20 }), last == UInt8(ascii: "=") else { return false }
+        guard let equals = bytes[..<end].lastIndex(where: { $0 > 0x20 }), bytes[equals] == UInt8(ascii: "="),
+            bytes[..<equals].last(where: { $0 > 0x20 }) == UInt8(ascii: "_")
+        else { return false }
         // As many bytes as the words take where they are written as usual.
         let before = bytes[max(0, end - 12)..<end].split { $0 <= 0x20 }.suffix(3).map {
             String(decoding: $0, as: UTF8.self)
         }
         return before == ["let", "_", "="]
-    }
-
-    /// The calls whose callee is a closure, by the closure: `{ … }()`.
-    var immediateCalls: [ExpressionID: ExpressionID] {
-        var calls: [ExpressionID: ExpressionID] = [:]
-        for (number, expression) in expressions.enumerated() where expression.kind == .call {
-            if let base = expression.base, self[base].kind == .closure { calls[base] = ExpressionID(number) }
-        }
-        return calls
     }
 }
 

@@ -21,7 +21,8 @@ extension WiringReader {
     func wantedType(_ position: Int, _ argument: Argument, _ call: Call, _ made: Int?) -> StaticType? {
         let source = codebase.source(call.file)
         let first = source[call.id].arguments.indices.lowerBound
-        let type = codebase.parameterType(of: first + position, call: call.id, in: call.file, depth: 0).unwrapped
+        let number = first + position
+        let type = codebase.parameterType(of: number, call: call.id, calling: call.callee, in: call.file).unwrapped
         if case .opaque(let inner) = type { return inner }
         if type != .unknown { return type }
         // An initialiser of a library's class that is not known by its labels still takes its dependency by name.
