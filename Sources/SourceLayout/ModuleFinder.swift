@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// Finds the module of one file after the other and numbers modules as they come.
 struct ModuleFinder {
     private struct Key: Hashable {
@@ -18,8 +20,6 @@ struct ModuleFinder {
     private let plainFolder: String
     private let namedFolders: [String: String]
     private var numbers: [Key: Int] = [:]
-    /// By folder, whether a layout speaks of it or of one around it.
-    private var groundAbove: [String: Bool] = [:]
     private(set) var modules: [Module] = []
     /// For each module, the absolute path of its folder.
     private(set) var locations: [String] = []
@@ -37,38 +37,48 @@ struct ModuleFinder {
         namedFolders = Dictionary(tree.namedFolders.map { ($0.location, $0.name) }) { first, _ in first }
     }
 
-    /// The numbers of the modules of files; `nil` for what is no code of an app.
-    mutating func modules(of files: [SourceTree.File]) -> [Int?] {
-        var result = [Int?](repeating: nil, count: files.count)
+    /// For each file the number of its module; `nil` for what is no code of an app.
+    mutating func modulesOfFiles() -> [Int?] {
+        var result = [Int?](repeating: nil, count: tree.files.count)
         var plain: [Int] = []
-        for (index, file) in files.enumerated() {
-            switch decision(for: file) {
-            case .module(let sketch): result[index] = number(of: sketch, for: file)
-            case .leftOut(let folder, let why):
-                let reason = Reason(folder: name(of: folder, for: file).name, why: why)
-                leftOut[reason, default: []].append(file.name)
+        // What is said of one file of a folder is said of nearly all of them.
+        let tellsApart = tree.folders.map { namesFiles || grounds.tellFilesApart(in: $0.location) }
+        var answers = [Answer?](repeating: nil, count: tree.folders.count)
+        for (index, file) in tree.files.enumerated() {
+            let answer = answers[file.folder] ?? answer(for: file)
+            if !tellsApart[file.folder] { answers[file.folder] = answer }
+            switch answer {
+            case .module(let number): result[index] = number
+            case .leftOut(let reason): leftOut[reason, default: []].append(tree.name(of: file))
             case .plain: plain.append(index)
             }
         }
-        let folders = PlainFolders(at: plainFolder, locations: plain.map { files[$0].location })
-        // All files of one folder are of one module.
-        var numberOfFolder: [String: Int] = [:]
-        // Most files follow one of their folder.
-        var last: (folder: String, number: Int)?
-        for index in plain {
-            let location = files[index].location
-            if let last, location.lies(in: last.folder) {
-                result[index] = last.number
-                continue
-            }
-            let folder = location.parentFolder
-            let number = numberOfFolder[folder] ?? number(of: folders.sketch(of: location), for: files[index])
-            numberOfFolder[folder] = number
-            last = (folder, number)
-            result[index] = number
-        }
+        placePlainFiles(plain, &result)
         return result
     }
+
+    /// Finds the modules of the files of which nothing speaks: all that lie in one folder are of one module.
+    private mutating func placePlainFiles(_ files: [Int], _ result: inout [Int?]) {
+        guard !files.isEmpty else { return }
+        var holdsPlain = [Bool](repeating: false, count: tree.folders.count)
+        for index in files { holdsPlain[tree.files[index].folder] = true }
+        let folders = PlainFolders(
+            at: plainFolder,
+            filled: Set(tree.folders.indices.filter { holdsPlain[$0] }.map { tree.folders[$0].location }),
+            programs: FolderSet(around: tree.programFolders(of: files))
+        )
+        var numbers = [Int?](repeating: nil, count: tree.folders.count)
+        for index in files {
+            let file = tree.files[index]
+            let number = numbers[file.folder] ?? number(of: folders.sketch(at: folder(of: file).location), for: file)
+            numbers[file.folder] = number
+            result[index] = number
+        }
+    }
+
+    private func folder(of file: SourceTree.File) -> SourceTree.Folder { tree.folders[file.folder] }
+
+    private func given(of file: SourceTree.File) -> SourceTree.Given { tree.given[folder(of: file).given] }
 
     /// The innermost folder around all that was given.
     private static func plainFolder(of tree: SourceTree) -> String {
@@ -81,25 +91,38 @@ struct ModuleFinder {
 
 /// Weighing what the layouts say of one file.
 extension ModuleFinder {
-    private enum Decision {
-        case module(ModuleSketch)
-        case leftOut(folder: String, why: ModuleLayout.Why)
+    private enum Answer {
+        case module(Int)
+        case leftOut(Reason)
         /// Nothing speaks of it.
         case plain
     }
 
+    private mutating func answer(for file: SourceTree.File) -> Answer {
+        switch decision(for: file) {
+        case .module(let sketch): .module(number(of: sketch, for: file))
+        case .leftOut(let folder, let why): .leftOut(Reason(folder: name(of: folder, for: file).name, why: why))
+        case .plain: .plain
+        }
+    }
+
+    private enum Decision {
+        case module(ModuleSketch)
+        case leftOut(folder: String, why: ModuleLayout.Why)
+        case plain
+    }
+
     /// The nearest folder decides. What is only customary gives way to a project that lists the file.
-    private mutating func decision(for file: SourceTree.File) -> Decision {
-        if let named = namedModule(of: file) { return .module(named) }
-        if grounds.manifests.contains(file.location) || isVersionedManifest(file) {
+    private func decision(for file: SourceTree.File) -> Decision {
+        let location = tree.location(of: file)
+        if let named = namedModule(of: location) { return .module(named) }
+        if grounds.manifests.contains(location) || isVersionedManifest(file) {
             return .leftOut(folder: plainFolder, why: .manifest)
         }
-        let listed = grounds.listedModule(of: file.location).flatMap { pointsInside($0, from: file) ? nil : $0 }
-        var folder = file.location.parentFolder
-        guard hasGround(above: folder) else { return listed.map { .module($0) } ?? .plain }
-        while true {
+        let listed = grounds.listedModule(of: location).flatMap { pointsInside($0, from: file) ? nil : $0 }
+        for folder in folder(of: file).location.foldersUpwards {
             for ground in grounds.byFolder[folder] ?? [] {
-                switch ground.placement(of: file.location) {
+                switch ground.placement(of: location) {
                 case .module(let sketch, let isCertain)?:
                     guard !pointsInside(sketch, from: file) else { continue }
                     return .module(isCertain ? sketch : listed ?? sketch)
@@ -110,61 +133,37 @@ extension ModuleFinder {
                 case nil: continue
                 }
             }
-            if folder == "/" || folder.isEmpty { break }
-            folder = folder.parentFolder
         }
         return listed.map { .module($0) } ?? .plain
     }
 
-    /// Whether some layout speaks of a folder or of one around it.
-    private mutating func hasGround(above folder: String) -> Bool {
-        var path: [String] = []
-        var current = folder
-        var answer = false
-        while true {
-            if let known = groundAbove[current] {
-                answer = known
-                break
-            }
-            path.append(current)
-            if grounds.byFolder[current] != nil {
-                answer = true
-                break
-            }
-            if current == "/" || current.isEmpty { break }
-            current = current.parentFolder
+    private func namedModule(of location: String) -> ModuleSketch? {
+        guard !namedFolders.isEmpty else { return nil }
+        for folder in location.foldersUpwards {
+            guard let name = namedFolders[folder] else { continue }
+            return ModuleSketch(name: name, folder: folder, kind: .application, origin: .option, package: folder)
         }
-        for folder in path { groundAbove[folder] = answer }
-        return answer
+        return nil
     }
 
-    private func namedModule(of file: SourceTree.File) -> ModuleSketch? {
-        guard !namedFolders.isEmpty else { return nil }
-        var folder = file.location
-        while true {
-            if let name = namedFolders[folder] {
-                return ModuleSketch(name: name, folder: folder, kind: .application, origin: .option, package: folder)
-            }
-            if folder == "/" || folder.isEmpty { return nil }
-            folder = folder.parentFolder
-        }
-    }
+    /// Whether a module that a person named is a file.
+    private var namesFiles: Bool { namedFolders.keys.contains { $0.endsWithBytes(".swift") } }
 
     /// `Package@swift-5.9.swift` beside a `Package.swift`.
     private func isVersionedManifest(_ file: SourceTree.File) -> Bool {
-        guard !grounds.manifests.isEmpty, file.location.lastComponent.hasPrefix("Package@swift-") else { return false }
-        return grounds.manifests.contains(joined(file.location.parentFolder, "Package.swift"))
+        guard !grounds.manifests.isEmpty, file.lastName.hasPrefix("Package@swift-") else { return false }
+        return grounds.manifests.contains(joined(folder(of: file).location, "Package.swift"))
     }
 
     /// Whether a folder is outside of what was given, so that its manifest is only asked and never obeyed.
     private func isAbove(_ folder: String, _ file: SourceTree.File) -> Bool {
-        let given = tree.given[file.given]
+        let given = given(of: file)
         return !given.isFolder || !folder.isInside(orEqualTo: given.location)
     }
 
     /// Whether a person points at a folder inside a test module, at a fixture for one: then it is read for its own sake.
     private func pointsInside(_ sketch: ModuleSketch, from file: SourceTree.File) -> Bool {
-        let given = tree.given[file.given]
+        let given = given(of: file)
         guard sketch.kind == .test, given.isFolder, given.location != sketch.folder else { return false }
         return given.location.isInside(orEqualTo: sketch.folder)
     }
@@ -196,7 +195,7 @@ extension ModuleFinder {
 
     /// The packages that lie in what was given: nothing is known of the others.
     private func reachedPackages(of sketch: ModuleSketch, for file: SourceTree.File) -> [String] {
-        let given = tree.given[file.given]
+        let given = given(of: file)
         guard given.isFolder else { return [] }
         return sketch.reachedPackages.filter { $0.isInside(orEqualTo: given.location) }
             .map { name(of: $0, for: file).name }
@@ -206,11 +205,11 @@ extension ModuleFinder {
     ///
     /// A folder outside of what was given is called like the given path itself.
     private func name(of folder: String, for file: SourceTree.File) -> (name: String, location: String) {
-        let given = tree.given[file.given]
+        let given = given(of: file)
         var folder = folder
         guard given.isFolder else {
             // A file given by itself may lie beside the folder of its module.
-            if !file.location.isInside(orEqualTo: folder) { folder = file.location.parentFolder }
+            if !tree.location(of: file).isInside(orEqualTo: folder) { folder = self.folder(of: file).location }
             return (prefix(of: file, above: folder), folder)
         }
         if !folder.isInside(orEqualTo: given.location) { folder = given.location }
@@ -221,8 +220,8 @@ extension ModuleFinder {
 
     /// The part of a file's name that means a folder around it.
     private func prefix(of file: SourceTree.File, above folder: String) -> String {
-        let depth = file.location.components(below: folder).count
-        let components = file.name.pathComponents.dropLast(depth)
-        return (file.name.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
+        let depth = tree.location(of: file).components(below: folder).count
+        let name = tree.name(of: file)
+        return (name.hasPrefix("/") ? "/" : "") + name.pathComponents.dropLast(depth).joined(separator: "/")
     }
 }

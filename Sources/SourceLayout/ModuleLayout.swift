@@ -70,7 +70,7 @@ public struct ModuleLayout: Sendable {
 
     public init(of tree: SourceTree) {
         var finder = ModuleFinder(tree)
-        let found = finder.modules(of: tree.files)
+        let found = finder.modulesOfFiles()
         let order = finder.modules.indices.sorted { left, right in
             let (first, second) = (finder.modules[left], finder.modules[right])
             return precedes((first.folder, first.name), (second.folder, second.name))

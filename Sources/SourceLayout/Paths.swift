@@ -24,11 +24,9 @@ extension String {
         return slash == startIndex ? "/" : String(self[..<slash])
     }
 
-    /// Whether an absolute path lies directly in a folder.
-    func lies(in folder: String) -> Bool {
-        let rest = utf8.dropFirst(folder.utf8.count)
-        return rest.first == UInt8(ascii: "/") && utf8.starts(with: folder.utf8)
-            && !rest.dropFirst().contains(UInt8(ascii: "/"))
+    /// The folder itself, the one around it, and so on to the last one.
+    var foldersUpwards: some Sequence<String> {
+        sequence(first: self) { $0 == "/" || $0.isEmpty ? nil : $0.parentFolder }
     }
 
     /// Whether an absolute path is the folder itself or lies inside it.

@@ -6,6 +6,9 @@ struct SourcePattern {
     private let globs: [Glob]?
     private let isDeep: Bool
 
+    /// Whether it may match one file of a folder, and not the one beside it.
+    var tellsFilesApart: Bool { globs != nil }
+
     init(_ pattern: String) {
         let components = pattern.pathComponents.filter { $0 != "." }
         let plain = components.prefix { !$0.contains { "*?[{".contains($0) } }

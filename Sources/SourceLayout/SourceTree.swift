@@ -15,19 +15,32 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// A Swift file.
-    public struct File: Hashable, Sendable {
+    /// A folder in which Swift files lie, as it was found from one given path.
+    public struct Folder: Hashable, Sendable {
         /// The absolute path.
         public let location: String
-        /// As found from the given path.
-        public let name: String
+        /// What the names of its files begin with: "" or a path with a slash behind it.
+        public let nameStart: String
         /// The given path from which it was found: an index into `SourceTree.given`.
         public let given: Int
 
-        public init(location: String, name: String, given: Int) {
+        public init(location: String, nameStart: String, given: Int) {
             self.location = location
-            self.name = name
+            self.nameStart = nameStart
             self.given = given
+        }
+    }
+
+    /// A Swift file.
+    public struct File: Hashable, Sendable {
+        /// The folder in which it lies: an index into `SourceTree.folders`.
+        public let folder: Int
+        /// The last component of its path.
+        public let lastName: String
+
+        public init(folder: Int, lastName: String) {
+            self.folder = folder
+            self.lastName = lastName
         }
     }
 
@@ -58,6 +71,8 @@ public struct SourceTree: Sendable {
     }
 
     public let given: [Given]
+    /// Each one that holds a Swift file, in the order of their first files.
+    public let folders: [Folder]
     /// Sorted by the bytes of their names.
     public let files: [File]
     /// The `Package.swift` and `Project.swift` files in and above the given paths, read; their path is absolute.
@@ -71,6 +86,7 @@ public struct SourceTree: Sendable {
 
     public init(
         given: [Given],
+        folders: [Folder],
         files: [File],
         manifests: [SourceFile] = [],
         foreignManifests: [Manifest] = [],
@@ -78,10 +94,20 @@ public struct SourceTree: Sendable {
         namedFolders: [NamedFolder] = []
     ) {
         self.given = given
+        self.folders = folders
         self.files = files
         self.manifests = manifests
         self.foreignManifests = foreignManifests
         self.markers = markers
         self.namedFolders = namedFolders
     }
+
+    /// The absolute path of a file.
+    func location(of file: File) -> String { joined(folders[file.folder].location, file.lastName) }
+
+    /// A file as found from the given path.
+    func name(of file: File) -> String { folders[file.folder].nameStart + file.lastName }
+
+    /// The absolute paths of all files.
+    var locations: some Sequence<String> { files.lazy.map(location) }
 }

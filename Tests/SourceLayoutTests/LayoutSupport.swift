@@ -36,7 +36,7 @@ func moduleLayout(
     let projects = foreign.keys.filter { $0.hasSuffix(".xcodeproj") }
     let tree = SourceTree(
         given: given,
-        files: files.map { SourceTree.File(location: "\(root)/\($0)", name: $0, given: 0) },
+        files: files.map { LocatedFile(location: "\(root)/\($0)", name: $0, given: 0) },
         manifests: manifests.map { SourceFile(path: "\(root)/\($0.key)", reading: Array($0.value.utf8)) },
         foreignManifests: foreign.map {
             SourceTree.Manifest(location: "\(root)/\($0.key)", bytes: Array($0.value.utf8))
@@ -45,6 +45,46 @@ func moduleLayout(
         namedFolders: named
     )
     return ModuleLayout(of: tree)
+}
+
+/// A file of a tree, with names of its own.
+struct LocatedFile {
+    let location: String
+    let name: String
+    let given: Int
+}
+
+extension SourceTree {
+    /// A tree of files that are named one by one.
+    init(
+        given: [Given],
+        files: [LocatedFile],
+        manifests: [SourceFile] = [],
+        foreignManifests: [Manifest] = [],
+        markers: [String] = [],
+        namedFolders: [NamedFolder] = []
+    ) {
+        var folders: [Folder] = []
+        let files = files.map { file in
+            let lastName = String(file.location.lastComponent)
+            let folder = Folder(
+                location: file.location.parentFolder,
+                nameStart: String(file.name.dropLast(lastName.count)),
+                given: file.given
+            )
+            if !folders.contains(folder) { folders.append(folder) }
+            return File(folder: folders.firstIndex(of: folder) ?? 0, lastName: lastName)
+        }
+        self.init(
+            given: given,
+            folders: folders,
+            files: files,
+            manifests: manifests,
+            foreignManifests: foreignManifests,
+            markers: markers,
+            namedFolders: namedFolders
+        )
+    }
 }
 
 /// A package with some targets.

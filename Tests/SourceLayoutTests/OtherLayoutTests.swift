@@ -126,8 +126,8 @@ import Testing
                 SourceTree.Given(location: "/work/app/Login/B.swift", isFolder: false),
             ],
             files: [
-                SourceTree.File(location: "/work/app/Home/A.swift", name: "app/Home/A.swift", given: 0),
-                SourceTree.File(location: "/work/app/Login/B.swift", name: "app/Login/B.swift", given: 1),
+                LocatedFile(location: "/work/app/Home/A.swift", name: "app/Home/A.swift", given: 0),
+                LocatedFile(location: "/work/app/Login/B.swift", name: "app/Login/B.swift", given: 1),
             ]
         )
         let layout = ModuleLayout(of: tree)
@@ -142,7 +142,7 @@ import Testing
         let tree = SourceTree(
             given: folders.map { SourceTree.Given(location: "/work/app/\($0)", isFolder: true) },
             files: folders.enumerated().map {
-                SourceTree.File(location: "/work/app/\($1)/\($1).swift", name: "\($1).swift", given: $0)
+                LocatedFile(location: "/work/app/\($1)/\($1).swift", name: "\($1).swift", given: $0)
             }
         )
         let layout = ModuleLayout(of: tree)

@@ -157,7 +157,7 @@ import Testing
         let tree = SourceTree(
             given: [SourceTree.Given(location: "/work/app/Sources/Core/Model", isFolder: true)],
             files: [
-                SourceTree.File(location: "/work/app/Sources/Core/Model/A.swift", name: "A.swift", given: 0)
+                LocatedFile(location: "/work/app/Sources/Core/Model/A.swift", name: "A.swift", given: 0)
             ],
             manifests: [SourceFile(path: "/work/app/Package.swift", reading: Array(text.utf8))]
         )
@@ -172,7 +172,7 @@ import Testing
         let tree = SourceTree(
             given: [SourceTree.Given(location: "/work/app/Tests/CoreTests/Fixtures/Small", isFolder: true)],
             files: [
-                SourceTree.File(
+                LocatedFile(
                     location: "/work/app/Tests/CoreTests/Fixtures/Small/A.swift",
                     name: "A.swift",
                     given: 0

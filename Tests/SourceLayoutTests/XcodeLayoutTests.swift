@@ -72,8 +72,8 @@ import Testing
                 SourceTree.Given(location: "/work/app/Shop/New.swift", isFolder: false),
             ],
             files: [
-                SourceTree.File(location: "/work/app/Shop/Till.swift", name: "Shop/Till.swift", given: 0),
-                SourceTree.File(location: "/work/app/Shop/New.swift", name: "Shop/New.swift", given: 1),
+                LocatedFile(location: "/work/app/Shop/Till.swift", name: "Shop/Till.swift", given: 0),
+                LocatedFile(location: "/work/app/Shop/New.swift", name: "Shop/New.swift", given: 1),
             ],
             foreignManifests: [SourceTree.Manifest(location: "/work/app/Shop.xcodeproj", bytes: Array(text.utf8))],
             markers: ["/work/app/Shop.xcodeproj"]

@@ -8,7 +8,7 @@ import Testing
         let arguments = try Arguments(words[...], for: Check.shape)
         let found = FileWalker.walk(try SourceRequest(arguments, for: Check.shape))
         #expect(found.errors.isEmpty)
-        return found.namedFiles(areShownPaths: found.hasCollisions).map(\.file.name)
+        return found.namedFiles(areShownPaths: found.hasCollisions).map(\.name)
     }
 
     @Test func filesComeInTheOrderOfTheirBytes() throws {
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func aFileThatVanishesIsAnError() throws {
-        let file = NamedFile(location: "/no/such/file.swift", shownPath: "file.swift", name: "file.swift")
+        let file = NamedFile(path: "/no/such/file.swift")
         #expect(throws: Stop.self) { try readFiles([file]) }
     }
 }

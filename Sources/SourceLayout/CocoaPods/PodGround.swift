@@ -8,6 +8,10 @@ struct PodGround: Ground {
         folder = specification.location.parentFolder
     }
 
+    var tellsFilesApart: Bool {
+        specification.parts.contains { ($0.patterns + $0.exclusions).contains(where: \.tellsFilesApart) }
+    }
+
     func placement(of location: String) -> Placement? {
         let path = location.path(below: folder)
         for part in specification.parts.reversed() {
@@ -25,7 +29,7 @@ struct PodGround: Ground {
     /// Where the patterns are computed, the folder is the pod's.
     private func customary(_ location: String) -> Placement {
         let sketch = folderModule(
-            of: location,
+            in: location.parentFolder,
             named: specification.moduleName,
             at: folder,
             kind: .library,

@@ -18,7 +18,7 @@ public func isDemoName(_ name: some StringProtocol) -> Bool {
 }
 
 /// Whether a file of this name is where a program begins.
-func isProgramFile(_ name: Substring) -> Bool {
+func isProgramFile(_ name: String) -> Bool {
     name.endsWithBytes("App.swift") || name == "main.swift" || name == "AppDelegate.swift"
         || name == "SceneDelegate.swift"
 }

@@ -36,7 +36,7 @@ struct FolderGround: Ground {
 
     func placement(of location: String) -> Placement? {
         let sketch = folderModule(
-            of: location,
+            in: location.parentFolder,
             named: name,
             at: folder,
             kind: kind,

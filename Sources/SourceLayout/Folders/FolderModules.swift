@@ -1,21 +1,21 @@
 import SwiftReader
 
-/// The module of a file in a folder without targets that could be read: tests are told apart by the names of their
+/// The module of the files of a folder without targets that could be read: tests are told apart by the names of their
 /// folders.
 ///
 /// - Parameters:
-///   - location: the absolute path of the file.
+///   - home: the absolute folder in which the files lie.
 ///   - name: the module of everything that is no test.
-///   - folder: absolute; holds the file.
+///   - folder: absolute; the module's, around the files.
 func folderModule(
-    of location: String,
+    in home: String,
     named name: String,
     at folder: String,
     kind: Module.Kind = .application,
     origin: Module.Origin,
     evidence: String = ""
 ) -> ModuleSketch {
-    let inner = location.components(below: folder).dropLast()
+    let inner = home.components(below: folder)
     guard let tests = inner.firstIndex(where: isTestFolder) else {
         return ModuleSketch(
             name: name,
@@ -43,13 +43,9 @@ func isTestFolder(_ name: Substring) -> Bool { name.endsWithBytes("Tests") || na
 struct FolderSet {
     private var folders: Set<String> = []
 
-    /// - Parameter locations: absolute paths of files.
-    init(around locations: some Sequence<String>) {
-        var last: String?
-        for location in locations {
-            if let last, location.lies(in: last) { continue }
-            var folder = location.parentFolder
-            last = folder
+    /// - Parameter filled: the absolute paths of the folders that hold it themselves.
+    init(around filled: some Sequence<String>) {
+        for var folder in filled {
             while folders.insert(folder).inserted, folder != "/", !folder.isEmpty { folder = folder.parentFolder }
         }
     }

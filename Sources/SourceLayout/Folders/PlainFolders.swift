@@ -5,47 +5,44 @@
 struct PlainFolders {
     private let folder: String
     /// For each folder, the folders in it that hold sources, tests left out.
-    private var children: [String: Set<String>] = [:]
-    private let programs: FolderSet
+    private let children: [String: Set<String>]
+    /// Those of them in which a program begins.
+    private let starts: [String: Set<String>]
     /// The folders in which files lie themselves.
-    private var filled: Set<String> = []
+    private let filled: Set<String>
 
     /// - Parameters:
     ///   - folder: the absolute folder around all that was given.
-    ///   - locations: the absolute paths of the files that nothing else speaks of.
-    init(at folder: String, locations: [String]) {
+    ///   - filled: the absolute paths of the folders that hold the files that nothing else speaks of.
+    ///   - programs: the folders in which programs begin.
+    init(at folder: String, filled: Set<String>, programs: FolderSet) {
         self.folder = folder
-        programs = FolderSet(around: locations.filter { isProgramFile($0.lastComponent) })
-        var last: String?
-        for location in locations {
-            // What stands above a folder is the same for all its files.
-            if let last, location.lies(in: last) { continue }
-            var inner = location.parentFolder
-            last = inner
-            filled.insert(inner)
+        self.filled = filled
+        var children: [String: Set<String>] = [:]
+        for var inner in filled {
             while inner != folder, inner.isInside(orEqualTo: folder), inner != "/" {
                 let outer = inner.parentFolder
-                if isTestFolder(inner.lastComponent) {
-                    inner = outer
-                    continue
+                if !isTestFolder(inner.lastComponent) {
+                    guard children[outer, default: []].insert(inner).inserted else { break }
                 }
-                guard children[outer, default: []].insert(inner).inserted else { break }
                 inner = outer
             }
         }
+        self.children = children
+        starts = children.mapValues { $0.filter(programs.contains) }
     }
 
-    func sketch(of location: String) -> ModuleSketch {
+    /// The module of the files that one of the folders holds itself.
+    func sketch(at place: String) -> ModuleSketch {
         var (home, kind) = (folder, Module.Kind.application)
         var current = folder
-        for component in location.components(below: folder).dropLast() {
+        for component in place.components(below: folder) {
             let inner = joined(current, String(component))
-            let around = children[current] ?? []
-            let starts = around.filter { programs.contains($0) }
-            guard around.contains(inner) else { break }
+            guard let around = children[current], around.contains(inner) else { break }
+            let starts = starts[current] ?? []
             if starts.count > 1, starts.contains(inner), starts.count == around.count, !filled.contains(current) {
                 (home, current) = (inner, inner)
-            } else if starts.contains(inner), isDemoName(component), hasOtherProgram(starts, current) {
+            } else if starts.contains(inner), isDemoName(component), hasOtherProgram(starts) {
                 (home, kind) = (inner, .demo)
                 break
             } else if around.count == 1, !filled.contains(current) {
@@ -55,11 +52,11 @@ struct PlainFolders {
             }
         }
         let name = String(home.pathComponents.last ?? "Root")
-        return folderModule(of: location, named: name, at: home, kind: kind, origin: .folder)
+        return folderModule(in: place, named: name, at: home, kind: kind, origin: .folder)
     }
 
-    /// Whether a program that is no demo begins in a folder.
-    private func hasOtherProgram(_ starts: Set<String>, _ folder: String) -> Bool {
+    /// Whether a program that is no demo begins in one of some folders.
+    private func hasOtherProgram(_ starts: Set<String>) -> Bool {
         starts.contains { !isDemoName($0.lastComponent) }
     }
 }

@@ -6,6 +6,13 @@ protocol Ground {
     ///
     /// - Parameter location: the absolute path of the file.
     func placement(of location: String) -> Placement?
+
+    /// Whether it may say one thing of a file, and another one of a file beside it that no Xcode target lists.
+    var tellsFilesApart: Bool { get }
+}
+
+extension Ground {
+    var tellsFilesApart: Bool { false }
 }
 
 /// What a layout says of a file.

@@ -6,17 +6,18 @@ struct Grounds {
     private(set) var byFolder: [String: [any Ground]] = [:]
     /// The locations of manifests: no code of an app.
     private(set) var manifests: Set<String> = []
+    private var manifestFolders: Set<String> = []
     /// The manifests that could not be read.
     private(set) var problems: [ModuleLayout.Problem] = []
     private let listing: XcodeListing
     private let xcodeModules: XcodeModules
 
     init(of tree: SourceTree) {
-        let sources = FolderSet(around: tree.files.lazy.map(\.location))
-        let programs = FolderSet(around: tree.files.lazy.map(\.location).filter(isProgramPath))
+        let sources = FolderSet(around: tree.folders.lazy.map(\.location))
+        let programs = FolderSet(around: tree.programFolders(of: tree.files.indices))
         let (projects, problems) = Self.projects(of: tree)
         self.problems = problems
-        listing = XcodeListing(projects, locations: tree.files.lazy.map(\.location))
+        listing = XcodeListing(projects, locations: tree.locations)
         xcodeModules = XcodeModules(of: listing, workspaces: Self.workspaces(of: tree))
         // In the order in which they are believed.
         addPackages(tree, sources)
@@ -26,6 +27,12 @@ struct Grounds {
         addFolders(tree, programs)
     }
 
+    /// Whether two files that both lie in a folder may belong to different modules.
+    func tellFilesApart(in folder: String) -> Bool {
+        manifestFolders.contains(folder) || listing.ownerFolders.contains(folder)
+            || folder.foldersUpwards.contains { byFolder[$0]?.contains(where: \.tellsFilesApart) ?? false }
+    }
+
     /// The module of a file by the targets of all Xcode projects, wherever they lie.
     func listedModule(of location: String) -> ModuleSketch? {
         listing.owners[location].flatMap { xcodeModules.sketch(of: $0) }
@@ -33,12 +40,17 @@ struct Grounds {
 
     private mutating func add(_ ground: some Ground, at folder: String) { byFolder[folder, default: []].append(ground) }
 
+    private mutating func addManifest(_ location: String) {
+        manifests.insert(location)
+        manifestFolders.insert(location.parentFolder)
+    }
+
     private mutating func addPackages(_ tree: SourceTree, _ sources: FolderSet) {
         let found = tree.manifests.compactMap { file in PackageManifest(file).map { (file.path, $0) } }
         let packages = Dictionary(found.map { ($0.1.folder, $0.1) }) { first, _ in first }
         let products = found.reduce(into: [String: [String]]()) { $0.merge($1.1.products) { first, _ in first } }
         for (path, manifest) in found {
-            manifests.insert(path)
+            addManifest(path)
             let ground = PackageGround(
                 manifest,
                 hasSources: sources.contains,
@@ -70,14 +82,11 @@ struct Grounds {
         var helpers: Set<String> = []
         for file in tree.manifests {
             guard let manifest = TuistManifest(file) else { continue }
-            manifests.insert(file.path)
+            addManifest(file.path)
             add(TuistGround(manifest, sources: sources, programs: programs), at: manifest.folder)
-            var folder = manifest.folder
-            while true {
+            for folder in manifest.folder.foldersUpwards {
                 let inner = joined(folder, "Tuist")
                 if sources.contains(inner) { helpers.insert(inner) }
-                if folder == "/" || folder.isEmpty { break }
-                folder = folder.parentFolder
             }
         }
         for folder in helpers { add(TuistHelpersGround(), at: folder) }
@@ -117,8 +126,13 @@ struct Grounds {
     }
 }
 
-private func isProgramPath(_ location: String) -> Bool {
-    isProgramFile(location.utf8.lastIndex(of: UInt8(ascii: "/")).map { location[$0...].dropFirst() } ?? location[...])
+extension SourceTree {
+    /// The absolute paths of the folders that hold programs themselves.
+    ///
+    /// - Parameter numbers: of the files that are asked about.
+    func programFolders(of numbers: some Sequence<Int>) -> [String] {
+        numbers.lazy.map { files[$0] }.filter { isProgramFile($0.lastName) }.map { folders[$0.folder].location }
+    }
 }
 
 extension ModuleLayout.Problem {

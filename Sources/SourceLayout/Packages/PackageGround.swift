@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// What a SwiftPM package says of the files in its folder.
 struct PackageGround: Ground {
     private let manifest: PackageManifest
@@ -6,6 +8,7 @@ struct PackageGround: Ground {
     private let dependencies: [String: [String]]
     private let hasApplication: Bool
     private let reachedPackages: [String]
+    let tellsFilesApart: Bool
 
     /// - Parameters:
     ///   - hasSources: whether Swift files lie in or below a folder, given by its absolute path.
@@ -30,6 +33,7 @@ struct PackageGround: Ground {
             }
         }
         dependencies = Dictionary(used) { first, _ in first }
+        tellsFilesApart = manifest.targets.contains(where: \.namesFiles)
         hasApplication = manifest.targets.contains { $0.kind == .executable && !isDemoName($0.name) }
     }
 
@@ -58,6 +62,11 @@ struct PackageGround: Ground {
 }
 
 extension PackageManifest.Target {
+    /// Whether it names single files among its sources, or among what it leaves out.
+    fileprivate var namesFiles: Bool {
+        exclude.contains { $0.endsWithBytes(".swift") } || sources?.contains { $0.endsWithBytes(".swift") } ?? false
+    }
+
     fileprivate var moduleKind: Module.Kind {
         switch kind {
         case .library, .plugin: .library

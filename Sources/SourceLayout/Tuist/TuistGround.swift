@@ -14,6 +14,8 @@ struct TuistGround: Ground {
         self.programs = programs
     }
 
+    var tellsFilesApart: Bool { manifest.targets.contains { $0.patterns.contains(where: \.tellsFilesApart) } }
+
     func placement(of location: String) -> Placement? {
         let path = location.path(below: manifest.folder)
         if let written = written(path) { return .module(written, isCertain: true) }

@@ -64,7 +64,7 @@ struct UnknownProjectsGround: Ground {
         let first = location.components(below: folder).first.map(String.init)
         guard let name = names.first(where: { $0 == first }) ?? names.first else { return nil }
         let sketch = folderModule(
-            of: location,
+            in: location.parentFolder,
             named: cIdentifier(name),
             at: folder,
             origin: .xcodeProject,

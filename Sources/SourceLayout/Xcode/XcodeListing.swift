@@ -14,6 +14,8 @@ struct XcodeListing {
     let projects: [XcodeProject]
     /// The target to which each listed file counts, by the absolute path of the file.
     private(set) var owners: [String: Member] = [:]
+    /// The folders that hold such files themselves.
+    private(set) var ownerFolders: Set<String> = []
     /// The targets whose files a target compiles too, though they count for the other one.
     private(set) var companions: [Member: Set<Member>] = [:]
     /// The files that count for a target, in their order.
@@ -39,6 +41,7 @@ struct XcodeListing {
             let members = members(compiling: location)
             guard let owner = members.min(by: { precedes($0, $1, location, sizes) }) else { continue }
             owners[location] = owner
+            ownerFolders.insert(location.parentFolder)
             files[owner, default: []].append(location)
             for other in members where other != owner { companions[other, default: []].insert(owner) }
         }
@@ -47,15 +50,12 @@ struct XcodeListing {
     private func members(compiling location: String) -> [Member] {
         var result = lists[location] ?? []
         guard !folders.isEmpty else { return result }
-        var folder = location.parentFolder
-        while true {
+        for folder in location.parentFolder.foldersUpwards {
             for claim in folders[folder] ?? [] {
                 let path = String(decoding: location.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
                 let isException = claim.exceptions.contains { path == $0 || path.utf8.starts(with: ($0 + "/").utf8) }
                 if !isException { result.append(claim.member) }
             }
-            if folder == "/" || folder.isEmpty { break }
-            folder = folder.parentFolder
         }
         return result
     }

@@ -23,7 +23,7 @@ enum Inspect: Command {
         let request = try SourceRequest(arguments, for: shape)
         let found = try findSources(request)
         if arguments.has(modules.name) { return try showModules(request, found, console: &console) }
-        var rest = found.namedFiles(areShownPaths: found.hasCollisions).map(\.file)[...]
+        var rest = found.namedFiles(areShownPaths: found.hasCollisions)[...]
         while !rest.isEmpty {
             let files = Array(rest.prefix(portion))
             rest = rest.dropFirst(portion)

@@ -3,7 +3,8 @@ import SwiftReader
 
 /// What stands above the given paths and tells their modules.
 extension FoundSources {
-    private static let fileMarkers: Set<String> = ["Podfile", "BUILD", "BUILD.bazel", "BUCK"]
+    private static let manifestNames = ["Package.swift", "Project.swift"]
+    private static let fileMarkers = ["Podfile", "BUILD", "BUILD.bazel", "BUCK"]
 
     /// Whether it is a folder that counts as one thing.
     static func isBundle(_ name: String) -> Bool {
@@ -11,9 +12,15 @@ extension FoundSources {
     }
 
     /// Remembers what tells modules, by its name.
-    mutating func note(_ name: String, at location: String) {
+    mutating func note(_ name: String, in folder: FolderTree.Folder) {
+        // Most files are plain sources.
+        if name.endsWithBytes(".swift"), !Self.manifestNames.contains(name) { return }
+        note(name, at: folder.locationStart + name)
+    }
+
+    private mutating func note(_ name: String, at location: String) {
         // What a Swift file says decides whether it is a manifest.
-        if name == "Package.swift" || name == "Project.swift" { manifests.append(location) }
+        if Self.manifestNames.contains(name) { manifests.append(location) }
         if name.endsWithBytes(".xcodeproj") || Self.fileMarkers.contains(name) { markers.append(location) }
         if Self.isBundle(name) || name.endsWithBytes(".podspec") { foreignManifests.append(location) }
     }

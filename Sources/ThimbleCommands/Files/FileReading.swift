@@ -2,13 +2,51 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// A file that was found, with the name that it has in findings and what stands in it.
-struct NamedFile: Sendable {
+/// A folder in which files were found: what the names of all of them begin with, each with a slash at its end.
+final class NamedFolder: Sendable {
     /// Absolute.
-    let location: String
-    let shownPath: String
+    let locationStart: String
+    let shownStart: String
     /// As in `Place.file`.
-    let name: String
+    let nameStart: String
+    /// An index into the given paths.
+    let given: Int
+
+    init(locationStart: String, shownStart: String, nameStart: String, given: Int) {
+        self.locationStart = locationStart
+        self.shownStart = shownStart
+        self.nameStart = nameStart
+        self.given = given
+    }
+
+    /// The absolute path.
+    var location: String { locationStart == "/" ? "/" : String(locationStart.dropLast()) }
+}
+
+/// A file that was found, with the name that it has in findings.
+///
+/// A large app has many files in few folders, so the names are put together when they are asked for.
+struct NamedFile: Sendable {
+    let folder: NamedFolder
+    /// The last component of its path.
+    let lastName: String
+
+    /// Absolute.
+    var location: String { folder.locationStart + lastName }
+    /// As a person can click it: behind the given path as typed.
+    var shownPath: String { folder.shownStart + lastName }
+    /// As in `Place.file`.
+    var name: String { folder.nameStart + lastName }
+}
+
+extension NamedFile {
+    /// A file that has one name for all.
+    ///
+    /// - Parameter path: absolute.
+    init(path: String) {
+        folder = NamedFolder(locationStart: "", shownStart: "", nameStart: "", given: 0)
+        lastName = path
+    }
 }
 
 /// What reading made of a file.
@@ -42,7 +80,9 @@ func readFiles(
 ) throws(Stop) -> [ReadFile] {
     let results = mapOnAllCores(files) { file in
         Result { () throws(SystemError) -> ReadFile in
-            if let bytes = replaced[file.name] { return .source(SourceFile(path: file.name, reading: bytes)) }
+            if !replaced.isEmpty, let bytes = replaced[file.name] {
+                return .source(SourceFile(path: file.name, reading: bytes))
+            }
             return try readFile(file, keepsGenerated: keepsGenerated)
         }
     }

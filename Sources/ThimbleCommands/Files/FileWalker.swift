@@ -3,24 +3,29 @@ import SwiftReader
 
 /// Finds the Swift files under the given paths, and what tells their modules.
 struct FileWalker {
-    private struct Folder {
-        let location: String
-        /// From the given path; "" for the given path itself.
-        let path: String
-        let given: Int
+    private struct Link {
+        let name: String
+        /// The number of the folder in which it lies.
+        let folder: Int
     }
 
-    private static let skippedNames: Set<String> = ["DerivedData", "Pods", "Carthage"]
+    private static let skippedNames = ["DerivedData", "Pods", "Carthage"]
 
     private let request: SourceRequest
     private var found = FoundSources()
-    private var pending: [Folder] = []
+    private var tree = FolderTree()
+    /// The numbers of folders to be looked into.
+    private var pending: [Int] = []
     /// Symbolic links, to be followed when all that stands in its own place is known.
-    private var links: ArraySlice<Folder> = []
+    private var links: ArraySlice<Link> = []
     private var visited: Set<FileIdentity> = []
     private var locations: Set<String> = []
-    /// How many of the files that were found are in `visited`.
+    /// How many of the folders have all their files in `visited`.
     private var notedCount = 0
+    /// The folders of files given by themselves, by the paths to them as typed.
+    private var foldersOfGivenFiles: [String: Int] = [:]
+    /// For each given path, the folder in which its files lie.
+    private var roots: [Int] = []
 
     private init(_ request: SourceRequest) { self.request = request }
 
@@ -30,6 +35,8 @@ struct FileWalker {
         for path in request.paths { walker.visitGiven(path) }
         walker.followLinks()
         walker.found.addEnclosingMarkers()
+        walker.found.folders = walker.tree.folders
+        walker.found.files = walker.roots.flatMap { walker.tree.sortedFiles(below: $0) }
         return walker.found
     }
 
@@ -42,18 +49,34 @@ struct FileWalker {
             found.given.append(SourceTree.Given(location: location, isFolder: status.kind == .folder))
             switch status.kind {
             case .folder:
-                pending.append(Folder(location: location, path: "", given: number))
+                let start = appended(location, "")
+                let root = tree.add(FolderTree.Folder(locationStart: start, pathStart: "", given: number))
+                roots.append(root)
+                pending.append(root)
                 visitPending()
             case .file where path.endsWithBytes(".swift"):
-                if !isExcluded(path, location, given: number) {
-                    addFile(location, path, given: number, shownPath: path)
-                }
+                if !isExcluded(path, location, given: number) { addGivenFile(path, location, given: number) }
             case .file, .other: found.errors.append("'\(path)' is neither a folder nor a Swift file.")
             }
         } catch {
             let reason = error.isMissing ? "does not exist" : "cannot be read: \(error.reason)"
             found.errors.append("'\(path)' \(reason).")
         }
+    }
+
+    private mutating func addGivenFile(_ path: String, _ location: String, given: Int) {
+        let (start, name) = path.cutBehindLastSlash
+        let folder =
+            foldersOfGivenFiles[start]
+            ?? tree.add(
+                FolderTree.Folder(
+                    locationStart: location.cutBehindLastSlash.start,
+                    pathStart: start,
+                    given: given
+                )
+            )
+        if foldersOfGivenFiles.updateValue(folder, forKey: start) == nil { roots.append(folder) }
+        addFile(name, in: folder)
     }
 
     private mutating func visitPending() {
@@ -67,79 +90,79 @@ struct FileWalker {
         }
     }
 
-    private mutating func visit(_ folder: Folder) {
+    private mutating func visit(_ number: Int) {
+        let folder = tree.folders[number]
         do throws(SystemError) {
-            guard visited.insert(try Platform.status(of: folder.location).identity).inserted else { return }
-            let entries = try Platform.entries(of: folder.location)
-            for entry in entries.sorted(by: { $0.name.precedesByBytes($1.name) }) {
-                visit(entry, in: folder)
-            }
+            guard visited.insert(try Platform.status(of: folder.locationStart).identity).inserted else { return }
+            let entries = try Platform.entries(of: folder.locationStart)
+            for entry in entries.sorted(by: { $0.name.precedesByBytes($1.name) }) { visit(entry, in: number, folder) }
         } catch {
-            found.errors.append("The folder '\(shownPath(of: folder))' cannot be read: \(error.reason).")
+            // The given path as typed, and others without the slash at their end.
+            let shown =
+                folder.pathStart.isEmpty
+                ? found.typedPaths[folder.given] : String(found.shownStart(of: folder).dropLast())
+            found.errors.append("The folder '\(shown)' cannot be read: \(error.reason).")
         }
     }
 
-    private mutating func visit(_ entry: FolderEntry, in folder: Folder) {
-        guard entry.name.utf8.first != UInt8(ascii: "."), !Self.skippedNames.contains(entry.name) else { return }
-        let inner = Folder(
-            location: appended(folder.location, entry.name),
-            path: appended(folder.path, entry.name),
-            given: folder.given
-        )
-        guard !isExcluded(inner.path, inner.location, given: inner.given) else { return }
-        if FoundSources.isBundle(entry.name) {
-            found.note(entry.name, at: inner.location)
+    private mutating func visit(_ entry: FolderEntry, in number: Int, _ folder: FolderTree.Folder) {
+        let name = entry.name
+        guard name.utf8.first != UInt8(ascii: "."), !Self.skippedNames.contains(name) else { return }
+        if !request.excluded.isEmpty {
+            guard !isExcluded(folder.pathStart + name, folder.locationStart + name, given: folder.given) else { return }
+        }
+        if FoundSources.isBundle(name) {
+            found.note(name, in: folder)
             return
         }
         switch entry.kind {
-        case .folder where !entry.name.endsWithBytes(".xctemplate"): pending.append(inner)
-        case .file: visitFile(entry.name, inner)
-        case .link: links.append(inner)
+        case .folder where !name.endsWithBytes(".xctemplate"): pending.append(tree.addFolder(named: name, in: number))
+        case .file: visitFile(name, in: number, folder)
+        case .link: links.append(Link(name: name, folder: number))
         case .folder, .other: break
         }
     }
 
-    private mutating func visitFile(_ name: String, _ file: Folder) {
-        found.note(name, at: file.location)
-        guard name.endsWithBytes(".swift") else { return }
-        addFile(file.location, file.path, given: file.given, shownPath: shownPath(of: file))
+    private mutating func visitFile(_ name: String, in number: Int, _ folder: FolderTree.Folder) {
+        found.note(name, in: folder)
+        if name.endsWithBytes(".swift") { addFile(name, in: number) }
     }
 
-    private mutating func follow(_ link: Folder) {
-        let name = String(link.location.split(separator: "/").last ?? "")
+    private mutating func follow(_ link: Link) {
+        let (name, folder) = (link.name, tree.folders[link.folder])
         do throws(SystemError) {
-            let status = try Platform.status(of: link.location)
+            let status = try Platform.status(of: folder.locationStart + name)
             switch status.kind {
-            case .folder where !name.endsWithBytes(".xctemplate"): visit(link)
+            case .folder where !name.endsWithBytes(".xctemplate"): visit(tree.addFolder(named: name, in: link.folder))
             case .file where name.endsWithBytes(".swift"):
                 noteFiles()
-                if visited.insert(status.identity).inserted { visitFile(name, link) }
-            case .file: visitFile(name, link)
+                if visited.insert(status.identity).inserted { visitFile(name, in: link.folder, folder) }
+            case .file: visitFile(name, in: link.folder, folder)
             case .folder, .other: break
             }
         } catch {
             guard name.endsWithBytes(".swift") else { return }
-            found.errors.append("'\(shownPath(of: link))' is a link that leads nowhere: \(error.reason).")
+            let shown = found.shownStart(of: folder) + name
+            found.errors.append("'\(shown)' is a link that leads nowhere: \(error.reason).")
         }
     }
 
     /// Remembers the files that were found in their own places, so that no link leads to one of them again.
     private mutating func noteFiles() {
-        for file in found.files[notedCount...] {
-            if let status = try? Platform.status(of: file.location) { visited.insert(status.identity) }
+        for folder in notedCount..<tree.folders.count {
+            for name in tree.files(in: folder) {
+                let location = tree.folders[folder].locationStart + name
+                if let status = try? Platform.status(of: location) { visited.insert(status.identity) }
+            }
         }
-        notedCount = found.files.count
+        notedCount = tree.folders.count
     }
 
-    private mutating func addFile(_ location: String, _ path: String, given: Int, shownPath: String) {
-        guard request.paths.count == 1 || locations.insert(location).inserted else { return }
-        found.files.append(FoundFile(location: location, shownPath: shownPath, relativePath: path, given: given))
-    }
-
-    private func shownPath(of folder: Folder) -> String {
-        let typed = found.typedPaths[folder.given]
-        if folder.path.isEmpty { return typed }
-        return typed == "." ? folder.path : appended(typed, folder.path)
+    private mutating func addFile(_ name: String, in folder: Int) {
+        if request.paths.count > 1 {
+            guard locations.insert(tree.folders[folder].locationStart + name).inserted else { return }
+        }
+        tree.addFile(named: name, in: folder)
     }
 
     private func isExcluded(_ path: String, _ location: String, given: Int) -> Bool {
@@ -151,6 +174,14 @@ struct FileWalker {
 
     private func shownPath(of path: String, given: Int) -> String {
         found.given[given].isFolder ? appended(found.typedPaths[given], path) : path
+    }
+}
+
+extension String {
+    /// The part of a path up to its last slash, and the part behind it.
+    fileprivate var cutBehindLastSlash: (start: String, name: String) {
+        let end = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
+        return (String(self[..<end]), String(self[end...]))
     }
 }
 

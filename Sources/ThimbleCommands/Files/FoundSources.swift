@@ -2,14 +2,10 @@ import SourceLayout
 
 /// A Swift file that the walk came upon.
 struct FoundFile {
-    /// Absolute.
-    let location: String
-    /// As a person can click it: behind the given path as typed.
-    let shownPath: String
-    /// From the given path; as typed for a file given by itself.
-    let relativePath: String
-    /// An index into the given paths.
-    let given: Int
+    /// An index into the folders.
+    let folder: Int
+    /// The last component of its path.
+    let lastName: String
 }
 
 /// All that the walk came upon.
@@ -17,6 +13,9 @@ struct FoundSources {
     var given: [SourceTree.Given] = []
     /// The given paths as typed, one for each of `given`.
     var typedPaths: [String] = []
+    /// Those that were looked into, in no order.
+    var folders: [FolderTree.Folder] = []
+    /// Those of one given path after those of the other, each sorted by the bytes of their paths.
     var files: [FoundFile] = []
     /// The absolute paths of everything that starts a module and is no Swift file.
     var markers: [String] = []
@@ -29,6 +28,14 @@ struct FoundSources {
 
     /// Whether two files have one path from two given paths.
     var hasCollisions: Bool {
-        given.count > 1 && Set(files.map(\.relativePath)).count < files.count
+        given.count > 1 && Set(files.map { folders[$0.folder].pathStart + $0.lastName }).count < files.count
+    }
+
+    /// What the paths of the files in a folder begin with, so that a person can click them: the given path as typed, and
+    /// what is behind it.
+    func shownStart(of folder: FolderTree.Folder) -> String {
+        let typed = typedPaths[folder.given]
+        if !given[folder.given].isFolder || typed == "." { return folder.pathStart }
+        return appended(typed, folder.pathStart)
     }
 }

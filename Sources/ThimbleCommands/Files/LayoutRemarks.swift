@@ -16,16 +16,18 @@ func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: Found
         let place = "\(found.shownPath(of: problem.location)):\(problem.line):\(problem.column)"
         return "\(place): note: \(problem.message); \(instead)"
     }
-    let shownPaths = Dictionary(files.map { ($0.name, $0.shownPath) }) { first, _ in first }
+    // Few projects have files of which anything is to be said.
+    lazy var shownPaths = Dictionary(files.map { ($0.name, $0.shownPath) }) { first, _ in first }
     let unlisted = layout.leftOut.flatMap { group -> [String] in
-        let paths = group.files.map { shownPaths[$0] ?? $0 }
-        let project: String
+        let project: String?
         switch group.why {
         case .unlisted(let name): project = name
         // Only a person knows whether it is an app: '--module NAME=PATH' says so.
-        case .noTarget: return notRead(paths, "no target of the package holds it")
-        default: return []
+        case .noTarget: project = nil
+        case .manifest, .projectDescription: return []
         }
+        let paths = group.files.map { shownPaths[$0] ?? $0 }
+        guard let project else { return notRead(paths, "no target of the package holds it") }
         let generated = paths.filter { $0.split(separator: "/").last ?? "" == GenerationPlan.fileName }
         return generated.map { "\($0): note: add it to its target in Xcode: no target of \(project) compiles it" }
             + notRead(paths.filter { !generated.contains($0) }, "no target of \(project) compiles it")

@@ -132,12 +132,54 @@ extension FoundSources {
     ///
     /// - Parameter areShownPaths: whether names begin with the given path, so that two given paths cannot have one
     ///   name in common.
-    func namedFiles(areShownPaths: Bool) -> [(file: NamedFile, given: Int)] {
-        files.map { file in
-            let name = areShownPaths ? file.shownPath : file.relativePath
-            return (NamedFile(location: file.location, shownPath: file.shownPath, name: name), file.given)
+    func namedFiles(areShownPaths: Bool) -> [NamedFile] {
+        let folders = folders.map { folder in
+            let shownStart = shownStart(of: folder)
+            return NamedFolder(
+                locationStart: folder.locationStart,
+                shownStart: shownStart,
+                nameStart: areShownPaths ? shownStart : folder.pathStart,
+                given: folder.given
+            )
         }
-        .sorted { $0.file.name.precedesByBytes($1.file.name) }
+        let named = files.map { NamedFile(folder: folders[$0.folder], lastName: $0.lastName) }
+        // Under one path they have their order from the walk.
+        if given.count == 1 { return named }
+        let names = named.map(\.name)
+        return named.indices.sorted { names[$0].precedesByBytes(names[$1]) }.map { named[$0] }
+    }
+
+    /// What tells the modules of some files.
+    fileprivate func tree(
+        _ files: [NamedFile],
+        manifests: [SourceFile],
+        foreignManifests: [SourceTree.Manifest],
+        namedFolders: [SourceTree.NamedFolder]
+    ) -> SourceTree {
+        var folders: [SourceTree.Folder] = []
+        var numbers: [ObjectIdentifier: Int] = [:]
+        let files = files.map { file in
+            let key = ObjectIdentifier(file.folder)
+            if let number = numbers[key] { return SourceTree.File(folder: number, lastName: file.lastName) }
+            numbers[key] = folders.count
+            folders.append(
+                SourceTree.Folder(
+                    location: file.folder.location,
+                    nameStart: file.folder.nameStart,
+                    given: file.folder.given
+                )
+            )
+            return SourceTree.File(folder: folders.count - 1, lastName: file.lastName)
+        }
+        return SourceTree(
+            given: given,
+            folders: folders,
+            files: files,
+            manifests: manifests,
+            foreignManifests: foreignManifests,
+            markers: markers,
+            namedFolders: namedFolders
+        )
     }
 }
 
@@ -147,20 +189,18 @@ extension FoundSources {
 /// stands.
 func arrange(_ request: SourceRequest, _ found: FoundSources) throws(Stop) -> (files: [NamedFile], layout: ModuleLayout)
 {
-    let read = try readFiles(found.manifests.map { NamedFile(location: $0, shownPath: $0, name: $0) })
+    let read = try readFiles(found.manifests.map { NamedFile(path: $0) })
     let manifests = read.compactMap { if case .source(let file) = $0 { file } else { nil } }
     let foreignManifests = readForeignManifests(found.foreignManifests)
     func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: ModuleLayout) {
         let named = found.namedFiles(areShownPaths: areShownPaths)
-        let tree = SourceTree(
-            given: found.given,
-            files: named.map { SourceTree.File(location: $0.file.location, name: $0.file.name, given: $0.given) },
+        let tree = found.tree(
+            named,
             manifests: manifests,
             foreignManifests: foreignManifests,
-            markers: found.markers,
             namedFolders: request.namedFolders
         )
-        return (named.map(\.file), ModuleLayout(of: tree))
+        return (named, ModuleLayout(of: tree))
     }
     guard !found.hasCollisions else { return attempt(areShownPaths: true) }
     let first = attempt(areShownPaths: false)
