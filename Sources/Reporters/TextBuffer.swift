@@ -1,13 +1,22 @@
 import ScopeRules
 
 /// Text for people in the making, in UTF-8: bytes that are added take a fraction of what strings take that are joined.
-struct TextBuffer {
+struct TextBuffer: Sendable {
     private let style: TextStyle
     private var bytes: [UInt8] = []
 
     init(style: TextStyle) { self.style = style }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// What stands in some buffers, one behind the other.
+    static func text(of buffers: [TextBuffer]) -> String {
+        if buffers.count == 1 { return buffers[0].text }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(buffers.reduce(0) { $0 + $1.bytes.count })
+        for buffer in buffers { bytes += buffer.bytes }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     /// Adds text as it is.
     mutating func add(_ text: String) {

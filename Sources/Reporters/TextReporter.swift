@@ -1,3 +1,4 @@
+import Cores
 import ScopeRules
 import SwiftReader
 
@@ -11,16 +12,22 @@ public enum TextReporter: Reporter {
 
     /// The same in a style.
     public static func text(of report: Report, sources: some SourceIndex, style: TextStyle) -> String {
-        var writer = FindingWriter(sources: sources, style: style, rulePages: report.rulePages)
-        for finding in report.findings { writer.add(finding) }
-        return writer.buffer.text
+        let texts = mapOnAllCores(portions(of: report.findings.count, size: 512)) { numbers in
+            var writer = FindingWriter(sources: sources, style: style, rulePages: report.rulePages)
+            for number in numbers {
+                // A blank line between two.
+                if number > 0 { writer.addLineEnd() }
+                writer.add(report.findings[number])
+            }
+            return writer.buffer
+        }
+        return TextBuffer.text(of: texts)
     }
 
     private struct FindingWriter<Sources: SourceIndex> {
         let sources: Sources
         let rulePages: String?
         private(set) var buffer: TextBuffer
-        private var isFirst = true
         /// The file of the last place, and its path as it is shown: most places of a finding are in one file.
         private var last: (file: String, path: String)?
 
@@ -30,9 +37,9 @@ public enum TextReporter: Reporter {
             buffer = TextBuffer(style: style)
         }
 
+        mutating func addLineEnd() { buffer.add("\n") }
+
         mutating func add(_ finding: Finding) {
-            if !isFirst { buffer.add("\n") }
-            isFirst = false
             addPrefix(finding.place)
             buffer.paint(as: .init(finding.severity)) { $0.add("\(finding.severity.rawValue):") }
             buffer.add(" ")

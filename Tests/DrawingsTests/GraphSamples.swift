@@ -80,8 +80,6 @@ enum GraphSamples {
     static func need(_ scope: Int, _ requirement: Requirement, suppliers: [Int]) -> Supply.Need {
         Supply.Need(
             scope: scope,
-            name: requirement.name,
-            type: requirement.type,
             isSettable: false,
             requirement: requirement,
             asking: requirement,

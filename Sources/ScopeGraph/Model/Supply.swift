@@ -10,9 +10,9 @@ public struct Supply: Sendable {
     /// A class, because it never changes, and is handed on much more often than it is made.
     public final class Need: Sendable {
         /// An index into `ScopeGraph.scopes`.
-        public let scope: Int
-        public let name: String
-        public let type: TypeMeaning
+        public var scope: Int { Int(scopeNumber) }
+        public var name: String { asking.name }
+        public var type: TypeMeaning { asking.type }
         public let isSettable: Bool
         /// The scope's own requirement; `nil` where it only passes on what scopes below it need.
         public let requirement: Requirement?
@@ -28,11 +28,11 @@ public struct Supply: Sendable {
         public let origins: [Int]
         /// The ends of the ways on which nothing supplies it, sorted: indices into `Supply.needs`.
         public let failures: [Int]
+        // A small number: there are very many needs.
+        private let scopeNumber: Int32
 
         public init(
             scope: Int,
-            name: String,
-            type: TypeMeaning,
             isSettable: Bool,
             requirement: Requirement?,
             asking: Requirement,
@@ -42,9 +42,7 @@ public struct Supply: Sendable {
             origins: [Int],
             failures: [Int]
         ) {
-            self.scope = scope
-            self.name = name
-            self.type = type
+            scopeNumber = Int32(truncatingIfNeeded: scope)
             self.isSettable = isSettable
             self.requirement = requirement
             self.asking = asking
@@ -58,14 +56,16 @@ public struct Supply: Sendable {
 
     /// What one way up answers.
     public struct Way: Sendable {
-        /// An index into `ScopeGraph.edges`.
-        public let edge: Int
+        // In this order no room is lost between them: there are very many ways.
         public let answer: Answer
+        private let edgeNumber: Int32
+        /// An index into `ScopeGraph.edges`.
+        public var edge: Int { Int(edgeNumber) }
         /// The parent's own pass-through, where the parent has to receive it itself and has no other need to write one.
         public let passThrough: Provision?
 
         public init(edge: Int, answer: Answer, passThrough: Provision? = nil) {
-            self.edge = edge
+            edgeNumber = Int32(truncatingIfNeeded: edge)
             self.answer = answer
             self.passThrough = passThrough
         }

@@ -15,15 +15,16 @@ extension Supply {
 struct SupplySearch {
     /// A need while the search runs.
     struct Draft {
-        let scope: Int
-        /// The number of its name and type, which are those of `asking`.
-        let thing: Int
+        /// The scope, and the number of its name and type, which are those of `asking`.
+        let key: Key
         let asking: Requirement
         var requirement: Requirement?
         var isSettable = false
         /// In `ways`; the drafts they name are numbers in the order of the search.
-        var firstWay = 0
-        var wayCount = 0
+        var ways: Range<Int32> = 0..<0
+
+        var scope: Int { Int(key.scope) }
+        var thing: Int { Int(key.thing) }
     }
 
     private struct Thing: Hashable {
@@ -72,9 +73,9 @@ struct SupplySearch {
         numbers.reserveCapacity(drafts.count * 2)
         var next = 0
         while next < drafts.count {
-            drafts[next].firstWay = ways.count
+            let first = Int32(truncatingIfNeeded: ways.count)
             for edge in graph.edgesUp[drafts[next].scope] { ways.append(way(by: edge, to: next)) }
-            drafts[next].wayCount = ways.count - drafts[next].firstWay
+            drafts[next].ways = first..<Int32(truncatingIfNeeded: ways.count)
             next += 1
         }
     }
@@ -90,7 +91,7 @@ struct SupplySearch {
         if let known = numbers[key] { return known }
         let number = drafts.count
         numbers[key] = number
-        drafts.append(Draft(scope: scope, thing: thing, asking: asking))
+        drafts.append(Draft(key: key, asking: asking))
         return number
     }
 

@@ -54,7 +54,7 @@ struct SupplySpread {
 
     /// The ways up of a need.
     private func ways(of need: Int) -> ArraySlice<Supply.Way> {
-        ways[drafts[need].firstWay..<(drafts[need].firstWay + drafts[need].wayCount)]
+        ways[Int(drafts[need].ways.lowerBound)..<Int(drafts[need].ways.upperBound)]
     }
 
     mutating func supply() -> Supply {
@@ -112,7 +112,7 @@ struct SupplySpread {
                     if provision.isPassThrough, let above = numbers[key] {
                         waiting[position[above]].append(need)
                     } else {
-                        Self.insert(parent, &origins[need])
+                        addOrigin(parent, to: need)
                     }
                 case .passedOn(let above): waiting[position[above]].append(need)
                 case .blocked: continue
@@ -129,6 +129,15 @@ struct SupplySpread {
                 Self.merge(origins[above], into: &origins[need])
                 if origins[need].count != before { pending.append(need) }
             }
+        }
+    }
+
+    /// Most who supply a value make it: then both lists are one array.
+    private mutating func addOrigin(_ scope: Int, to need: Int) {
+        if origins[need].isEmpty, suppliers[need].count == 1, suppliers[need].first == scope {
+            origins[need] = suppliers[need]
+        } else {
+            Self.insert(scope, &origins[need])
         }
     }
 
@@ -151,8 +160,6 @@ struct SupplySpread {
         let draft = drafts[number]
         return Supply.Need(
             scope: draft.scope,
-            name: draft.asking.name,
-            type: draft.asking.type,
             isSettable: draft.isSettable,
             requirement: draft.requirement,
             asking: draft.asking,

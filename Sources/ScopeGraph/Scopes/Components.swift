@@ -3,18 +3,30 @@ import SwiftReader
 extension Codebase {
     /// All classes whose superclass chain reaches the library's `Component`, whatever they are called.
     func components() -> ScopeTable {
-        let labels = ConstructorLabels(of: index)
+        let classes = componentClasses()
+        let isClear = classes.allSatisfy { dialect(of: $0.type, $0.base) != nil }
+        let labels = isClear ? ConstructorLabels() : ConstructorLabels(of: index)
+        let drafts = inPortions(of: classes.count) { codebase, numbers in
+            classes[numbers].map { codebase.component($0.type, $0.base, labels) }
+        }
         var table = ScopeTable()
-        for (type, declared) in index.types.enumerated() where declared.kind == .class {
-            guard !library.declares(type, in: index), let base = ancestry(of: type).libraryBase, base.name.isComponent
-            else { continue }
+        for ((type, _), component) in zip(classes, drafts.joined()) {
             if let twin = otherBranch(of: type), let scope = table.scopeOfType[twin] {
                 table.merge(type, into: scope)
-            } else {
-                addComponent(type, base, labels, to: &table)
+            } else if let component {
+                component.add(to: &table)
             }
         }
         return table
+    }
+
+    private func componentClasses() -> [(type: Int, base: LibraryBase)] {
+        index.types.indices.compactMap { type in
+            guard index.types[type].kind == .class, !library.declares(type, in: index),
+                let base = ancestry(of: type).libraryBase, base.name.isComponent
+            else { return nil }
+            return (type, base)
+        }
     }
 
     /// The first type of the same name in another branch of the same `#if`: both are one thing.
@@ -31,42 +43,29 @@ extension Codebase {
         }
     }
 
-    private func addComponent(
-        _ type: Int,
-        _ base: LibraryBase,
-        _ labels: ConstructorLabels,
-        to table: inout ScopeTable
-    ) {
+    /// `nil` for a generic base, which takes its dependency from its subclasses and is no scope itself.
+    private func component(_ type: Int, _ base: LibraryBase, _ labels: ConstructorLabels) -> ComponentDraft? {
         let declared = index.types[type]
         let written = base.arguments.first ?? .named("EmptyDependency", arguments: [])
-        // A generic base takes its dependency from its subclasses and is no scope itself.
-        if case .parameter = written { return }
+        if case .parameter = written { return nil }
         let contract = library.isEmptyDependency(written, in: index) ? nil : contract(written, of: type)
-        let scope = table.add(
-            ScopeDraft(
-                type: type,
-                name: declared.qualifiedName,
-                module: declared.module,
-                kind: .component,
-                dialect: dialect(of: type, base, labels),
-                place: index.place(of: type),
-                access: declared.access,
-                contractType: contract == nil ? nil : written,
-                contract: contract,
-                root: Self.rightfulRoot(base.name)
-            )
+        let draft = ScopeDraft(
+            type: type,
+            name: declared.qualifiedName,
+            module: declared.module,
+            kind: .component,
+            dialect: dialect(of: type, base) ?? labels.dialect(ofTypeNamed: declared.name),
+            place: index.place(of: type),
+            access: declared.access,
+            contractType: contract == nil ? nil : written,
+            contract: contract,
+            root: Self.rightfulRoot(base.name)
         )
-        if let contract, contract.place == nil, isCertainlyMissing(written, file: declared.file) {
-            let kind = GraphFault.Kind.unknownDependency(scope: scope, spelling: contract.spelling)
-            table.add(GraphFault(kind: kind, place: contract.use))
-        }
-        if let contract {
-            let twins = rivals(of: contract, in: declared.file)
-            if twins.count > 1 {
-                let kind = GraphFault.Kind.ambiguousDependency(scope: scope, spelling: contract.spelling, places: twins)
-                table.add(GraphFault(kind: kind, place: contract.use))
-            }
-        }
+        return ComponentDraft(
+            draft: draft,
+            isContractMissing: contract?.place == nil && isCertainlyMissing(written, file: declared.file),
+            rivals: contract.map { rivals(of: $0, in: declared.file) } ?? []
+        )
     }
 
     /// The declarations that a dependency's name means equally well: in several of the modules that the file imports.
@@ -111,9 +110,8 @@ extension Codebase {
         }
     }
 
-    /// By what the file that names the library's class imports; where that does not tell, by the label with which the
-    /// component is made.
-    private func dialect(of type: Int, _ base: LibraryBase, _ labels: ConstructorLabels) -> Scope.Dialect {
+    /// By what the file that names the library's class imports; `nil` where that does not tell.
+    private func dialect(of type: Int, _ base: LibraryBase) -> Scope.Dialect? {
         if base.name != .component { return .needle }
         if let declared = base.declaredType, let dialect = library.modules[index.types[declared].module] {
             return dialect
@@ -122,9 +120,29 @@ extension Codebase {
         let imports = index.files[file].imports
         let ribs = imports.contains(where: KnownModules.isRIBs)
         let needle = imports.contains("NeedleFoundation")
-        if ribs != needle { return ribs ? .ribs : .needle }
-        let made = labels.labels(for: index.types[type].name)
-        return made.contains("parent") && !made.contains("dependency") ? .needle : .ribs
+        return ribs == needle ? nil : ribs ? .ribs : .needle
+    }
+}
+
+/// A component before it has a number.
+private struct ComponentDraft: Sendable {
+    let draft: ScopeDraft
+    /// Whether no source declares its dependency, and nothing else can.
+    let isContractMissing: Bool
+    /// The declarations that its dependency's name means equally well.
+    let rivals: [Place]
+
+    func add(to table: inout ScopeTable) {
+        let scope = table.add(draft)
+        guard let contract = draft.contract else { return }
+        if isContractMissing {
+            let kind = GraphFault.Kind.unknownDependency(scope: scope, spelling: contract.spelling)
+            table.add(GraphFault(kind: kind, place: contract.use))
+        }
+        if rivals.count > 1 {
+            let kind = GraphFault.Kind.ambiguousDependency(scope: scope, spelling: contract.spelling, places: rivals)
+            table.add(GraphFault(kind: kind, place: contract.use))
+        }
     }
 }
 
@@ -145,25 +163,4 @@ enum KnownModules {
 
     /// Whether a module is known to declare no dependency protocol of an app.
     static func declareNoDependencies(_ module: String) -> Bool { platform.contains(module) || isRIBs(module) }
-}
-
-/// The first labels with which types are made, by the simple name of the type.
-struct ConstructorLabels {
-    private var table: [String: Set<String>] = [:]
-
-    init(of index: TypeIndex) {
-        for file in index.files {
-            let source = file.source
-            for expression in source.expressions where expression.kind == .call {
-                guard let base = expression.base else { continue }
-                for argument in expression.arguments.indices {
-                    let label = source.arguments[argument].label
-                    guard source.spells("parent", in: label) || source.spells("dependency", in: label) else { continue }
-                    table[source.name(source[base].name), default: []].insert(source.text(label))
-                }
-            }
-        }
-    }
-
-    func labels(for name: String) -> Set<String> { table[name] ?? [] }
 }

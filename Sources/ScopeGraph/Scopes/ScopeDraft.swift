@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// A scope while the graph is made.
-struct ScopeDraft {
+struct ScopeDraft: Sendable {
     /// The class: an index into `TypeIndex.types`; `nil` for the library's `EmptyComponent` with the app's extensions.
     let type: Int?
     let name: String
