@@ -18,6 +18,11 @@ final class Codebase {
     var memberTables: [[String: [Member]]?]
     var clauseTables: [[Clause]?]
     var conformanceTables: [[ProtocolConformance]?]
+    /// Of one type alone.
+    var ownInheritedProtocols: [InheritedProtocols?]
+    /// For each type, the last walk along clauses that came by.
+    var visits: [Int32]
+    var lastVisit: Int32 = 0
     var ancestries: [Ancestry?]
     /// The global actors.
     var isolations: [String??]
@@ -28,6 +33,7 @@ final class Codebase {
     /// The inherited members of types without generic arguments; empty where there is none of the name.
     var inheritedMemberTables: [InheritedName: [Member]] = [:]
     var conformancePlaceTables: [Int: [Int: Place]] = [:]
+    /// Of several types together.
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
     var wirings: [FileWiring?]
@@ -50,6 +56,8 @@ final class Codebase {
         memberTables = [[String: [Member]]?](repeating: nil, count: index.types.count)
         clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
         conformanceTables = [[ProtocolConformance]?](repeating: nil, count: index.types.count)
+        ownInheritedProtocols = [InheritedProtocols?](repeating: nil, count: index.types.count)
+        visits = [Int32](repeating: 0, count: index.types.count)
         isolations = [String??](repeating: nil, count: index.types.count)
         requirementTables = [[Requirement]?](repeating: nil, count: index.types.count)
         wirings = [FileWiring?](repeating: nil, count: index.files.count)
