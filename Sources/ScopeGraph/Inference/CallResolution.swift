@@ -46,7 +46,7 @@ extension Codebase {
     ) -> Callee {
         let name = source(file).name(target.name)
         if name == "self" || name == "super" { return .unknown }
-        let found = value(named: name, in: file, block: target.block, before: target.range.start)
+        let found = value(of: target, named: name, in: file)
         if case .type = found {
             let isPlain = target.type.isEmpty && name != "Self" && !name.hasPrefix("$") && depth + 1 < Self.depthLimit
             let type = isPlain ? type(of: found, depth: depth) : type(of: base, in: file, depth: depth + 1)

@@ -13,6 +13,14 @@ enum FoundValue {
 }
 
 extension Codebase {
+    /// What the name of an identifier means where it stands. Several questions in turn are mostly about one.
+    func value(of identifier: Expression, named name: String, in file: Int) -> FoundValue {
+        if let last = lastFound, last.file == file, last.name == identifier.name { return last.value }
+        let found = value(named: name, in: file, block: identifier.block, before: identifier.range.start)
+        lastFound = (file, identifier.name, found)
+        return found
+    }
+
     /// What `name` means at `offset` in a block: locals and parameters from the inside out, members of the types
     /// around it, the module's own top level, types.
     func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> FoundValue {

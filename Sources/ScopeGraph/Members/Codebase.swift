@@ -18,11 +18,6 @@ final class Codebase {
     var memberTables: [[String: [Member]]?]
     var clauseTables: [[Clause]?]
     var conformanceTables: [[ProtocolConformance]?]
-    /// Of one type alone.
-    var ownInheritedProtocols: [InheritedProtocols?]
-    /// For each type, the last walk along clauses that came by.
-    var visits: [Int32]
-    var lastVisit: Int32 = 0
     var ancestries: [Ancestry?]
     /// The global actors.
     var isolations: [String??]
@@ -33,17 +28,21 @@ final class Codebase {
     /// The inherited members of types without generic arguments; empty where there is none of the name.
     var inheritedMemberTables: [InheritedName: [Member]] = [:]
     var conformancePlaceTables: [Int: [Int: Place]] = [:]
-    /// Of several types together.
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
     var wirings: [FileWiring?]
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
     var valueTypes: [DeclarationPlace: StaticType] = [:]
     var callees: [ExpressionPlace: Callee] = [:]
+    /// What the name stands for that was last asked about, by its place.
+    var lastFound: (file: Int, name: SourceRange, value: FoundValue)?
     /// The types of calls, where they are known.
     var callTypes: [ExpressionPlace: StaticType] = [:]
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
     var valuesInProgress: Set<DeclarationPlace> = []
+    /// For each type, the last walk along clauses that came by.
+    lazy var visits = [Int32](repeating: 0, count: index.types.count)
+    var lastVisit: Int32 = 0
 
     /// - Parameters:
     ///   - portion: how many files or scopes one thread takes at a time.
@@ -56,8 +55,6 @@ final class Codebase {
         memberTables = [[String: [Member]]?](repeating: nil, count: index.types.count)
         clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
         conformanceTables = [[ProtocolConformance]?](repeating: nil, count: index.types.count)
-        ownInheritedProtocols = [InheritedProtocols?](repeating: nil, count: index.types.count)
-        visits = [Int32](repeating: 0, count: index.types.count)
         isolations = [String??](repeating: nil, count: index.types.count)
         requirementTables = [[Requirement]?](repeating: nil, count: index.types.count)
         wirings = [FileWiring?](repeating: nil, count: index.files.count)

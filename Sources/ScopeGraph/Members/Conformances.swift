@@ -44,17 +44,9 @@ extension Codebase {
     /// The protocols that some types name in their clauses, and all that those inherit. The types themselves are not
     /// among them.
     func inheritedProtocols(of types: [Int]) -> InheritedProtocols {
-        if types.count == 1 { return inheritedProtocols(of: types[0]) }
         if let known = inheritedProtocolTables[types] { return known }
         let found = findInheritedProtocols(of: types)
         inheritedProtocolTables[types] = found
-        return found
-    }
-
-    private func inheritedProtocols(of type: Int) -> InheritedProtocols {
-        if let known = ownInheritedProtocols[type] { return known }
-        let found = findInheritedProtocols(of: [type])
-        ownInheritedProtocols[type] = found
         return found
     }
 

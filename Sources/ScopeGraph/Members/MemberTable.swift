@@ -6,8 +6,8 @@ extension Codebase {
     func members(of type: Int) -> [String: [Member]] {
         if let known = memberTables[type] { return known }
         let blocks = index.memberBlocks(of: type)
-        let count = blocks.reduce(0) { $0 + source($1.file)[$1.block].items.indices.count }
-        var table = [String: [Member]](minimumCapacity: count)
+        var table: [String: [Member]] = [:]
+        table.reserveCapacity(blocks.reduce(0) { $0 + source($1.file)[$1.block].items.indices.count })
         for (file, owner, block) in blocks {
             add(membersOf: block, in: file, owner: owner, type: type, to: &table)
         }

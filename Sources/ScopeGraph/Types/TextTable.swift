@@ -22,6 +22,13 @@ struct TextTable {
         return number < 0 ? nil : Int(number)
     }
 
+    /// The text of a number; bytes that are not UTF-8 become U+FFFD.
+    func text(of number: Int) -> String { String(decoding: bytes[range(of: number)], as: UTF8.self) }
+
+    private func range(of number: Int) -> Range<Int> {
+        (number == 0 ? 0 : Int(ends[number &- 1]))..<Int(ends[number])
+    }
+
     /// Adds a text.
     ///
     /// - Returns: its number, the next one where it is new.
@@ -76,7 +83,7 @@ struct TextTable {
     }
 
     private func isText(_ number: Int, _ text: String) -> Bool {
-        text.isSpelled(by: bytes, in: (number == 0 ? 0 : Int(ends[number &- 1]))..<Int(ends[number]))
+        text.isSpelled(by: bytes, in: range(of: number))
     }
 
     private func isText(_ number: Int, _ range: Range<Int>, in source: [UInt8]) -> Bool {

@@ -19,11 +19,17 @@ extension SourceFile {
 
     /// A name without the backticks around it.
     public func name(_ range: SourceRange) -> String {
-        let text = text(range)
-        guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
-            return text
-        }
-        return String(text.dropFirst().dropLast())
+        String(decoding: bytes[nameBounds(range)], as: UTF8.self)
+    }
+
+    /// Where the bytes of a name are, without the backticks around it; inside `bytes`.
+    public func nameBounds(_ range: SourceRange) -> Range<Int> {
+        let bytes = bytes
+        let start = min(Int(range.start), bytes.count)
+        let end = max(start, min(Int(range.end), bytes.count))
+        let tick = UInt8(ascii: "`")
+        let hasTicks = end - start > 2 && bytes[start] == tick && bytes[end - 1] == tick
+        return hasTicks ? (start + 1)..<(end - 1) : start..<end
     }
 
     /// The place of a byte.
