@@ -121,6 +121,6 @@ extension Codebase {
     /// Whether a file belongs to a library's own sources and declares one of its classes.
     func isOfLibrary(_ file: Int) -> Bool {
         guard library.modules[index.files[file].module] != nil else { return false }
-        return index.files[file].typeOfDeclaration.values.contains { library.declares($0, in: index) }
+        return index.files[file].types.contains { library.declares($0, in: index) }
     }
 }

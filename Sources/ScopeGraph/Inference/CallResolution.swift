@@ -27,37 +27,32 @@ extension Codebase {
         let call = source[id]
         guard call.kind == .call, let base = call.base, depth < 64 else { return .unknown }
         let target = source[base]
-        let labels = argumentLabels(of: call, in: source)
+        let arguments = CallArguments(source: source, range: call.arguments)
         switch target.kind {
-        case .identifier: return calleeNamed(target, base, labels, in: file, depth: depth)
-        case .member: return calleeMember(target, base, call: id, labels, in: file, depth: depth)
-        default: return calleeValue(type(of: base, in: file, depth: depth + 1))
+        case .identifier: return calleeNamed(target, base, arguments, in: file, depth: depth)
+        case .member: return calleeMember(target, base, call: id, arguments, in: file, depth: depth)
+        default:
+            let none = CallArguments(source: source, range: .none)
+            return calleeValue(type(of: base, in: file, depth: depth + 1), none)
         }
     }
-
-    func argumentLabels(of call: Expression, in source: SourceFile) -> (labels: [String], trailing: [Bool]) {
-        let arguments = source.arguments(of: call)
-        return (arguments.map { source.name($0.label) }, arguments.map(\.isTrailing))
-    }
-
-    private typealias Labels = (labels: [String], trailing: [Bool])
 
     private func calleeNamed(
         _ target: Expression,
         _ base: ExpressionID,
-        _ labels: Labels,
+        _ arguments: CallArguments,
         in file: Int,
         depth: Int
     ) -> Callee {
         let name = source(file).name(target.name)
         if name == "self" || name == "super" { return .unknown }
-        let found = value(named: name, in: file, block: target.block, before: target.range.start)
+        let found = value(of: target, named: name, in: file)
         if case .type = found {
             let isPlain = target.type.isEmpty && name != "Self" && !name.hasPrefix("$") && depth + 1 < Self.depthLimit
             let type = isPlain ? type(of: found, depth: depth) : type(of: base, in: file, depth: depth + 1)
-            return calleeValue(type, labels)
+            return calleeValue(type, arguments)
         }
-        let callee = calleeFound(found, labels, depth: depth)
+        let callee = calleeFound(found, arguments, depth: depth)
         if case .unknown = callee, name == "shared" { return .unknown }
         return callee
     }
@@ -66,30 +61,30 @@ extension Codebase {
         _ target: Expression,
         _ base: ExpressionID,
         call: ExpressionID,
-        _ labels: Labels,
+        _ arguments: CallArguments,
         in file: Int,
         depth: Int
     ) -> Callee {
         let source = source(file)
         let name = source.name(target.name)
-        if name == "init" { return initializerCall(target, call: call, labels, in: file, depth: depth) }
-        if let type = qualifiedType(base, in: file) { return initializer(of: type, labels) }
+        if name == "init" { return initializerCall(target, call: call, arguments, in: file, depth: depth) }
+        if let type = qualifiedType(base, in: file) { return initializer(of: type, arguments) }
         guard let inner = target.base else {
             // `.make(x)`: a static member of the type that is expected.
             let expected = expectedType(of: call, in: file, depth: depth + 1).unwrapped
-            return calleeFound(member(named: name, of: expected), labels, depth: depth)
+            return calleeFound(member(named: name, of: expected), arguments, depth: depth)
         }
         let type = type(of: inner, in: file, depth: depth + 1)
         if case .metatype(let instance) = type {
-            return calleeFound(member(named: name, of: instance), labels, depth: depth)
+            return calleeFound(member(named: name, of: instance), arguments, depth: depth)
         }
         if let function = libraryFunction(name, of: type),
-            function.matching(labels: labels.labels, trailing: labels.trailing) != nil
+            function.matching(arguments) != nil
         {
             return .function([function])
         }
-        if let function = collectionFunction(name, of: type, labels: labels.labels) { return .function([function]) }
-        return calleeFound(member(named: name, of: type), labels, depth: depth)
+        if let function = collectionFunction(name, of: type, arguments: arguments) { return .function([function]) }
+        return calleeFound(member(named: name, of: type), arguments, depth: depth)
     }
 
     /// A method of one of the library's classes whose sources are not at hand, as `reference` gives it:
@@ -111,42 +106,42 @@ extension Codebase {
     private func initializerCall(
         _ target: Expression,
         call: ExpressionID,
-        _ labels: Labels,
+        _ arguments: CallArguments,
         in file: Int,
         depth: Int
     ) -> Callee {
         guard let inner = target.base else {
-            return initializer(of: expectedType(of: call, in: file, depth: depth + 1).unwrapped, labels)
+            return initializer(of: expectedType(of: call, in: file, depth: depth + 1).unwrapped, arguments)
         }
         switch type(of: inner, in: file, depth: depth + 1) {
-        case .metatype(let instance): return initializer(of: instance, labels)
+        case .metatype(let instance): return initializer(of: instance, arguments)
         case let instance:
             let name = source(file).name(source(file)[inner].name)
-            return name == "super" || name == "self" ? initializer(of: instance, labels) : .unknown
+            return name == "super" || name == "self" ? initializer(of: instance, arguments) : .unknown
         }
     }
 
-    private func calleeValue(_ type: StaticType, _ labels: Labels = ([], [])) -> Callee {
+    private func calleeValue(_ type: StaticType, _ arguments: CallArguments) -> Callee {
         switch type {
-        case .metatype(let instance): initializer(of: instance, labels)
+        case .metatype(let instance): initializer(of: instance, arguments)
         case .function(let parameters, _, let result): .value(parameters: parameters, result: result)
-        case .optional(let inner), .implicitlyUnwrapped(let inner): calleeValue(inner, labels)
+        case .optional(let inner), .implicitlyUnwrapped(let inner): calleeValue(inner, arguments)
         default: .unknown
         }
     }
 
-    private func calleeFound(_ found: FoundValue, _ labels: Labels, depth: Int) -> Callee {
+    private func calleeFound(_ found: FoundValue, _ arguments: CallArguments, depth: Int) -> Callee {
         switch found {
         case .declarations(let places, let parameters):
             let functions = places.filter {
                 index.declaration($0).kind == .function || index.declaration($0).kind == .enumCase
             }
-            guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), labels) }
+            guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), arguments) }
             let signatures = functions.map { signature(of: $0, parameters: parameters) }
-            let fitting = signatures.filter { $0.matching(labels: labels.labels, trailing: labels.trailing) != nil }
+            let fitting = signatures.filter { $0.matching(arguments) != nil }
             return .function(fitting.isEmpty ? signatures : fitting)
-        case .type(let type): return initializer(of: type, labels)
-        default: return calleeValue(type(of: found, depth: depth), labels)
+        case .type(let type): return initializer(of: type, arguments)
+        default: return calleeValue(type(of: found, depth: depth), arguments)
         }
     }
 
@@ -170,9 +165,9 @@ extension Codebase {
         )
     }
 
-    private func initializer(of type: StaticType, _ labels: Labels) -> Callee {
+    private func initializer(of type: StaticType, _ arguments: CallArguments) -> Callee {
         let all = initializers(of: type)
-        let fitting = all.filter { $0.matching(labels: labels.labels, trailing: labels.trailing) != nil }
+        let fitting = all.filter { $0.matching(arguments) != nil }
         return .initializer(of: type, candidates: fitting)
     }
 

@@ -54,11 +54,12 @@ extension Codebase {
     }
 
     /// A method of a collection or optional that hands its elements to a closure, or gives some of them back.
-    func collectionFunction(_ name: String, of type: StaticType, labels: [String]) -> Signature? {
+    func collectionFunction(_ name: String, of type: StaticType, arguments: CallArguments) -> Signature? {
         let element: StaticType
         if case .optional(let wrapped) = type { element = wrapped } else { element = elementType(of: type) }
         guard element != .unknown, let result = result(of: name, type, element) else { return nil }
         let closure = StaticType.function(parameters: [element], effects: "", result: .parameter("Result"))
+        let labels = arguments.all.map { arguments.source.name($0.label) }
         let slots = labels.map { Signature.Slot(label: $0, type: closure, hasDefault: false, isVariadic: false) }
         return Signature(slots: slots, result: result, place: nil)
     }

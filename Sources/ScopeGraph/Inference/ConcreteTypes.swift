@@ -103,8 +103,7 @@ extension Codebase {
         where counts: (Declaration) -> Bool
     ) -> [ExpressionID] {
         let source = source(file)
-        let name = source.name(expression.name)
-        let found = value(named: name, in: file, block: expression.block, before: expression.range.start)
+        let found = value(of: expression, named: source.name(expression.name), in: file)
         guard case .declarations(let places, _) = found, let place = places.first, place.file == file else { return [] }
         let declaration = source[place.declaration]
         let isLocalConstant =

@@ -74,9 +74,9 @@ extension Codebase {
         let position = argument - expression.arguments.indices.lowerBound
         switch callee {
         case .initializer(_, let signatures), .function(let signatures):
-            let labels = argumentLabels(of: expression, in: source)
+            let arguments = CallArguments(source: source, range: expression.arguments)
             for signature in signatures {
-                let slots = signature.matching(labels: labels.labels, trailing: labels.trailing)
+                let slots = signature.matching(arguments)
                 if let slots, slots.indices.contains(position) { return signature.slots[slots[position]].type }
             }
             return .unknown

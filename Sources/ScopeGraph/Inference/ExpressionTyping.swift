@@ -60,7 +60,7 @@ extension Codebase {
         if name.hasPrefix("$"), let position = Int(name.dropFirst()) {
             return anonymousParameter(position, around: expression.block, in: file, depth: depth)
         }
-        let found = value(named: name, in: file, block: expression.block, before: expression.range.start)
+        let found = value(of: expression, named: name, in: file)
         if case .type = found, !expression.type.isEmpty {
             let written = SourceRange(start: expression.name.start, end: expression.type.end)
             return .metatype(resolution.type(of: written, in: file, block: expression.block))

@@ -2,7 +2,7 @@ import SwiftReader
 
 /// For each expression of a file, what becomes of its value; for each block, the names that it declares.
 ///
-/// A class, because it never changes, and is asked for much more often than it is made.
+/// A class, because each half is only found out when somebody asks.
 final class FileWiring {
     /// What becomes of the value of an expression.
     enum Role: Sendable {
@@ -30,26 +30,35 @@ final class FileWiring {
         case called(ExpressionID)
     }
 
+    private let source: SourceFile
+    private lazy var roles = Roles(of: source)
+    private(set) lazy var names = LocalNames(of: source)
+
+    init(of source: SourceFile) { self.source = source }
+
+    func role(of expression: ExpressionID) -> Role { roles.byExpression[Int(expression.value)] }
+}
+
+/// What becomes of the values of a file's expressions.
+private struct Roles {
+    typealias Role = FileWiring.Role
+
     /// By the number of the expression.
-    private var roles: [Role]
-    let names: LocalNames
+    private(set) var byExpression: [Role]
 
     init(of source: SourceFile) {
-        roles = [Role](repeating: .other, count: source.expressions.count)
-        names = LocalNames(of: source)
+        byExpression = [Role](repeating: .other, count: source.expressions.count)
         addRolesOfExpressions(of: source)
         addRolesOfDeclarations(of: source)
         addResults(of: source)
     }
 
-    func role(of expression: ExpressionID) -> Role { roles[Int(expression.value)] }
-
-    private func set(_ role: Role, of expression: ExpressionID) {
+    private mutating func set(_ role: Role, of expression: ExpressionID) {
         let position = Int(expression.value)
-        if roles.indices.contains(position) { roles[position] = role }
+        if byExpression.indices.contains(position) { byExpression[position] = role }
     }
 
-    private func addRolesOfExpressions(of source: SourceFile) {
+    private mutating func addRolesOfExpressions(of source: SourceFile) {
         for (index, expression) in source.expressions.enumerated() {
             let id = ExpressionID(index)
             switch expression.kind {
@@ -71,7 +80,7 @@ final class FileWiring {
         }
     }
 
-    private func addRoles(ofSequence id: ExpressionID, _ sequence: Expression, in source: SourceFile) {
+    private mutating func addRoles(ofSequence id: ExpressionID, _ sequence: Expression, in source: SourceFile) {
         let operands = sequence.arguments.indices.map { source.arguments[$0] }
         guard let first = operands.first else { return }
         let operators = operands.dropFirst().map { source.text($0.label) }
@@ -82,7 +91,7 @@ final class FileWiring {
         }
     }
 
-    private func addRoles(ofElements id: ExpressionID, _ literal: Expression, in source: SourceFile) {
+    private mutating func addRoles(ofElements id: ExpressionID, _ literal: Expression, in source: SourceFile) {
         for (position, element) in source.arguments(of: literal).enumerated() {
             switch literal.kind {
             case .array: set(.element(id), of: element.value)
@@ -93,7 +102,7 @@ final class FileWiring {
         }
     }
 
-    private func addRolesOfDeclarations(of source: SourceFile) {
+    private mutating func addRolesOfDeclarations(of source: SourceFile) {
         for (index, declaration) in source.declarations.enumerated() {
             guard let value = declaration.initialValue, declaration.tupleElement == nil else { continue }
             set(.initialValue(DeclarationID(index)), of: value)
@@ -103,16 +112,17 @@ final class FileWiring {
         }
     }
 
-    private func addResults(of source: SourceFile) {
-        for index in source.blocks.indices {
-            let id = BlockID(index)
-            for item in source.blocks[index].items.indices {
-                switch source.items[item] {
+    private mutating func addResults(of source: SourceFile) {
+        let items = source.items
+        for (number, block) in source.blocks.enumerated() {
+            let id = BlockID(number)
+            let isResult = block.items.count == 1 && source.isBody(id)
+            for item in block.items.indices {
+                switch items[item] {
                 case .returned(let value?):
                     if let body = source.body(around: id) { set(.result(body), of: value) }
-                case .expression(let value) where source.blocks[index].items.count == 1 && source.isBody(id):
-                    set(.result(id), of: value)
-                case .block(let only) where source.blocks[index].items.count == 1 && source.isBody(id):
+                case .expression(let value) where isResult: set(.result(id), of: value)
+                case .block(let only) where isResult:
                     for value in source.branches(of: only) { set(.result(id), of: value) }
                 default: continue
                 }

@@ -2,37 +2,32 @@ import SwiftReader
 
 /// The variables and functions that the blocks of a file declare, members aside.
 struct LocalNames {
-    private struct Entry {
-        let declaration: DeclarationID
-        let hash: UInt32
-    }
-
     /// Those of a block stand together, in order of their hashes, and of one hash in source order.
-    private let entries: [Entry]
-    /// By number of the block, where its entries begin; one more for the end of the last.
+    private let declarations: [DeclarationID]
+    /// The hashes of their names.
+    private let hashes: [UInt32]
+    /// By number of the block, where its declarations begin; one more for the end of the last.
     private let starts: [Int32]
 
     init(of source: SourceFile) {
         var counts = [Int32](repeating: 0, count: source.blocks.count + 1)
-        var found: [(block: BlockID, entry: Entry)] = []
+        var found: [(block: BlockID, hash: UInt32, declaration: DeclarationID)] = []
         for (number, declaration) in source.declarations.enumerated() {
             guard declaration.kind == .variable || declaration.kind == .function,
                 source[declaration.block].kind != .members
             else { continue }
-            let entry = Entry(declaration: DeclarationID(number), hash: source.nameHash(declaration.name))
-            found.append((declaration.block, entry))
+            found.append((declaration.block, source.nameHash(declaration.name), DeclarationID(number)))
             counts[Int(declaration.block.value) + 1] += 1
         }
         for block in counts.indices.dropFirst() { counts[block] += counts[block - 1] }
-        found.sort {
-            ($0.block, $0.entry.hash, $0.entry.declaration) < ($1.block, $1.entry.hash, $1.entry.declaration)
-        }
-        entries = found.map(\.entry)
+        found.sort { $0 < $1 }
+        declarations = found.map(\.declaration)
+        hashes = found.map(\.hash)
         starts = counts
     }
 
-    /// The declarations of a name in a block, in source order.
-    func declarations(named name: String, in block: BlockID, of source: SourceFile) -> [DeclarationID] {
+    /// The declarations in a block that have a name, and perhaps a few that have another one, in source order.
+    func declarations(named name: String, in block: BlockID) -> ArraySlice<DeclarationID> {
         let end = Int(starts[Int(block.value) + 1])
         var low = Int(starts[Int(block.value)])
         guard low < end else { return [] }
@@ -40,14 +35,9 @@ struct LocalNames {
         var high = end
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].hash < hash { low = middle + 1 } else { high = middle }
+            if hashes[middle] < hash { low = middle + 1 } else { high = middle }
         }
-        var found: [DeclarationID] = []
-        while low < end, entries[low].hash == hash {
-            let declaration = entries[low].declaration
-            if source.isNamed(name, source[declaration].name) { found.append(declaration) }
-            low += 1
-        }
-        return found
+        while high < end, hashes[high] == hash { high += 1 }
+        return declarations[low..<high]
     }
 }

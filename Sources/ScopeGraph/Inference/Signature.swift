@@ -1,3 +1,14 @@
+import SwiftReader
+
+/// The arguments of a call where they stand.
+struct CallArguments {
+    let source: SourceFile
+    /// In `SourceFile.arguments`.
+    let range: TableRange
+
+    var all: ArraySlice<Argument> { source.arguments[range.indices] }
+}
+
 /// The parameters and the result of a function or initialiser.
 struct Signature {
     struct Slot {
@@ -13,23 +24,24 @@ struct Signature {
     let place: DeclarationPlace?
 
     /// For each argument, the slot that it fills; `nil` when the arguments do not fit.
-    func matching(labels: [String], trailing: [Bool]) -> [Int]? {
+    func matching(_ arguments: CallArguments) -> [Int]? {
         var result: [Int] = []
         var slot = 0
-        for (position, label) in labels.enumerated() {
-            if trailing[position], label.isEmpty || label == "_" {
+        for argument in arguments.all {
+            let isUnlabeled = argument.label.isEmpty
+            if argument.isTrailing, isUnlabeled || arguments.source.spells("_", in: argument.label) {
                 guard let next = trailingSlot(from: slot) else { return nil }
                 result.append(next)
                 slot = next + 1
                 continue
             }
-            while slot < slots.count, slots[slot].label != label {
+            while slot < slots.count, !arguments.source.isNamed(slots[slot].label, argument.label) {
                 if let last = result.last, last == slot, slots[slot].isVariadic { slot += 1; continue }
                 guard slots[slot].hasDefault || slots[slot].isVariadic else { return nil }
                 slot += 1
             }
             guard slot < slots.count else {
-                if let last = result.last, slots[last].isVariadic, label.isEmpty { result.append(last); continue }
+                if let last = result.last, slots[last].isVariadic, isUnlabeled { result.append(last); continue }
                 return nil
             }
             result.append(slot)

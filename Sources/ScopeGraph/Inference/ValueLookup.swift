@@ -13,6 +13,14 @@ enum FoundValue {
 }
 
 extension Codebase {
+    /// What the name of an identifier means where it stands. Several questions in turn are mostly about one.
+    func value(of identifier: Expression, named name: String, in file: Int) -> FoundValue {
+        if let last = lastFound, last.file == file, last.name == identifier.name { return last.value }
+        let found = value(named: name, in: file, block: identifier.block, before: identifier.range.start)
+        lastFound = (file, identifier.name, found)
+        return found
+    }
+
     /// What `name` means at `offset` in a block: locals and parameters from the inside out, members of the types
     /// around it, the module's own top level, types.
     func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> FoundValue {
@@ -28,12 +36,15 @@ extension Codebase {
                     if case .nothing = found {} else { return found }
                 }
             } else {
-                let locals = wiring.names.declarations(named: name, in: id, of: source).filter {
-                    isVisible(source[$0], in: source, kind: candidate.kind, at: offset)
+                let named = wiring.names.declarations(named: name, in: id)
+                func isSeen(_ local: DeclarationID) -> Bool {
+                    source.isNamed(name, source[local].name)
+                        && isVisible(source[local], in: source, kind: candidate.kind, at: offset)
                 }
-                if let last = locals.last {
-                    let isFunction = source[last].kind == .function
-                    let places = (isFunction ? locals : [last]).map { DeclarationPlace(file: file, declaration: $0) }
+                if let last = named.last(where: isSeen) {
+                    // Of functions all are meant.
+                    let locals = source[last].kind == .function ? named.filter(isSeen) : [last]
+                    let places = locals.map { DeclarationPlace(file: file, declaration: $0) }
                     return .declarations(places, parameters: [:])
                 }
                 if let found = parameter(named: name, of: id, in: file) { return found }
@@ -70,9 +81,7 @@ extension Codebase {
 
     /// The type whose members a block holds.
     func type(owning block: BlockID, in file: Int) -> Int? {
-        guard let owner = source(file)[block].owner else { return nil }
-        let place = DeclarationPlace(file: file, declaration: owner)
-        return index.files[file].typeOfDeclaration[owner] ?? index.extendedTypes[place]
+        source(file)[block].owner.flatMap { index.type(of: $0, in: file) }
     }
 
     private func globalValue(named name: String, in file: Int, block: BlockID) -> FoundValue {

@@ -33,10 +33,15 @@ final class Codebase {
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
     var valueTypes: [DeclarationPlace: StaticType] = [:]
     var callees: [ExpressionPlace: Callee] = [:]
+    /// What the name stands for that was last asked about, by its place.
+    var lastFound: (file: Int, name: SourceRange, value: FoundValue)?
     /// The types of calls, where they are known.
     var callTypes: [ExpressionPlace: StaticType] = [:]
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
     var valuesInProgress: Set<DeclarationPlace> = []
+    /// For each type, the last walk along clauses that came by.
+    lazy var visits = [Int32](repeating: 0, count: index.types.count)
+    var lastVisit: Int32 = 0
 
     init(_ common: CommonFacts) {
         index = common.index

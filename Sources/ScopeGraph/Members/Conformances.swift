@@ -58,20 +58,27 @@ extension Codebase {
 
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
         var result = InheritedProtocols()
-        var visited = Set(types)
-        var pending = types.flatMap { clauses(of: $0) }
+        // Clauses of one type, with the place of the clause that led to it.
+        var pending: [(clauses: [Clause], place: Place?)] = types.map { (clauses(of: $0), nil) }
+        lastVisit += 1
+        let visit = lastVisit
+        for type in types { visits[type] = visit }
         var next = 0
         while next < pending.count {
-            let clause = pending[next]
+            let (clauses, origin) = pending[next]
             next += 1
-            for part in parts(of: clause.type) {
-                switch part {
-                case .declared(let type, _) where index.types[type].kind == .protocol:
-                    guard visited.insert(type).inserted else { continue }
-                    result.declared.append(ProtocolConformance(protocolType: type, place: clause.place))
-                    pending += clauses(of: type).map { Clause(type: $0.type, place: clause.place) }
-                case .named(let name, _): result.undeclared.append((name, clause.place))
-                default: continue
+            for clause in clauses {
+                let place = origin ?? clause.place
+                for part in parts(of: clause.type) {
+                    switch part {
+                    case .declared(let type, _) where index.types[type].kind == .protocol:
+                        guard visits[type] != visit else { continue }
+                        visits[type] = visit
+                        result.declared.append(ProtocolConformance(protocolType: type, place: place))
+                        pending.append((self.clauses(of: type), place))
+                    case .named(let name, _): result.undeclared.append((name, place))
+                    default: continue
+                    }
                 }
             }
         }

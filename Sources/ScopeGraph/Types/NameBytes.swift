@@ -5,16 +5,9 @@ extension SourceFile {
     /// Whether a name, without backticks, is equal to some text.
     func isNamed(_ text: String, _ name: SourceRange) -> Bool {
         let bounds = nameBounds(name)
-        let bytes = bytes
-        var place = bounds.lowerBound
-        for byte in text.utf8 {
-            guard place < bounds.upperBound, bytes[place] == byte else { break }
-            place += 1
-        }
-        if place == bounds.upperBound, text.utf8.count == bounds.count { return true }
+        if text.isSpelled(by: bytes, in: bounds) { return true }
         // Two spellings of one name can differ in their bytes.
-        let mayDiffer = bytes[bounds].contains { $0 >= 0x80 } || text.utf8.contains { $0 >= 0x80 }
-        return mayDiffer && self.name(name) == text
+        return (!text.isASCII || bytes[bounds].contains { $0 >= 0x80 }) && self.name(name) == text
     }
 
     /// A number that is the same for equal names.
@@ -26,6 +19,6 @@ extension SourceFile {
     /// The same for a name as text. All with other characters than ASCII have one number: equal ones can differ in their
     /// bytes.
     static func nameHash(_ name: String) -> UInt32 {
-        name.utf8.contains { $0 >= 0x80 } ? 0 : WordHash(name).value
+        name.isASCII ? WordHash(name).value : 0
     }
 }

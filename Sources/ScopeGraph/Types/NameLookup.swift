@@ -18,8 +18,8 @@ struct NameLookup {
     ///   - block: where the name stands.
     /// - Returns: an index into `TypeIndex.types`; `nil` where no source declares it, or where it is not certain.
     func type(named names: [String], file: Int, block: BlockID) -> Int? {
-        guard let first = names.first, let last = names.last, index.mayDeclare(last) else { return nil }
-        if names.count == 1 { return type(declared: first, file: file, block: block) }
+        guard let first = names.first, let last = names.last, let word = index.names.word(last) else { return nil }
+        if names.count == 1 { return type(word, named: first, file: file, block: block) }
         let key = LookupMemory.Key(region: region(of: block, in: file), name: names.joined(separator: "."))
         if let known = memory.types[key] { return known }
         let found = find(names, first, file: file, members: innermostMembers(block, in: file))
@@ -27,12 +27,14 @@ struct NameLookup {
         return found
     }
 
-    /// The same for a name without a dot that some source may declare.
-    func type(declared name: String, file: Int, block: BlockID) -> Int? {
-        let key = LookupMemory.Key(region: region(of: block, in: file), name: name)
-        if let known = memory.types[key] { return known }
+    /// The same for a name without a dot.
+    ///
+    /// - Parameter word: its number in `TypeIndex.names`.
+    func type(_ word: Int, named name: String, file: Int, block: BlockID) -> Int? {
+        let key = region(of: block, in: file) << 32 | word
+        if let known = memory.typesOfWords[key] { return known < 0 ? nil : Int(known) }
         let found = find([name], name, file: file, members: innermostMembers(block, in: file))
-        memory.types[key] = .some(found)
+        memory.typesOfWords[key] = Int32(truncatingIfNeeded: found ?? -1)
         return found
     }
 
@@ -106,6 +108,7 @@ struct NameLookup {
 
     /// The types around a block in which others are nested, innermost first.
     private func typesAround(_ block: BlockID, in file: Int) -> [Int] {
+        if index.outerTypes.isEmpty { return [] }
         let key = LookupMemory.Members(file: file, block: block)
         if let known = memory.typesAround[key] { return known }
         let found = findTypes(around: block, in: file).filter {
@@ -122,8 +125,7 @@ struct NameLookup {
         while let id = current {
             let candidate = source[id]
             if candidate.kind == .members, let owner = candidate.owner {
-                let place = DeclarationPlace(file: file, declaration: owner)
-                if let type = index.files[file].typeOfDeclaration[owner] ?? index.extendedTypes[place] {
+                if let type = index.type(of: owner, in: file) {
                     result.append(type)
                     if source[owner].kind == .extension { result += typesAround(type: type) }
                 }

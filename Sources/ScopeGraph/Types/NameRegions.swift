@@ -56,9 +56,7 @@ extension NameLookup {
         let declaration = source[owner]
         if !declaration.genericParameters.isEmpty { return true }
         if declaration.kind == .protocol, declaresAssociatedType(block, in: source) { return true }
-        guard block.kind == .members else { return false }
-        let place = DeclarationPlace(file: file, declaration: owner)
-        guard let type = indexed.typeOfDeclaration[owner] ?? index.extendedTypes[place] else { return false }
+        guard block.kind == .members, let type = index.type(of: owner, in: file) else { return false }
         let name = index.types[type].qualifiedName
         if index.outerTypes.contains(name) { return true }
         guard declaration.kind == .extension else { return false }

@@ -18,14 +18,8 @@ struct TextTable {
 
     /// The number of a text; `nil` where it is not in the table.
     func number(of text: String) -> Int? {
-        let hash = WordHash(text).value
-        var slot = Int(hash) & (slots.count &- 1)
-        while slots[slot] >= 0 {
-            let known = Int(slots[slot])
-            if hashes[known] == hash, bytes[range(of: known)].elementsEqual(text.utf8) { return known }
-            slot = (slot &+ 1) & (slots.count &- 1)
-        }
-        return nil
+        let number = slots[slot(of: text, WordHash(text).value)]
+        return number < 0 ? nil : Int(number)
     }
 
     /// The text of a number; bytes that are not UTF-8 become U+FFFD.
@@ -39,9 +33,11 @@ struct TextTable {
     ///
     /// - Returns: its number, the next one where it is new.
     mutating func add(_ text: String) -> Int {
-        if let known = number(of: text) { return known }
-        let bytes = Array(text.utf8)
-        return add(bytes.indices, in: bytes)
+        let hash = WordHash(text).value
+        let slot = slot(of: text, hash)
+        if slots[slot] >= 0 { return Int(slots[slot]) }
+        bytes.append(contentsOf: text.utf8)
+        return addNumber(at: slot, hash)
     }
 
     /// Adds a run of bytes.
@@ -51,10 +47,15 @@ struct TextTable {
         let hash = WordHash(source, in: range).value
         let slot = slot(of: range, hash, in: source)
         if slots[slot] >= 0 { return Int(slots[slot]) }
+        bytes += source[range]
+        return addNumber(at: slot, hash)
+    }
+
+    /// Numbers the text whose bytes are there already.
+    private mutating func addNumber(at slot: Int, _ hash: UInt32) -> Int {
         let number = ends.count
         slots[slot] = Int32(truncatingIfNeeded: number)
         hashes.append(hash)
-        bytes += source[range]
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
         if ends.count * 2 > slots.count { grow() }
         return number
@@ -69,6 +70,20 @@ struct TextTable {
             slot = (slot &+ 1) & (slots.count &- 1)
         }
         return slot
+    }
+
+    private func slot(of text: String, _ hash: UInt32) -> Int {
+        var slot = Int(hash) & (slots.count &- 1)
+        while slots[slot] >= 0 {
+            let known = Int(slots[slot])
+            if hashes[known] == hash, isText(known, text) { break }
+            slot = (slot &+ 1) & (slots.count &- 1)
+        }
+        return slot
+    }
+
+    private func isText(_ number: Int, _ text: String) -> Bool {
+        text.isSpelled(by: bytes, in: range(of: number))
     }
 
     private func isText(_ number: Int, _ range: Range<Int>, in source: [UInt8]) -> Bool {

@@ -10,8 +10,8 @@ final class IndexedFile: Sendable {
     let module: Int
     /// The modules that it imports, by name; `import struct Core.User` counts for `Core`.
     let imports: [String]
-    /// For each block that holds members, the nominal type or extension that owns it is found through this.
-    let typeOfDeclaration: [DeclarationID: Int]
+    /// The types that it declares, in `TypeIndex.types`; they stand there in source order.
+    let types: Range<Int>
     /// The typealiases inside functions and closures, by the block in which they stand.
     let localAliases: [BlockID: [String: DeclarationID]]
     /// Whether it declares types that no other file sees.
@@ -21,14 +21,14 @@ final class IndexedFile: Sendable {
         source: SourceFile,
         module: Int,
         imports: [String],
-        typeOfDeclaration: [DeclarationID: Int],
+        types: Range<Int>,
         localAliases: [BlockID: [String: DeclarationID]],
         hidesTypes: Bool
     ) {
         self.source = source
         self.module = module
         self.imports = imports
-        self.typeOfDeclaration = typeOfDeclaration
+        self.types = types
         self.localAliases = localAliases
         self.hidesTypes = hidesTypes
     }
@@ -78,8 +78,8 @@ final class TypeIndex: Sendable {
     let otherImports: [[String]]
     let files: [IndexedFile]
     let types: [DeclaredType]
-    /// All types of a qualified name, in order of module.
-    private let typesByName: [String: [Int]]
+    /// The names of the types.
+    let names: TypeNames
     /// The names of public types that more than one library declares: code that imports both has to say whose it means.
     let ambiguousNames: Set<String>
     /// The indices of all modules of a name.
@@ -92,12 +92,6 @@ final class TypeIndex: Sendable {
     let foreignExtensions: [String: [DeclarationPlace]]
     /// The qualified names of types in which other types are nested.
     let outerTypes: Set<String>
-    /// The names of all that can stand for a type, without those around them: of types, generic parameters, associated
-    /// types and typealiases, and `Self`.
-    private let typeWords: Set<String>
-    private let typeWordHashes: WordSet
-    /// The names of generic parameters and associated types.
-    let parameterNames: Set<String>
     /// The names of variables, functions, cases and parameters that do not begin with a small letter.
     private let capitalizedValues: Set<String>
 
@@ -106,46 +100,27 @@ final class TypeIndex: Sendable {
         otherImports: [[String]],
         files: [IndexedFile],
         types: [DeclaredType],
-        typesByName: [String: [Int]],
+        names: TypeNames,
         ambiguousNames: Set<String>,
         modulesByName: [String: [Int]],
         extensions: [[DeclarationPlace]],
         extendedTypes: [DeclarationPlace: Int],
         foreignExtensions: [String: [DeclarationPlace]],
         outerTypes: Set<String>,
-        typeWords: Set<String>,
-        typeWordHashes: WordSet,
-        parameterNames: Set<String>,
         capitalizedValues: Set<String>
     ) {
         self.modules = modules
         self.otherImports = otherImports
         self.files = files
         self.types = types
-        self.typesByName = typesByName
+        self.names = names
         self.ambiguousNames = ambiguousNames
         self.modulesByName = modulesByName
         self.extensions = extensions
         self.extendedTypes = extendedTypes
         self.foreignExtensions = foreignExtensions
         self.outerTypes = outerTypes
-        self.typeWords = typeWords
-        self.typeWordHashes = typeWordHashes
-        self.parameterNames = parameterNames
         self.capitalizedValues = capitalizedValues
-    }
-
-    /// Whether some source may declare a type, a generic parameter or an associated type of a name. `false` is certain.
-    func mayDeclare(_ name: String) -> Bool { typeWords.contains(name) }
-
-    /// The same for any word of a part of a file.
-    func mayDeclareWord(of range: SourceRange, in source: SourceFile) -> Bool {
-        let bytes = source.bytes
-        return source.hasWord(in: range) { word in
-            let bounds = Int(word.start)..<Int(word.end)
-            // Two spellings of one name can differ in their bytes.
-            return typeWordHashes.contains(WordHash(bytes, in: bounds)) || bytes[bounds].contains { $0 >= 0x80 }
-        }
     }
 
     /// Whether a variable, a function, a case or a parameter may have a name: most that begin with a capital are types'.
@@ -156,7 +131,7 @@ final class TypeIndex: Sendable {
     }
 
     /// All types of a qualified name, in order of module.
-    func types(named name: String) -> [Int] { typesByName[name] ?? [] }
+    func types(named name: String) -> [Int] { names.types(named: name) }
 
     /// The types of a qualified name in a module. More than one where `#if` or `private` tell them apart.
     func types(named name: String, in module: Int) -> ArraySlice<Int> { types(in: module, among: types(named: name)) }
@@ -198,11 +173,34 @@ final class TypeIndex: Sendable {
         while let id = current {
             let candidate = source[id]
             if candidate.kind == .members, let owner = candidate.owner {
-                if let type = files[file].typeOfDeclaration[owner] { return type }
-                return extendedTypes[DeclarationPlace(file: file, declaration: owner)]
+                return type(of: owner, in: file)
             }
             current = candidate.parent
         }
         return nil
+    }
+
+    /// The type that a declaration declares or extends; `nil` where it is a local type, or one that no source declares.
+    func type(of declaration: DeclarationID, in file: Int) -> Int? {
+        let indexed = files[file]
+        guard indexed.source[declaration].kind == .extension else {
+            return types.number(of: declaration, in: indexed.types)
+        }
+        return extendedTypes[DeclarationPlace(file: file, declaration: declaration)]
+    }
+}
+
+extension [DeclaredType] {
+    /// The number of the type that a declaration declares.
+    ///
+    /// - Parameter own: the types of the declaration's file, in source order.
+    func number(of declaration: DeclarationID, in own: Range<Int>) -> Int? {
+        var low = own.lowerBound
+        var high = own.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].declaration < declaration { low = middle + 1 } else { high = middle }
+        }
+        return low < own.upperBound && self[low].declaration == declaration ? low : nil
     }
 }

@@ -19,25 +19,22 @@ private struct TypeIndexBuilder {
     var otherImports: [[String]] = []
     private var files: [IndexedFile] = []
     private var types: [DeclaredType] = []
-    private var typesByName: [String: [Int]] = [:]
+    private var names = TypeNames()
     private var pendingExtensions: [DeclarationPlace] = []
-    private var typeNames: Set<String> = []
-    private var parameterNames: Set<String> = []
     private var capitalizedValues: Set<String> = []
 
     mutating func add(_ source: SourceFile, module: Int) {
         let file = files.count
-        var typeOfDeclaration: [DeclarationID: Int] = [:]
         var localAliases: [BlockID: [String: DeclarationID]] = [:]
         let firstType = types.count
-        for parameter in source.genericParameters { parameterNames.insert(source.name(parameter.name)) }
+        for parameter in source.genericParameters { names.addParameter(source.name(parameter.name)) }
         for parameter in source.parameters { addValue(parameter.name, in: source) }
         for (index, declaration) in source.declarations.enumerated() {
             let id = DeclarationID(index)
             if declaration.kind == .extension {
                 pendingExtensions.append(DeclarationPlace(file: file, declaration: id))
             }
-            if declaration.kind == .associatedtype { parameterNames.insert(source.name(declaration.name)) }
+            if declaration.kind == .associatedtype { names.addParameter(source.name(declaration.name)) }
             switch declaration.kind {
             case .variable, .function, .enumCase:
                 addValue(declaration.name, in: source)
@@ -46,16 +43,15 @@ private struct TypeIndexBuilder {
             default: continue
             }
             let name = source.name(declaration.name)
-            typeNames.insert(name)
-            guard let around = surroundings(of: declaration, in: source, types: typeOfDeclaration) else {
+            guard let around = surroundings(of: declaration, in: source, types: firstType..<types.count) else {
+                names.add(types.count, named: name, nil)
                 if declaration.kind == .typealias {
                     localAliases[declaration.block, default: [:]][name] = id
                 }
                 continue
             }
             let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
-            typeOfDeclaration[id] = types.count
-            typesByName[qualified, default: []].append(types.count)
+            names.add(types.count, named: name, qualified)
             types.append(
                 DeclaredType(
                     name: name,
@@ -73,7 +69,7 @@ private struct TypeIndexBuilder {
                 source: source,
                 module: module,
                 imports: source.importedModules,
-                typeOfDeclaration: typeOfDeclaration,
+                types: firstType..<types.count,
                 localAliases: localAliases,
                 hidesTypes: types[firstType...].contains { $0.access <= .fileprivate }
             )
@@ -98,7 +94,7 @@ private struct TypeIndexBuilder {
     private func surroundings(
         of declaration: Declaration,
         in source: SourceFile,
-        types known: [DeclarationID: Int]
+        types own: Range<Int>
     ) -> Surroundings? {
         let block = source[declaration.block]
         if block.kind == .file { return Surroundings(prefix: "", access: .open, defaultAccess: .internal) }
@@ -108,7 +104,7 @@ private struct TypeIndexBuilder {
             let access = outer.access ?? .internal
             return Surroundings(prefix: source.joined(outer.name), access: .open, defaultAccess: access)
         }
-        guard let type = known[owner] else { return nil }
+        guard let type = types.number(of: owner, in: own) else { return nil }
         return Surroundings(
             prefix: types[type].qualifiedName,
             access: types[type].access,
@@ -118,9 +114,11 @@ private struct TypeIndexBuilder {
 
     private func ambiguousNames() -> Set<String> {
         var ambiguous: Set<String> = []
-        for (name, candidates) in typesByName where candidates.count > 1 {
+        for candidates in names.types where candidates.count > 1 {
             let open = candidates.filter { types[$0].access >= .public && modules[types[$0].module].kind == .library }
-            if open.contains(where: { types[$0].module != types[open[0]].module }) { ambiguous.insert(name) }
+            if open.contains(where: { types[$0].module != types[open[0]].module }) {
+                ambiguous.insert(types[candidates[0]].qualifiedName)
+            }
         }
         return ambiguous
     }
@@ -143,8 +141,6 @@ private struct TypeIndexBuilder {
         for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
         let ambiguous = ambiguousNames()
         let outer = outerTypes()
-        let typeWords = typeNames.union(parameterNames).union(["Self"])
-        let hashes = WordSet(typeWords)
         var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
         var extendedTypes: [DeclarationPlace: Int] = [:]
         var foreignExtensions: [String: [DeclarationPlace]] = [:]
@@ -154,16 +150,13 @@ private struct TypeIndexBuilder {
                 otherImports: otherImports,
                 files: files,
                 types: types,
-                typesByName: typesByName,
+                names: names,
                 ambiguousNames: ambiguous,
                 modulesByName: modulesByName,
                 extensions: extensions,
                 extendedTypes: extendedTypes,
                 foreignExtensions: foreignExtensions,
                 outerTypes: outer,
-                typeWords: typeWords,
-                typeWordHashes: hashes,
-                parameterNames: parameterNames,
                 capitalizedValues: capitalizedValues
             )
         }

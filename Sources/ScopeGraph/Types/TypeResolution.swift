@@ -91,18 +91,18 @@ struct TypeResolution {
 
     /// What a name without a dot means.
     private func name(_ name: String, arguments: [StaticType], _ context: Context) -> StaticType {
-        let mayBeDeclared = index.mayDeclare(name)
-        if mayBeDeclared, name == "Self", let type = index.type(around: context.block, in: context.file) {
+        let word = index.names.word(name)
+        if word != nil, name == "Self", let type = index.type(around: context.block, in: context.file) {
             return .declared(type, arguments: [])
         }
         if name == "Void" { return .void }
         if name == "Optional", let inner = arguments.first { return .optional(inner) }
-        guard mayBeDeclared else { return foreign(name, arguments) }
-        if isGenericParameter(name, context) { return .parameter(name) }
+        guard let word else { return foreign(name, arguments) }
+        if index.names.isParameter(word), isGenericParameter(name, context) { return .parameter(name) }
         if let alias = localAlias(name, context) {
             return aliased(alias, in: context.file, named: name, arguments: arguments, context)
         }
-        guard let type = lookup.type(declared: name, file: context.file, block: context.block) else {
+        guard let type = lookup.type(word, named: name, file: context.file, block: context.block) else {
             return foreign(name, arguments)
         }
         return declared(type, arguments: arguments, context)
@@ -150,7 +150,6 @@ struct TypeResolution {
     }
 
     private func isGenericParameter(_ name: String, _ context: Context) -> Bool {
-        guard index.parameterNames.contains(name) else { return false }
         if context.parameters.contains(name) { return true }
         let source = index.files[context.file].source
         var current: BlockID? = context.block
@@ -197,5 +196,5 @@ struct TypeResolution {
 
 extension SourceFile {
     /// The types of a run of the table.
-    func types(_ range: TableRange) -> [SourceRange] { range.indices.map { types[$0] } }
+    func types(_ range: TableRange) -> ArraySlice<SourceRange> { types[range.indices] }
 }

@@ -72,7 +72,8 @@ struct TypeText {
 
     /// A text in the memory of another where both are the same.
     private static func one(_ text: String, of other: String) -> String {
-        text.utf8.elementsEqual(other.utf8) ? other : text
+        // Equal texts can differ in their bytes.
+        text == other && text.isASCII ? other : text
     }
 
     /// What is to be known of a type that is inferred, not written; `nil` where it is not known.

@@ -39,8 +39,8 @@ struct WrittenTypes {
         case unread
         /// Everywhere: nothing in it is declared by any source.
         case everywhere(WrittenType)
-        /// In one region of names.
-        case region
+        /// In one region of names, and in the first of them it is this.
+        case region(Int32, WrittenType)
         /// Only where it stands: `Self`.
         case place
     }
@@ -53,6 +53,7 @@ struct WrittenTypes {
     private var texts = TextTable()
     /// By the number of the text.
     private var reaches: [Reach] = []
+    /// Those of further regions.
     var ofRegions: [Key: WrittenType] = [:]
 
     /// The number of a text, and how far it means the same.

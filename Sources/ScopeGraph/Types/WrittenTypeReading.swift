@@ -10,17 +10,18 @@ extension TypeResolution {
         let bytes = source.bytes
         let start = min(Int(range.start), bytes.count)
         let bounds = start..<max(start, min(Int(range.end), bytes.count))
-        var (text, reach) = memory.written.look(up: bounds, in: bytes)
-        if case .unread = reach {
-            reach = self.reach(of: range, bounds, in: file)
-            memory.written.set(reach, of: text)
-        }
+        let (text, reach) = memory.written.look(up: bounds, in: bytes)
         switch reach {
         case .everywhere(let known): return known
-        case .unread, .place: return read(range, in: file, block: block, isForeign: false)
-        case .region:
-            let region = lookup.region(of: block, in: file)
-            let key = WrittenTypes.Key(region: Int32(truncatingIfNeeded: region), text: Int32(truncatingIfNeeded: text))
+        case .unread:
+            let (found, reach) = firstReading(of: range, bounds, in: file, block: block)
+            memory.written.set(reach, of: text)
+            return found
+        case .place: return read(range, in: file, block: block, isForeign: false)
+        case .region(let first, let known):
+            let region = Int32(truncatingIfNeeded: lookup.region(of: block, in: file))
+            if region == first { return known }
+            let key = WrittenTypes.Key(region: region, text: Int32(truncatingIfNeeded: text))
             if let known = memory.written.ofRegions[key] { return known }
             let found = read(range, in: file, block: block, isForeign: false)
             memory.written.ofRegions[key] = found
@@ -33,16 +34,26 @@ extension TypeResolution {
         written(range, in: file, block: block)?.form ?? TypeFormReader.form(of: range, in: index.files[file].source)
     }
 
-    /// How far the text of a type means the same.
-    private func reach(of range: SourceRange, _ bounds: Range<Int>, in file: Int) -> WrittenTypes.Reach {
+    /// A type whose text was not met before, and how far that text means the same.
+    private func firstReading(
+        of range: SourceRange,
+        _ bounds: Range<Int>,
+        in file: Int,
+        block: BlockID
+    ) -> (type: WrittenType?, reach: WrittenTypes.Reach) {
         let source = index.files[file].source
         // What a dotted name means may depend on the imports.
         let isDotted = source.bytes[bounds].contains(UInt8(ascii: "."))
-        if !isDotted, !index.mayDeclareWord(of: range, in: source) {
-            if let name = source.plainName(range), let bare = WrittenType(bareName: name) { return .everywhere(bare) }
-            return read(range, in: file, block: .file, isForeign: true).map { .everywhere($0) } ?? .place
+        if !isDotted, !index.names.mayDeclareWord(of: range, in: source) {
+            let bare = source.plainName(range).flatMap(WrittenType.init(bareName:))
+            let foreign = bare ?? read(range, in: file, block: .file, isForeign: true)
+            return foreign.map { ($0, .everywhere($0)) } ?? (nil, .place)
         }
-        return source.hasWord(in: range) { source.spells("Self", in: $0) } ? .place : .region
+        let type = read(range, in: file, block: block, isForeign: false)
+        guard let type, !source.hasWord(in: range, where: { source.spells("Self", in: $0) }) else {
+            return (type, .place)
+        }
+        return (type, .region(Int32(truncatingIfNeeded: lookup.region(of: block, in: file)), type))
     }
 
     private func read(_ range: SourceRange, in file: Int, block: BlockID, isForeign: Bool) -> WrittenType? {

@@ -149,9 +149,9 @@ struct CertainWalk {
             }
             if !candidates.contains(where: mayWait) { enterArguments(of: call) }
         case .function(let signatures):
-            let labels = codebase.argumentLabels(of: call, in: source)
+            let given = CallArguments(source: source, range: call.arguments)
             // Of several functions, or one that does not take these arguments, nobody knows which one runs.
-            if signatures.count == 1, signatures[0].matching(labels: labels.labels, trailing: labels.trailing) != nil {
+            if signatures.count == 1, signatures[0].matching(given) != nil {
                 follow(base, isCalled: true)
             } else if let owner = source[base].base {
                 follow(owner)

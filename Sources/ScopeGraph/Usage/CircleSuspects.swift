@@ -132,18 +132,23 @@ struct CircleSuspects {
         in source: SourceFile,
         _ known: inout [BlockID?]
     ) -> BlockID {
-        if let found = known[Int(block.value)] { return found }
-        var trail = [block]
         var current = block
-        while known[Int(current.value)] == nil, source[current].kind != .members, let parent = source[current].parent,
-            source[parent].kind != .members
-        {
-            trail.append(current)
-            current = parent
-        }
+        while known[Int(current.value)] == nil, let parent = inside(current, in: source) { current = parent }
         let found = known[Int(current.value)] ?? current
-        for step in trail { known[Int(step.value)] = found }
+        current = block
+        while known[Int(current.value)] == nil {
+            known[Int(current.value)] = found
+            current = inside(current, in: source) ?? current
+        }
         return found
+    }
+
+    /// The block around another, unless one of them holds members.
+    private func inside(_ block: BlockID, in source: SourceFile) -> BlockID? {
+        guard source[block].kind != .members, let parent = source[block].parent, source[parent].kind != .members else {
+            return nil
+        }
+        return parent
     }
 
     private func lazyName(around offset: UInt32, in source: SourceFile, _ lazies: [Declaration]) -> Int? {

@@ -62,13 +62,14 @@ struct Discards {
     /// Statements whose value nobody takes.
     private func thrownAway(in file: Int) -> [Candidate] {
         let source = codebase.source(file)
+        let items = source.items
         var result: [Candidate] = []
-        for (number, block) in source.blocks.enumerated() {
+        for (number, block) in source.blocks.enumerated() where !block.items.isEmpty && block.kind != .members {
             // The only expression of a body is what it returns; the last of a branch may be the value of its `if` or
             // `switch`.
             let isBody = block.items.count == 1 && source.isBody(BlockID(number))
             for item in block.items.indices {
-                guard case .expression(let id) = source.items[item] else { continue }
+                guard case .expression(let id) = items[item] else { continue }
                 let isReturned = isBody || (block.kind == .statement && item == block.items.indices.upperBound - 1)
                 guard let call = ignoredCall(id, isReturned: isReturned, in: source) else { continue }
                 if let scope = madeScope(call, in: file) {
@@ -83,11 +84,11 @@ struct Discards {
         let expression = source[id]
         if expression.kind == .call { return isReturned ? nil : id }
         guard expression.kind == .sequence else { return nil }
-        let operands = source.arguments(of: expression)
-        guard operands.count == 2, source.spells("=", in: operands[1].label),
-            source.spells("_", in: source[operands[0].value].range)
+        let operands = expression.arguments.indices
+        guard operands.count == 2, source.isAssignment(expression),
+            source.spells("_", in: source[source.arguments[operands.lowerBound].value].range)
         else { return nil }
-        return operands[1].value
+        return source.arguments[operands.upperBound - 1].value
     }
 
     /// `let _ = XComponent(…)`, which declares nothing.

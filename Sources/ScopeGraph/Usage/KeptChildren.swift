@@ -41,11 +41,11 @@ struct KeptChildren {
     private func emptiedNames(in source: SourceFile) -> Set<String> {
         var names: Set<String> = []
         for expression in source.expressions where expression.kind == .sequence && expression.arguments.count == 2 {
-            let operands = source.arguments(of: expression)
-            guard source.isAssignment(expression), source.spells("nil", in: source[operands[1].value].range) else {
-                continue
-            }
-            names.insert(source.name(source[operands[0].value].name))
+            let first = expression.arguments.indices.lowerBound
+            guard source.isAssignment(expression),
+                source.spells("nil", in: source[source.arguments[first + 1].value].range)
+            else { continue }
+            names.insert(source.name(source[source.arguments[first].value].name))
         }
         return names
     }

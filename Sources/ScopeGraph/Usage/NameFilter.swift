@@ -14,10 +14,9 @@ struct NameFilter {
         var table = TextTable()
         var lengths = [UInt64](repeating: 0, count: 256)
         for word in words {
-            let bytes = Array(word.utf8)
-            guard let first = bytes.first, table.add(bytes.indices, in: bytes) == names.count else { continue }
+            guard let first = word.utf8.first, table.add(word) == names.count else { continue }
             names.append(word)
-            lengths[Int(first)] |= Self.bit(ofLength: bytes.count)
+            lengths[Int(first)] |= Self.bit(ofLength: word.utf8.count)
         }
         self.names = names
         self.table = table
@@ -42,9 +41,10 @@ struct NameFilter {
 
     /// The number of a name; `nil` where it is none of those looked for.
     func number(of name: String) -> Int? {
-        let bytes = Array(name.utf8)
-        guard let first = bytes.first, lengths[Int(first)] & Self.bit(ofLength: bytes.count) != 0 else { return nil }
-        return table.number(of: bytes.indices, in: bytes)
+        guard let first = name.utf8.first, lengths[Int(first)] & Self.bit(ofLength: name.utf8.count) != 0 else {
+            return nil
+        }
+        return table.number(of: name)
     }
 
     /// The name in a range, without backticks, when it is one of those looked for.

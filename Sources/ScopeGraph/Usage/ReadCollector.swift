@@ -144,8 +144,9 @@ struct ReadCollector {
     /// `self.x = dependency.x`.
     private func isPassedThrough(_ name: Int, _ id: ExpressionID, _ base: ExpressionID, _ file: Int) -> Bool {
         let source = codebase.source(file)
-        guard source.isOwnDependency(base) else { return false }
-        guard let type = index.type(around: source[id].block, in: file), components.contains(type) else { return false }
+        guard source.isOwnDependency(base), mayFeed(name, from: source[id].block, in: source),
+            let type = index.type(around: source[id].block, in: file), components.contains(type)
+        else { return false }
         switch codebase.wiring(of: file).role(of: id) {
         case .initialValue(let declaration): return isMember(declaration, name, in: source)
         case .result(let body):
@@ -158,6 +159,13 @@ struct ReadCollector {
             return source[owner].kind == .initializer && filter.number(source[target].name, in: source) == name
         default: return false
         }
+    }
+
+    /// Whether what is read in a block may be all that a property of the name is, or be given to it by an initialiser.
+    private func mayFeed(_ name: Int, from block: BlockID, in source: SourceFile) -> Bool {
+        guard let body = source.body(around: block) else { return true }
+        guard let owner = source[body].owner else { return false }
+        return source[owner].kind == .initializer || isMember(owner, name, in: source)
     }
 
     private func isMember(_ declaration: DeclarationID, _ name: Int, in source: SourceFile) -> Bool {

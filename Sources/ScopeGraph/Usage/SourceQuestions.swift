@@ -13,12 +13,16 @@ extension SourceFile {
 
     /// The initialisers that are named and not called: `ChildBuilder.init`.
     var namedInitializers: [ExpressionID] {
-        let named = expressions.indices.filter {
-            expressions[$0].kind == .member && spells("init", in: expressions[$0].name)
+        var named: [ExpressionID] = []
+        for (number, expression) in expressions.enumerated() where expression.kind == .member {
+            if spells("init", in: expression.name) { named.append(ExpressionID(number)) }
         }
         guard !named.isEmpty else { return [] }
-        let called = Set(expressions.lazy.filter { $0.kind == .call }.compactMap(\.base))
-        return named.map { ExpressionID($0) }.filter { !called.contains($0) }
+        var called: Set<ExpressionID> = []
+        for expression in expressions where expression.kind == .call {
+            if let base = expression.base, self[base].kind == .member { called.insert(base) }
+        }
+        return named.filter { !called.contains($0) }
     }
 
     /// Whether a sequence of operands is `x = y`.

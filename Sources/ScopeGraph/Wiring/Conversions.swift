@@ -24,11 +24,11 @@ extension WiringReader {
             case .closure where words.mentionsDependency(expression.type, in: source):
                 values += expression.body.map(source.results(of:)) ?? []
             case .sequence:
-                let operands = source.arguments(of: expression)
-                guard operands.count > 1, source.spells("=", in: operands[1].label),
-                    words.isTaker(source[operands[0].value].name, in: source)
+                let operands = expression.arguments.indices
+                guard source.isAssignment(expression),
+                    words.isTaker(source[source.arguments[operands.lowerBound].value].name, in: source)
                 else { continue }
-                values.append(operands[operands.count - 1].value)
+                values.append(source.arguments[operands.upperBound - 1].value)
             default: continue
             }
         }

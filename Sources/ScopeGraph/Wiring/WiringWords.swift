@@ -8,18 +8,18 @@ struct WiringWords {
 
     init(codebase: Codebase, table: ScopeTable) {
         let index = codebase.index
-        var names: Set<String> = []
+        var names: [String] = []
         for (type, declared) in index.types.enumerated() {
-            if declared.kind == .typealias { names.insert(declared.name) }
+            if declared.kind == .typealias { names.append(declared.name) }
             guard declared.kind == .class, let base = codebase.ancestry(of: type).libraryBase else { continue }
-            if base.name.isComponent || base.name.isBuilder { names.insert(declared.name) }
-            if base.name == .componentizedBuilder { names.insert("build") }
+            if base.name.isComponent || base.name.isBuilder { names.append(declared.name) }
+            if base.name == .componentizedBuilder { names.append("build") }
         }
         for file in index.files {
-            for aliases in file.localAliases.values { names.formUnion(aliases.keys) }
+            for aliases in file.localAliases.values { names += aliases.keys }
         }
         dependencies = NameFilter(Self.contractWords(codebase, table))
-        self.names = NameFilter(names.union(Self.takers(of: dependencies, in: codebase)))
+        self.names = NameFilter(names + Self.takers(of: dependencies, in: codebase))
     }
 
     private static func contractWords(_ codebase: Codebase, _ table: ScopeTable) -> Set<String> {

@@ -11,6 +11,22 @@ extension String {
 
     /// Whether the bytes of a text end with those of another.
     public func endsWithBytes(_ ending: String) -> Bool { ends(self, with: ending) }
+
+    /// Whether the bytes of a text are those of a run of bytes.
+    ///
+    /// - Parameter range: inside `bytes`.
+    public func isSpelled(by bytes: [UInt8], in range: Range<Int>) -> Bool {
+        guard utf8.count == range.count else { return false }
+        let answer = utf8.withContiguousStorageIfAvailable { own in
+            bytes.withUnsafeBufferPointer { areEqual($0, own, from: range.lowerBound) }
+        }
+        return answer ?? utf8.elementsEqual(bytes[range])
+    }
+
+    /// Whether a text holds ASCII alone.
+    public var isASCII: Bool {
+        utf8.withContiguousStorageIfAvailable(isAllASCII) ?? utf8.allSatisfy { $0 < 0x80 }
+    }
 }
 
 extension Substring {
@@ -43,6 +59,12 @@ private func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferP
         index += 1
     }
     return first.count < second.count
+}
+
+private func isAllASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var all: UInt8 = 0
+    for byte in text { all |= byte }
+    return all < 0x80
 }
 
 private func areEqual(

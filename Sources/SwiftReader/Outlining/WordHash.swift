@@ -10,18 +10,21 @@ public struct WordHash: Hashable, Sendable {
 
     /// - Parameter word: without backticks.
     public init(_ word: String) {
-        var mix = WordMix()
-        for byte in word.utf8 { mix.add(byte) }
-        value = mix.value
+        let known = word.utf8.withContiguousStorageIfAvailable { WordHash($0, in: $0.indices) }
+        self = known ?? WordHash(Array(word.utf8), in: 0..<word.utf8.count)
     }
 
     /// The word in a run of bytes.
     ///
     /// - Parameter range: inside `bytes`.
     public init(_ bytes: [UInt8], in range: Range<Int>) {
+        self = bytes.withUnsafeBufferPointer { WordHash($0, in: range) }
+    }
+
+    @inline(__always)
+    private init(_ buffer: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
         var mix = WordMix()
-        bytes.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return }
+        if let base = buffer.baseAddress {
             let range = range.clamped(to: buffer.indices)
             var index = range.lowerBound
             while range.upperBound &- index >= 8 {

@@ -1,0 +1,74 @@
+import SwiftReader
+
+/// The names under which types are found, as numbers: tables of them need no text. Equal names have one number.
+struct TypeNames: Sendable {
+    private var texts = TextTable()
+    /// The numbers of names with other characters than ASCII: equal ones can differ in their bytes.
+    private var others: [String: Int] = [:]
+    /// By number: the types of a qualified name.
+    private(set) var types: [[Int]] = []
+    /// By number, whether it is the name of something that can stand for a type, without those around it: a type, a
+    /// generic parameter, an associated type, a typealias, `Self`.
+    private var isWord: [Bool] = []
+    /// By number, whether it is the name of a generic parameter or an associated type.
+    private var isParameter: [Bool] = []
+    /// Those that can stand for a type.
+    private var hashes = WordSet()
+
+    init() { addWord("Self") }
+
+    /// Adds the next type.
+    ///
+    /// - Parameters:
+    ///   - type: an index into `TypeIndex.types`, greater than those before.
+    ///   - qualifiedName: `nil` for a local one, which is found in another way.
+    mutating func add(_ type: Int, named name: String, _ qualifiedName: String?) {
+        addWord(name)
+        if let qualifiedName { types[number(adding: qualifiedName)].append(type) }
+    }
+
+    /// Adds the name of a generic parameter or an associated type.
+    mutating func addParameter(_ name: String) { isParameter[addWord(name)] = true }
+
+    @discardableResult
+    private mutating func addWord(_ name: String) -> Int {
+        let number = number(adding: name)
+        if !isWord[number] {
+            isWord[number] = true
+            hashes.insert(WordHash(name))
+        }
+        return number
+    }
+
+    private mutating func number(adding name: String) -> Int {
+        if let known = number(of: name) { return known }
+        let number = texts.add(name)
+        if !name.isASCII { others[name] = number }
+        types.append([])
+        isWord.append(false)
+        isParameter.append(false)
+        return number
+    }
+
+    private func number(of name: String) -> Int? { name.isASCII ? texts.number(of: name) : others[name] }
+
+    /// The number of a name when some source may declare a type, a generic parameter or an associated type of it. `nil` is
+    /// certain.
+    func word(_ name: String) -> Int? { number(of: name).flatMap { isWord[$0] ? $0 : nil } }
+
+    /// Whether a generic parameter or an associated type has the name of a number.
+    func isParameter(_ word: Int) -> Bool { isParameter[word] }
+
+    /// All types of a qualified name, in order of module.
+    func types(named name: String) -> [Int] { number(of: name).map { types[$0] } ?? [] }
+
+    /// Whether any word of a part of a file may stand for a type that some source declares. `false` is certain.
+    func mayDeclareWord(of range: SourceRange, in source: SourceFile) -> Bool {
+        let bytes = source.bytes
+        return source.hasWord(in: range) { word in
+            let bounds = Int(word.start)..<Int(word.end)
+            // Two spellings of one name can differ in their bytes.
+            return hashes.contains(WordHash(bytes, in: bounds)) || bytes[bounds].contains { $0 >= 0x80 }
+        }
+    }
+}
