@@ -19,6 +19,8 @@ struct ModuleFinder {
     /// The folder of the one module of everything that has no manifest or project.
     private let plainFolder: String
     private let namedFolders: [String: String]
+    /// For each given folder how the names of its files call it.
+    private let givenNames: [String?]
     private var numbers: [Key: Int] = [:]
     private(set) var modules: [Module] = []
     /// For each module, the absolute path of its folder.
@@ -34,6 +36,7 @@ struct ModuleFinder {
         self.tree = tree
         grounds = Grounds(of: tree)
         plainFolder = Self.plainFolder(of: tree)
+        givenNames = Self.givenNames(in: tree)
         namedFolders = Dictionary(tree.namedFolders.map { ($0.location, $0.name) }) { first, _ in first }
     }
 
@@ -213,15 +216,28 @@ extension ModuleFinder {
             return (prefix(of: file, above: folder), folder)
         }
         if !folder.isInside(orEqualTo: given.location) { folder = given.location }
-        let start = prefix(of: file, above: given.location)
+        let start = givenNames[self.folder(of: file).given] ?? ""
         let inner = folder.path(below: given.location)
         return (inner.isEmpty ? start : joined(start, inner), folder)
     }
 
     /// The part of a file's name that means a folder around it.
     private func prefix(of file: SourceTree.File, above folder: String) -> String {
-        let depth = tree.location(of: file).components(below: folder).count
-        let name = tree.name(of: file)
+        Self.prefix(of: tree.name(of: file), at: tree.location(of: file), above: folder)
+    }
+
+    private static func prefix(of name: String, at location: String, above folder: String) -> String {
+        let depth = location.components(below: folder).count
         return (name.hasPrefix("/") ? "/" : "") + name.pathComponents.dropLast(depth).joined(separator: "/")
+    }
+
+    /// For each given folder how the names of its files call it; `nil` where it holds none.
+    private static func givenNames(in tree: SourceTree) -> [String?] {
+        var names = [String?](repeating: nil, count: tree.given.count)
+        for folder in tree.folders where names[folder.given] == nil && tree.given[folder.given].isFolder {
+            let given = tree.given[folder.given].location
+            names[folder.given] = prefix(of: folder.nameStart, at: folder.location, above: given)
+        }
+        return names
     }
 }

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// Paths as lists of components, without any look at a disk.
 extension String {
     /// The components between the slashes, empty ones left out.
@@ -32,7 +34,7 @@ extension String {
     /// Whether an absolute path is the folder itself or lies inside it.
     func isInside(orEqualTo folder: String) -> Bool {
         if folder == "/" || self == folder { return true }
-        return utf8.starts(with: folder.utf8) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+        return startsWithBytes(folder) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
     }
 
     /// The path from a folder that contains this one.

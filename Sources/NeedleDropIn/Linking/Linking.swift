@@ -10,7 +10,8 @@ extension DropInReader {
 
     /// The names of which an extension or a subclass matters: components, base classes of one's own, and dependencies
     /// that ask for more than variables.
-    public static func extensibleNames(in files: [DropInFile]) -> Set<String> {
+    public static func extensibleNames(in readings: [DropInReading]) -> Set<String> {
+        let files = readings.compactMap { if case .read(let file) = $0 { file } else { nil } }
         let dependencies = files.lazy.flatMap(\.declarations.dependencies).filter { !$0.otherRequirements.isEmpty }
         return componentNames(in: files).union(dependencies.map(\.name)).union(files.flatMap(\.unseen).map(\.name))
     }

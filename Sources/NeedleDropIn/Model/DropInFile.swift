@@ -1,24 +1,48 @@
 import SwiftReader
 
-/// How a file is named, in messages and in what is written.
-public struct FileName: Hashable, Sendable {
+/// What the names of some files begin with: those of one folder, or of one file alone.
+public final class NameStart: Sendable {
     /// As a person typed it, or below the folder that a person typed.
     public let shown: String
-    /// Absolute.
+    /// Of an absolute path.
     public let location: String
     /// The folder in which a relative path starts, absolute.
-    private let folder: String
+    fileprivate let folder: String
 
     public init(shown: String, location: String, folder: String) {
         self.shown = shown
         self.location = location
         self.folder = folder
     }
+}
+
+/// How a file is named, in messages and in what is written.
+public struct FileName: Sendable {
+    private let start: NameStart
+    private let rest: String
+
+    /// - Parameters:
+    ///   - start: what stands in front of the last component, with a slash at the end.
+    ///   - rest: the last component.
+    public init(_ start: NameStart, _ rest: String) {
+        self.start = start
+        self.rest = rest
+    }
+
+    /// A file that shares nothing with others.
+    public init(shown: String, location: String, folder: String) {
+        self.init(NameStart(shown: shown, location: location, folder: folder), "")
+    }
+
+    /// As a person typed it, or below the folder that a person typed.
+    public var shown: String { start.shown + rest }
+    /// Absolute.
+    public var location: String { start.location + rest }
 
     /// As Needle names it in a message: a URL, and the one of the folder in which it starts.
     public var url: String {
         let path = percentEncoded(shown)
-        return shown.hasPrefix("/") ? "file://\(path)" : "\(path) -- file://\(percentEncoded(folder))/"
+        return shown.hasPrefix("/") ? "file://\(path)" : "\(path) -- file://\(percentEncoded(start.folder))/"
     }
 
     /// The URL that Needle looks into for what is to be left out.
@@ -51,8 +75,6 @@ public struct DropInFile: Sendable {
     var aliases: [String] = []
     /// The classes that are no components to Needle.
     var otherClasses: [DerivedClass] = []
-    /// Why it has not been read with care: it matters only if some name in it turns out to be a component's.
-    var pending: PendingNames?
 
     init(name: FileName) { self.name = name }
 }
@@ -70,8 +92,16 @@ struct FileDeclarations: Sendable {
     var hash = ""
 }
 
+/// What is known of a file before all names are. On the heap: lists of all files of an app are made of it.
+public indirect enum DropInReading: Sendable {
+    case read(DropInFile)
+    /// It has not been read with care: it matters only if some name in it turns out to be a component's.
+    case pending(PendingFile)
+}
+
 /// What a glance at a file tells.
-struct PendingNames: Sendable {
+public struct PendingFile: Sendable {
+    let name: FileName
     /// What it may extend, inherit from, or call with `parent:`.
     let names: [String]
     /// Some name could not be told without reading.

@@ -11,21 +11,28 @@ public struct DropInReader: Sendable {
     /// Takes from a file what it declares. What matters only where some name turns out to be a component's is put off
     /// until `finish`.
     ///
+    /// - Parameter bytes: are lent: only those of a file that matters are copied.
     /// - Returns: `nil` where nothing in it can matter.
-    public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile? {
-        bytes.withUnsafeBufferPointer { read(name, $0) }
-    }
-
-    /// The same of bytes that are lent: only those of a file that matters are copied.
-    public func read(_ name: FileName, _ bytes: UnsafeBufferPointer<UInt8>) -> DropInFile? {
-        var file = DropInFile(name: name)
+    public func read(_ name: FileName, _ bytes: UnsafeBufferPointer<UInt8>) -> DropInReading? {
         let glance = Glance(bytes)
         if glance.isEmpty { return nil }
         guard glance.namesBase else {
-            file.pending = PendingNames(names: glance.names, isUnclear: glance.isUnclear)
-            return file
+            return .pending(PendingFile(name: name, names: glance.names, isUnclear: glance.isUnclear))
         }
-        let source = SourceFile(path: name.shown, reading: Array(bytes))
+        return .read(file(name, Array(bytes)))
+    }
+
+    /// Takes from a file alone what it declares; `nil` where that is nothing.
+    public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile? {
+        switch bytes.withUnsafeBufferPointer({ read(name, $0) }) {
+        case .read(let file): file
+        case .pending, nil: nil
+        }
+    }
+
+    private func file(_ name: FileName, _ bytes: [UInt8]) -> DropInFile {
+        var file = DropInFile(name: name)
+        let source = SourceFile(path: name.shown, reading: bytes)
         readDeclarations(of: source, into: &file)
         if isPluginized, file.declaresSomething { file.declarations.hash = MD5.hex(of: withoutMark(source.bytes)) }
         return file
@@ -38,15 +45,18 @@ public struct DropInReader: Sendable {
     ///   - bytes: gives the file's bytes again; few files are asked for.
     /// - Returns: `nil` where nothing in it matters.
     public func finish<Failure: Error>(
-        _ file: DropInFile,
+        _ reading: DropInReading,
         knowing names: Set<String>,
         bytes: (FileName) throws(Failure) -> [UInt8]
     ) throws(Failure) -> DropInFile? {
-        guard let pending = file.pending else { return file }
+        let pending: PendingFile
+        switch reading {
+        case .read(let file): return file
+        case .pending(let file): pending = file
+        }
         guard pending.isUnclear || pending.names.contains(where: names.contains) else { return nil }
-        var finished = file
-        finished.pending = nil
-        let source = SourceFile(path: file.name.shown, reading: try bytes(file.name))
+        var finished = DropInFile(name: pending.name)
+        let source = SourceFile(path: pending.name.shown, reading: try bytes(pending.name))
         let extensions = Regions(of: source, step: Self.extensionStep)
         finished.imports = imports(of: source, in: [extensions])
         finished.extensions = readExtensions(extensions, of: source, source.namedCalls)

@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// Which files can change an answer.
@@ -56,18 +57,29 @@ public struct SourceSelection: Sendable {
     /// - Parameter files: what `mattersByItself` says at first, then what the last call returned; with their contents.
     /// - Returns: the files that have to be read next, ascending; none at the fixed point.
     public mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
-        for (number, source) in files {
+        let found = mapOnAllCores(portions(of: files.count, size: 128)) { portion in
+            files[portion].map { TypeHead.all(in: $0.source) }
+        }
+        for ((number, _), heads) in zip(files, found.joined()) {
             isSelected[number] = true
             selected.append(number)
-            heads[number] = TypeHead.all(in: source)
+            self.heads[number] = heads
             for word in outlines[number].words { freshUsed.insert(word) }
         }
         selected.sort()
         while spread() {}
-        let found = outlines.indices.filter { !isSelected[$0] && matters($0) }
+        let wanted = wanted()
         freshLeading = WordSet()
         freshUsed = WordSet()
-        return found
+        return wanted
+    }
+
+    /// The files that matter because of what was added, ascending.
+    private func wanted() -> [Int] {
+        mapOnAllCores(portions(of: outlines.count, size: 1024)) { portion in
+            portion.filter { !isSelected[$0] && matters($0) }
+        }
+        .flatMap { $0 }
     }
 
     private func matters(_ file: Int) -> Bool {

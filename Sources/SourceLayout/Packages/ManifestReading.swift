@@ -22,7 +22,14 @@ extension SourceFile {
 
     /// The argument with a label.
     func argument(_ label: String, of call: Expression) -> ExpressionID? {
-        arguments[call.arguments.indices].first { name($0.label) == label }?.value
+        arguments[call.arguments.indices].first { isNamed(label, by: $0.label) }?.value
+    }
+
+    /// Whether a name, with or without backticks, is a word.
+    private func isNamed(_ word: String, by range: SourceRange) -> Bool {
+        let (start, end) = (Int(range.start), Int(range.end))
+        guard start < end, end <= bytes.count, bytes[start] != UInt8(ascii: "`") else { return name(range) == word }
+        return end - start == word.utf8.count && bytes[start..<end].elementsEqual(word.utf8)
     }
 
     /// The text of a string literal without interpolation, or of a constant of the file that holds one.
@@ -30,9 +37,14 @@ extension SourceFile {
         let expression = self[id]
         switch expression.kind {
         case .string where expression.arguments.isEmpty:
-            let text = text(expression.range)
-            guard !text.hasPrefix("\"\"\""), !text.contains("\\") else { return nil }
-            return String(text.drop { $0 == "#" }.dropFirst().prefix { $0 != "\"" })
+            let written = bytes[
+                min(Int(expression.range.start), bytes.count)..<min(Int(expression.range.end), bytes.count)
+            ]
+            guard !written.starts(with: [quote, quote, quote]), !written.contains(UInt8(ascii: "\\")) else {
+                return nil
+            }
+            let behindQuote = written.drop { $0 == UInt8(ascii: "#") }.dropFirst()
+            return String(decoding: behindQuote.prefix { $0 != quote }, as: UTF8.self)
         case .identifier: return constants[name(expression.name)]
         default: return nil
         }
@@ -77,3 +89,5 @@ extension SourceFile {
         return result
     }
 }
+
+private let quote = UInt8(ascii: "\"")

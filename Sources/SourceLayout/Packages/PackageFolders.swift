@@ -12,8 +12,12 @@ struct PackageFolders {
 
     /// - Parameter hasSources: whether Swift files lie in or below a folder, relative to the package.
     init(_ manifest: PackageManifest, hasSources: (String) -> Bool) {
+        let counts = manifest.targets.reduce(into: [String: Int]()) { $0[$1.customaryParent, default: 0] += 1 }
         for target in manifest.targets {
-            for folder in Self.folders(of: target, in: manifest, hasSources: hasSources) {
+            let isOnlyOne = counts[target.customaryParent] == 1
+            // A folder without sources is never asked about.
+            for folder in Self.folders(of: target, isOnlyOne: isOnlyOne, hasSources: hasSources)
+            where hasSources(folder) {
                 targets[folder, default: []].append(target)
             }
         }
@@ -39,7 +43,7 @@ struct PackageFolders {
 
     private static func folders(
         of target: PackageManifest.Target,
-        in manifest: PackageManifest,
+        isOnlyOne: Bool,
         hasSources: (String) -> Bool
     ) -> [String] {
         if let path = target.path { return [relativePath(path)] }
@@ -51,7 +55,6 @@ struct PackageFolders {
         }
         let folders = parents.map { "\($0)/\(target.name)" }
         // The only target of its kind may have its files directly in the folder.
-        let isOnlyOne = manifest.targets.count { $0.customaryParent == target.customaryParent } == 1
         guard isOnlyOne, !folders.contains(where: hasSources) else { return folders }
         return target.kind == .test ? ["Tests"] : parents
     }

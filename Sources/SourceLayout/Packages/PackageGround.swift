@@ -21,7 +21,7 @@ struct PackageGround: Ground {
         products: [String: [String]]
     ) {
         self.manifest = manifest
-        folders = PackageFolders(manifest) { hasSources(joined(manifest.folder, $0)) }
+        folders = PackageFolders(manifest) { hasSources($0.isEmpty ? manifest.folder : joined(manifest.folder, $0)) }
         let ownTargets = Set(manifest.targets.map(\.name))
         reachedPackages = manifest.packagePaths.map { resolvedPath($0, in: manifest.folder) }
         // A package that is named by its path comes before one that only has a product of the name.

@@ -9,6 +9,16 @@ extension String {
         return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
     }
 
+    /// Whether the bytes of a text begin with those of another.
+    public func startsWithBytes(_ beginning: String) -> Bool {
+        let answer = utf8.withContiguousStorageIfAvailable { own in
+            beginning.utf8.withContiguousStorageIfAvailable { wanted in
+                own.count >= wanted.count && areEqual(own, wanted, from: 0)
+            }
+        }
+        return (answer ?? nil) ?? utf8.starts(with: beginning.utf8)
+    }
+
     /// Whether the bytes of a text end with those of another.
     public func endsWithBytes(_ ending: String) -> Bool { ends(self, with: ending) }
 

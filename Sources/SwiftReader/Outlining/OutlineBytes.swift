@@ -1,4 +1,4 @@
-/// What the outline's scanner does at a byte of code, as a table of 256 entries.
+/// What the outline's scanner does at a byte of code, as tables of 256 entries.
 ///
 /// Built once and never changed, which is why its pointer may be shared.
 struct OutlineBytes: @unchecked Sendable {
@@ -23,19 +23,25 @@ struct OutlineBytes: @unchecked Sendable {
     static let backtick: UInt8 = 13
     static let lineBreak: UInt8 = 14
     static let dollar: UInt8 = 15
+    private static let separators = [openBracket, closeBracket, comma]
 
     let table: UnsafeMutablePointer<UInt8>
+    /// For code that is in no interpolation and in no list of variables: brackets and commas are like others.
+    let plainTable: UnsafeMutablePointer<UInt8>
     /// Not 0 for what may stand in a word.
     let isWord: UnsafeMutablePointer<UInt8>
 
     private init() {
         table = .allocate(capacity: 256)
         table.initialize(repeating: OutlineBytes.other, count: 256)
+        plainTable = .allocate(capacity: 256)
+        plainTable.initialize(repeating: OutlineBytes.other, count: 256)
         isWord = .allocate(capacity: 256)
         isWord.initialize(repeating: 0, count: 256)
         for byte in UInt8.min...UInt8.max {
             let entry = OutlineBytes.entry(for: byte)
             table[Int(byte)] = entry
+            if !OutlineBytes.separators.contains(entry) { plainTable[Int(byte)] = entry }
             if entry == OutlineBytes.letter || entry == OutlineBytes.digit || entry == OutlineBytes.dollar {
                 isWord[Int(byte)] = 1
             }

@@ -74,18 +74,28 @@ public struct OutlineScanner: ~Copyable {
         )
     }
 
+    /// Says what to do at each byte; where the code stands, brackets and commas may mean nothing.
+    private var table: UnsafeMutablePointer<UInt8> {
+        let areSeparatorsPlain = openStrings.isEmpty && !(listsVariables && depth == 0)
+        return areSeparatorsPlain ? OutlineBytes.shared.plainTable : OutlineBytes.shared.table
+    }
+
     /// - Returns: whether everything was clear.
     private mutating func scan(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        let table = OutlineBytes.shared.table
+        var table = table
         let isWord = OutlineBytes.shared.isWord
         let keywords = OutlineKeywords.shared.entries
         // The mark of UTF-8 that some editors write.
         var index = bytes[0] == 0xEF && count > 3 ? 3 : 0
         while true {
             // Most bytes in front of a word mean nothing here.
-            while table[Int(bytes[index])] == OutlineBytes.other { index = index &+ 1 }
-            switch table[Int(bytes[index])] {
-            case OutlineBytes.letter:
+            var entry = table[Int(bytes[index])]
+            while entry == OutlineBytes.other {
+                index = index &+ 1
+                entry = table[Int(bytes[index])]
+            }
+            // Asked for by itself: that costs less than a choice among many.
+            if entry == OutlineBytes.letter {
                 let start = index
                 var mix = WordMix()
                 var eight = EightBytes(at: bytes + index)
@@ -102,7 +112,11 @@ public struct OutlineScanner: ~Copyable {
                 seen.insert(hash)
                 if keywords[OutlineKeywords.slot(of: hash)].hash == hash || naming != .nothing {
                     noteName(hash, from: start, to: index, bytes)
+                    table = self.table
                 }
+                continue
+            }
+            switch entry {
             case OutlineBytes.lineBreak:
                 if !openStrings.isEmpty, !endInterruptedStrings() { return false }
                 index = index &+ 1
@@ -121,6 +135,7 @@ public struct OutlineScanner: ~Copyable {
                 depth = depth &- 1
                 guard depth >= openStrings.last?.depth ?? 0 else { return false }
                 index = index &+ 1
+                table = self.table
             case OutlineBytes.comma:
                 if listsVariables, depth == 0 { naming = .variable }
                 index = index &+ 1
@@ -132,6 +147,7 @@ public struct OutlineScanner: ~Copyable {
             default:
                 guard let next = pass(index, bytes, count) else { return false }
                 index = next
+                table = self.table
             }
         }
     }

@@ -11,8 +11,12 @@ struct SeenWords: ~Copyable {
 
     private static let slotBits: UInt32 = 11
 
+    @inline(__always)
+    private static func slot(of hash: UInt32) -> Int { Int(hash &>> (32 &- slotBits)) }
+
     init() {
         slots = .allocate(capacity: 1 << SeenWords.slotBits)
+        slots.initialize(repeating: 0, count: 1 << SeenWords.slotBits)
         start = .allocate(capacity: capacity)
     }
 
@@ -23,14 +27,14 @@ struct SeenWords: ~Copyable {
 
     /// Forgets all words.
     mutating func removeAll() {
-        // No word's hash is 0.
-        slots.update(repeating: 0, count: 1 << SeenWords.slotBits)
+        // A slot is in use only if one of the words is in it, or was; and no word's hash is 0.
+        for index in 0..<count { slots[SeenWords.slot(of: start[index])] = 0 }
         count = 0
     }
 
     @inline(__always)
     mutating func insert(_ hash: UInt32) {
-        let slot = slots + Int(hash &>> (32 &- SeenWords.slotBits))
+        let slot = slots + SeenWords.slot(of: hash)
         start[count] = hash
         count = count &+ (slot.pointee == hash ? 0 : 1)
         slot.pointee = hash

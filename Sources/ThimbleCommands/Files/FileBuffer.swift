@@ -38,6 +38,26 @@ struct FileBuffer: ~Copyable {
         (start + count).update(repeating: 0, count: OutlineScanner.padding)
     }
 
+    /// Whether a file holds just some bytes: it is never in memory as a whole.
+    ///
+    /// - Parameter path: absolute.
+    static func holds(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
+        let descriptor = try Platform.open(path)
+        defer { Platform.close(descriptor) }
+        let buffer = FileBuffer()
+        var place = 0
+        while true {
+            let count = try Platform.receive(
+                descriptor,
+                UnsafeMutableBufferPointer(start: buffer.start, count: buffer.capacity)
+            )
+            if count == 0 { return place == bytes.count }
+            let read = UnsafeBufferPointer(start: buffer.start, count: count)
+            guard Platform.areEqual(read, bytes, from: place) else { return false }
+            place += count
+        }
+    }
+
     /// The bytes with the zero bytes behind them.
     var padded: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count + OutlineScanner.padding) }
 

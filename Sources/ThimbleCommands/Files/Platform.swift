@@ -216,10 +216,12 @@ enum Platform {
         }
     }
 
-    /// Whether two files hold the same; many bytes at a time, where arrays compare one after the other.
-    static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        guard left.count == right.count, !left.isEmpty else { return left.isEmpty && right.isEmpty }
-        return memcmp(left, right, left.count) == 0
+    /// Whether some bytes stand at a place of others; many at a time, where arrays compare one after the other.
+    static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ others: [UInt8], from start: Int) -> Bool {
+        guard let base = bytes.baseAddress, start + bytes.count <= others.count else { return bytes.isEmpty }
+        return others.withUnsafeBytes { others in
+            others.baseAddress.map { memcmp(base, $0 + start, bytes.count) == 0 } ?? false
+        }
     }
 
     /// Ends the process.

@@ -12,14 +12,13 @@ import SwiftReader
 /// - Parameters:
 ///   - replaced: what to read in the place of some files, by their names.
 ///   - readsAll: whether every file is read, whatever stands in it.
-/// - Returns: one for each file, in their order.
 /// - Throws: every file that cannot be read.
 func readSelected(
     _ files: [NamedFile],
     replaced: [String: [UInt8]] = [:],
     readsAll: Bool = false
-) throws(Stop) -> [ReadFile] {
-    guard !readsAll else { return try readFiles(files, replaced: replaced) }
+) throws(Stop) -> SelectedFiles {
+    guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
     let glances = try glance(at: files, replaced: replaced)
     var contents = glances.map { $0.content ?? .leftOut(imports: $0.outline.imports) }
     var selection = SourceSelection(glances.map(\.outline))
@@ -29,7 +28,26 @@ func readSelected(
         let read = try readFiles(wanted.map { files[$0] }, replaced: replaced)
         for (number, content) in zip(wanted, read) { contents[number] = content }
     }
-    return contents
+    return SelectedFiles(contents: contents, haveMark: glances.map(\.outline.hasMark))
+}
+
+/// What was read of the files that were found, one for each, in their order.
+struct SelectedFiles {
+    let contents: [ReadFile]
+    /// Whether a comment speaks to Thimble.
+    let haveMark: [Bool]
+}
+
+extension SelectedFiles {
+    /// Files of which there are no outlines.
+    fileprivate init(all contents: [ReadFile]) {
+        let mark = Array(OutlineScanner.mark.utf8)
+        self.contents = contents
+        haveMark = contents.map { content in
+            guard let bytes = content.source?.bytes else { return false }
+            return Platform.firstOffset(of: mark, in: bytes, from: 0, to: bytes.count) != nil
+        }
+    }
 }
 
 /// What one pass over a file gave.

@@ -16,6 +16,7 @@ struct ReadSources {
 
     /// How many files of apps and libraries there are, also of those that cannot change an answer.
     let fileCount: Int
+    /// Those in which a comment speaks to Thimble, in the order of the modules.
     private let filesWithComments: [SourceFile]
 
     /// - Parameters:
@@ -25,18 +26,20 @@ struct ReadSources {
     init(_ request: SourceRequest, replaced: [String: [UInt8]] = [:]) throws(Stop) {
         let found = try findSources(request)
         let (files, layout) = try arrange(request, found)
-        let contents = try readSelected(files, replaced: replaced, readsAll: request.readsAll)
+        let selected = try readSelected(files, replaced: replaced, readsAll: request.readsAll)
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
+        var marked = sources
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
         var generatedForNeedle = generated
         var otherImports = [Set<String>](repeating: [], count: layout.modules.count)
         var fileCount = 0
-        for (content, module) in zip(contents, layout.moduleOfFile) {
+        for (number, module) in layout.moduleOfFile.enumerated() {
             guard let module else { continue }
-            switch content {
+            switch selected.contents[number] {
             case .source(let file):
                 fileCount += 1
                 sources[module].append(file)
+                if selected.haveMark[number] { marked[module].append(file) }
             case .leftOut(let imports):
                 fileCount += 1
                 otherImports[module].formUnion(imports)
@@ -44,7 +47,7 @@ struct ReadSources {
             case .generatedForNeedle(let file): generatedForNeedle[module].append(file)
             }
         }
-        index = FileIndex(files: files, contents: contents, root: Self.root(of: found))
+        index = FileIndex(files: files, contents: selected.contents, root: Self.root(of: found))
         let wanted = try WantedOutputs(request.configuration.generated, layout, index)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
@@ -66,7 +69,7 @@ struct ReadSources {
         }
         remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, index)
         layoutModules = layout.modules
-        filesWithComments = Self.filesWithComments(of: modules)
+        filesWithComments = marked.flatMap { $0 }
         self.fileCount = fileCount
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")
@@ -79,14 +82,6 @@ struct ReadSources {
 
     /// The comments that are meant to silence something, and do not say how.
     var suppressionFaults: [SuppressionFault] { filesWithComments.flatMap(\.suppressionFaults) }
-
-    /// The files in which something speaks to Thimble.
-    private static func filesWithComments(of modules: [ModuleSources]) -> [SourceFile] {
-        let word = Array(OutlineScanner.mark.utf8)
-        return modules.flatMap(\.files).filter { file in
-            Platform.firstOffset(of: word, in: file.bytes, from: 0, to: file.bytes.count) != nil
-        }
-    }
 
     /// Where a file of a module stands or would stand.
     ///

@@ -7,22 +7,36 @@ import NeedleDropIn
 /// - Throws: that a file cannot be read.
 func readFiles(_ files: [FileName], isPluginized: Bool) throws(DropInError) -> [DropInFile] {
     let reader = DropInReader(isPluginized: isPluginized)
-    let results = mapOnAllCores(portions(of: files.count, size: 64)) { portion in
+    let readings = try inPortions(of: files) { portion throws(DropInError) in
         var buffer = FileBuffer()
-        return files[portion].map { name in
-            Result { () throws(DropInError) in
-                try read(name, into: &buffer)
-                return reader.read(name, buffer.bytes)
-            }
+        var readings: [DropInReading] = []
+        for name in portion {
+            try read(name, into: &buffer)
+            if let reading = reader.read(name, buffer.bytes) { readings.append(reading) }
         }
+        return readings
     }
-    let found = try values(results.flatMap { $0 })
-    let names = DropInReader.extensibleNames(in: found)
-    return try values(
-        mapOnAllCores(found) { file in
-            Result { () throws(DropInError) in try reader.finish(file, knowing: names, bytes: bytes) }
+    let names = DropInReader.extensibleNames(in: readings)
+    return try inPortions(of: readings) { portion throws(DropInError) in
+        var finished: [DropInFile] = []
+        for reading in portion {
+            if let file = try reader.finish(reading, knowing: names, bytes: bytes) { finished.append(file) }
         }
-    )
+        return finished
+    }
+}
+
+/// What is made of the portions of a list, on all cores, in order; or the first error.
+private func inPortions<Value: Sendable, Made: Sendable>(
+    of values: [Value],
+    _ make: @Sendable (ArraySlice<Value>) throws(DropInError) -> [Made]
+) throws(DropInError) -> [Made] {
+    let results = mapOnAllCores(portions(of: values.count, size: 64)) { portion in
+        Result { () throws(DropInError) in try make(values[portion]) }
+    }
+    var made: [Made] = []
+    for result in results { made += try result.get() }
+    return made
 }
 
 @Sendable private func bytes(of file: FileName) throws(DropInError) -> [UInt8] {
@@ -37,13 +51,4 @@ private func read(_ file: FileName, into buffer: inout FileBuffer) throws(DropIn
     } catch {
         throw DropInError("Unknown error: \(file.shown) cannot be read: \(error.reason)")
     }
-}
-
-/// What matters, in order; or the first error.
-private func values(_ results: [Result<DropInFile?, DropInError>]) throws(DropInError) -> [DropInFile] {
-    var values: [DropInFile] = []
-    for result in results {
-        if let value = try result.get() { values.append(value) }
-    }
-    return values
 }

@@ -73,7 +73,7 @@ struct NeedleRun {
 
     /// Writes what is not there already.
     private func write(_ text: [UInt8], to path: String, _ report: inout NeedleReport) throws(DropInError) {
-        if let current = try? Platform.read(sources.name(of: path).location), Platform.areEqual(current, text) {
+        if (try? FileBuffer.holds(sources.name(of: path).location, text)) == true {
             report.log([LogLine(.info, "Not writing the file as content is unchanged")], from: arguments.logLevel)
             return
         }

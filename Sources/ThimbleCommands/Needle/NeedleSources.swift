@@ -1,5 +1,6 @@
 import NeedleDropIn
 import SourceLayout
+import SwiftReader
 
 /// Finds the files that Needle would read: those of lists and arguments in the order given, those of a folder in the
 /// byte order of their paths.
@@ -39,43 +40,56 @@ struct NeedleSources {
     /// Hidden files and folders are left out, links to folders not followed.
     private func filesBelow(_ path: String) throws(DropInError) -> [FileName] {
         var files: [FileName] = []
-        var pending = [(file: name(of: path), isFolder: true)]
-        while let (file, isFolder) = pending.popLast() {
-            if isFolder { pending += try entries(of: file).reversed() } else { files.append(file) }
+        let location = appended(name(of: path).location, "")
+        let start = NameStart(shown: appended(path, ""), location: location, folder: currentFolder)
+        var open = [(start: start, rest: try entries(of: start, shown: path)[...])]
+        while let start = open.last?.start {
+            guard let entry = open[open.count - 1].rest.popFirst() else {
+                open.removeLast()
+                continue
+            }
+            guard entry.isFolder else {
+                files.append(FileName(start, entry.name))
+                continue
+            }
+            let inner = NameStart(
+                shown: start.shown + entry.name,
+                location: start.location + entry.name,
+                folder: currentFolder
+            )
+            open.append((inner, try entries(of: inner, shown: String(inner.shown.dropLast()))[...]))
         }
         return files
     }
 
-    /// The folders and Swift files in a folder, in the byte order of the paths to what is in them.
-    private func entries(of folder: FileName) throws(DropInError) -> [(file: FileName, isFolder: Bool)] {
+    /// The folders, with a slash behind each, and Swift files in a folder, in the byte order of the paths to what is in
+    /// them.
+    private func entries(
+        of folder: NameStart,
+        shown: String
+    ) throws(DropInError) -> [(name: String, isFolder: Bool)] {
         let entries: [FolderEntry]
         do throws(SystemError) {
             entries = try Platform.entries(of: folder.location)
         } catch {
-            throw DropInError("Unknown error: the folder \(folder.shown) cannot be read: \(error.reason)")
+            throw DropInError("Unknown error: the folder \(shown) cannot be read: \(error.reason)")
         }
-        let taken = entries.filter { !$0.name.hasPrefix(".") && ($0.kind == .folder || isSwift($0.name)) }
-        let keys = taken.map { Array($0.name.utf8) + ($0.kind == .folder ? [UInt8(ascii: "/")] : []) }
-        let order = taken.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
-        return order.compactMap { index in
-            let name = taken[index].name
-            let file = FileName(
-                shown: appended(folder.shown, name),
-                location: appended(folder.location, name),
-                folder: currentFolder
-            )
-            switch taken[index].kind {
-            case .folder: return (file, true)
-            case .file: return (file, false)
-            case .link: return isFile(file) ? (file, false) : nil
-            case .other: return nil
+        let taken = entries.compactMap { entry -> (name: String, isFolder: Bool)? in
+            guard entry.name.utf8.first != UInt8(ascii: ".") else { return nil }
+            if entry.kind == .folder { return (entry.name + "/", true) }
+            guard isSwift(entry.name) else { return nil }
+            switch entry.kind {
+            case .file: return (entry.name, false)
+            case .link: return isFile(folder.location + entry.name) ? (entry.name, false) : nil
+            case .folder, .other: return nil
             }
         }
+        return taken.sorted { $0.name.precedesByBytes($1.name) }
     }
 
-    private func isFile(_ file: FileName) -> Bool { (try? Platform.status(of: file.location))?.kind == .file }
+    private func isFile(_ location: String) -> Bool { (try? Platform.status(of: location))?.kind == .file }
 
-    private func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") && !path.hasSuffix("/.swift") }
+    private func isSwift(_ path: String) -> Bool { path.endsWithBytes(".swift") && !path.endsWithBytes("/.swift") }
 
     /// By the end of the name without `.swift`, or by a part of the URL.
     private func isExcluded(_ file: FileName) -> Bool {
