@@ -61,16 +61,17 @@ extension Codebase {
                 isolation: isolation(ofRequirement: declaration, of: type, in: file),
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
-                writtenType: writtenText(of: declaration.type, in: source)
+                writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source)
             )
         }
     }
 
-    /// `nil` where a comment or a line end stands in it.
-    private func writtenText(of range: SourceRange, in source: SourceFile) -> String? {
+    /// `nil` where a comment or a line end stands in it, and where it is written as its spelling is.
+    private func writtenText(of range: SourceRange, besides spelling: String, in source: SourceFile) -> String? {
         let bytes = source.bytes
         let start = min(Int(range.start), bytes.count)
         let end = max(start, min(Int(range.end), bytes.count))
+        if spelling.isSpelled(by: bytes, in: start..<end) { return nil }
         let isPlain = !bytes[start..<end].contains { $0 == UInt8(ascii: "/") || $0 == 10 || $0 == 13 }
         return isPlain ? source.text(range) : nil
     }

@@ -1,0 +1,86 @@
+import SwiftReader
+import Testing
+
+@testable import ScopeGraph
+
+@Suite("The members of types")
+struct MemberTableTests {
+    private static let text = """
+        class Shelf {
+            init() {}
+            var books: [String] { [] }
+            func lend(_ book: String) {}
+            func lend(to reader: String) {}
+            subscript(number: Int) -> String { "" }
+            var `default`: String { "" }
+            typealias Reader = String
+        }
+        extension Shelf {
+            func lend() {}
+            static let größe = 12
+        }
+        extension EmptyComponent { var lamp: Int { 1 } }
+        enum Cover { case soft, hard }
+        """
+
+    private let index: TypeIndex
+    private let table: MemberTable
+
+    init() {
+        index = TypeIndex.index(of: [module("App", Self.text)])
+        table = MemberTable(of: index)
+    }
+
+    private func members(of type: String) throws -> Members {
+        table.members(of: try #require(index.types(named: type).first))
+    }
+
+    /// The lines on which members of a name stand, in their order.
+    private func lines(_ name: String, of members: Members) -> [Int]? {
+        members[name].map { found in
+            found.map { member in
+                let source = index.files[member.place.file].source
+                return source.place(of: source[member.place.declaration].range).line
+            }
+        }
+    }
+
+    @Test("each is found by its name, those of one name in order of place")
+    func named() throws {
+        let shelf = try members(of: "Shelf")
+        #expect(lines("books", of: shelf) == [3])
+        #expect(lines("lend", of: shelf) == [4, 5, 11])
+        #expect(lines("init", of: shelf) == [2])
+        #expect(lines("subscript", of: shelf) == [6])
+        #expect(lines("default", of: shelf) == [7])
+        #expect(lines("größe", of: shelf) == [12])
+        #expect(lines("hard", of: try members(of: "Cover")) == [15])
+    }
+
+    @Test("what a type does not declare is not found, though another does")
+    func unknown() throws {
+        let shelf = try members(of: "Shelf")
+        #expect(shelf["Reader"] == nil)
+        #expect(shelf["lamp"] == nil)
+        #expect(shelf["soft"] == nil)
+        #expect(shelf["nothing"] == nil)
+        #expect(shelf[""] == nil)
+        #expect(table.members(ofForeign: "Shelf")["books"] == nil)
+    }
+
+    @Test("going through them gives each name once, with all its members")
+    func names() throws {
+        let shelf = try members(of: "Shelf")
+        let found = shelf.map { "\($0.name) \($0.members.count)" }.sorted()
+        #expect(found == ["books 1", "default 1", "größe 1", "init 1", "lend 3", "subscript 1"])
+        #expect(table.members(ofForeign: "Shelf").map(\.name).isEmpty)
+    }
+
+    @Test("extensions of a type that no source declares have members too, which belong to no type")
+    func foreign() throws {
+        let lamp = table.members(ofForeign: "EmptyComponent")
+        #expect(lines("lamp", of: lamp) == [14])
+        #expect(lamp["lamp"]?.first?.type == nil)
+        #expect(try members(of: "Shelf")["books"]?.first?.type == index.types(named: "Shelf").first)
+    }
+}
