@@ -3,8 +3,7 @@ import SwiftReader
 extension Codebase {
     /// All classes whose superclass chain reaches the library's `Component`, whatever they are called.
     func components() -> ScopeTable {
-        // Few apps have to be asked.
-        lazy var labels = ConstructorLabels(of: index)
+        let labels = ConstructorLabels(of: index)
         var table = ScopeTable()
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
             guard !library.declares(type, in: index), let base = ancestry(of: type).libraryBase, base.name.isComponent
@@ -12,7 +11,7 @@ extension Codebase {
             if let twin = otherBranch(of: type), let scope = table.scopeOfType[twin] {
                 table.merge(type, into: scope)
             } else {
-                addComponent(type, base, { labels }, to: &table)
+                addComponent(type, base, labels, to: &table)
             }
         }
         return table
@@ -35,7 +34,7 @@ extension Codebase {
     private func addComponent(
         _ type: Int,
         _ base: LibraryBase,
-        _ labels: () -> ConstructorLabels,
+        _ labels: ConstructorLabels,
         to table: inout ScopeTable
     ) {
         let declared = index.types[type]
@@ -114,7 +113,7 @@ extension Codebase {
 
     /// By what the file that names the library's class imports; where that does not tell, by the label with which the
     /// component is made.
-    private func dialect(of type: Int, _ base: LibraryBase, _ labels: () -> ConstructorLabels) -> Scope.Dialect {
+    private func dialect(of type: Int, _ base: LibraryBase, _ labels: ConstructorLabels) -> Scope.Dialect {
         if base.name != .component { return .needle }
         if let declared = base.declaredType, let dialect = library.modules[index.types[declared].module] {
             return dialect
@@ -124,7 +123,7 @@ extension Codebase {
         let ribs = imports.contains(where: KnownModules.isRIBs)
         let needle = imports.contains("NeedleFoundation")
         if ribs != needle { return ribs ? .ribs : .needle }
-        let made = labels().labels(for: index.types[type].name)
+        let made = labels.labels(for: index.types[type].name)
         return made.contains("parent") && !made.contains("dependency") ? .needle : .ribs
     }
 }
