@@ -55,6 +55,7 @@ extension Codebase {
         var result = InheritedProtocols()
         // Clauses of one type, with the place of the clause that led to it.
         var pending: [(clauses: [Clause], place: Place?)] = types.map { (clauses(of: $0), nil) }
+        if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
         lastVisit += 1
         let visit = lastVisit
         for type in types { visits[type] = visit }
