@@ -26,12 +26,14 @@ extension Codebase {
         let kind = index.types[type].kind
         var result: [Signature] = []
         for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
+            guard let own = members(of: step.type)["init"] else { continue }
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            result += (members(of: step.type)["init"] ?? []).map { signature(of: $0.place, parameters: parameters) }
+            for initializer in own { result.append(signature(of: initializer.place, parameters: parameters)) }
         }
         if let base = ancestry(of: type).libraryBase {
             let parameters = genericParameters(of: type, arguments: arguments)
-            result += libraryInitializers(of: base.name, arguments: base.arguments.map { $0.replacing(parameters) })
+            let given = libraryInitializers(of: base.name, arguments: base.arguments.map { $0.replacing(parameters) })
+            result = result.isEmpty ? given : result + given
         }
         if kind == .struct, members(of: type)["init"] == nil { result.append(memberwiseInitializer(of: type)) }
         return result

@@ -39,8 +39,8 @@ final class Codebase {
     var callTypes: [ExpressionPlace: StaticType] = [:]
     /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
     var valuesInProgress: Set<DeclarationPlace> = []
-    /// For each type, the last walk along clauses that came by.
-    lazy var visits = [Int32](repeating: 0, count: index.types.count)
+    /// For each type, the last walk along clauses that came by; empty before the first.
+    var visits: [Int32] = []
     var lastVisit: Int32 = 0
 
     init(_ common: CommonFacts) {

@@ -57,9 +57,11 @@ extension Codebase {
     }
 
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
+        if types.count == 1, let only = libraryClassAlone(types[0]) { return only }
         var result = InheritedProtocols()
         // Clauses of one type, with the place of the clause that led to it.
         var pending: [(clauses: [Clause], place: Place?)] = types.map { (clauses(of: $0), nil) }
+        if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
         lastVisit += 1
         let visit = lastVisit
         for type in types { visits[type] = visit }
@@ -83,6 +85,17 @@ extension Codebase {
             }
         }
         return result
+    }
+
+    /// What there is to say of a class whose only clause is the library's class, which no source declares.
+    private func libraryClassAlone(_ type: Int) -> InheritedProtocols? {
+        let ancestry = ancestry(of: type)
+        guard ancestry.superclasses.isEmpty, let base = ancestry.libraryBase, let use = ancestry.libraryUse,
+            base.declaredType == nil, index.declaration(of: type).inherited.count == 1,
+            index.extensions[type].allSatisfy({ index.declaration($0).inherited.isEmpty })
+        else { return nil }
+        let place = source(use.file).place(of: use.range)
+        return InheritedProtocols(undeclared: [(base.name.rawValue, place)])
     }
 
     private func clauses(of type: Int) -> [Clause] {

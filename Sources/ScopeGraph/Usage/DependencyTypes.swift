@@ -22,13 +22,21 @@ struct DependencyTypes {
             return codebase.type(of: expression, in: file)
         }
         if let known = types[members] { return known }
-        let type = codebase.type(of: expression, in: file)
+        let type = memberType(of: members, in: file) ?? codebase.type(of: expression, in: file)
         switch type {
         // A type of the name may be one that only the block knows.
         case .unknown, .metatype: break
         default: types[members] = type
         }
         return type
+    }
+
+    /// The type of the member `dependency` of the type whose members a block holds; `nil` where it has none.
+    private func memberType(of members: BlockID, in file: Int) -> StaticType? {
+        guard let type = codebase.type(owning: members, in: file) else { return nil }
+        let found = codebase.member(named: "dependency", of: .declared(type, arguments: []))
+        if case .nothing = found { return nil }
+        return codebase.type(of: found, depth: 0)
     }
 
     private mutating func enter(_ file: Int) {

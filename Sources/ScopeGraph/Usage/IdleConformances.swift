@@ -81,32 +81,36 @@ struct IdleConformances {
 
     /// Where the classes of components are written to conform to one of some dependencies, none of their own.
     private func clauses(to contracts: Set<Int>) -> [Clause] {
-        table.drafts.indices.flatMap { scope -> [Clause] in
-            let draft = table.drafts[scope]
-            guard draft.kind == .component, draft.dialect == .ribs, let type = draft.type else { return [] }
+        var clauses: [Clause] = []
+        for (scope, draft) in table.drafts.enumerated() where draft.kind == .component && draft.dialect == .ribs {
+            guard let type = draft.type else { continue }
             let written = writtenProtocols(of: type).filter { contracts.contains($0.type) }
-            guard !written.isEmpty else { return [] }
+            guard !written.isEmpty else { continue }
             let own = Set(draft.contractType.map { codebase.protocols(of: $0) } ?? [])
-            return written.filter { !own.contains($0.type) }
-                .map { Clause(scope: scope, contract: $0.type, place: $0.place) }
+            for (contract, place) in written where !own.contains(contract) {
+                clauses.append(Clause(scope: scope, contract: contract, place: place))
+            }
         }
+        return clauses
     }
 
     /// The protocols that a class and its extensions name in their clauses, outside `#if`.
     private func writtenProtocols(of type: Int) -> [(type: Int, place: Place)] {
         let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
-        return ([own] + index.extensions[type]).flatMap { place -> [(type: Int, place: Place)] in
+        var written: [(type: Int, place: Place)] = []
+        for place in [own] + index.extensions[type] {
             let source = codebase.source(place.file)
             let declaration = source[place.declaration]
-            guard declaration.condition == nil else { return [] }
-            return source.types(declaration.inherited).compactMap { range in
-                let block = declaration.body ?? declaration.block
+            guard declaration.condition == nil else { continue }
+            let block = declaration.body ?? declaration.block
+            for range in source.types(declaration.inherited) {
                 guard case .declared(let named, _) = codebase.resolution.type(of: range, in: place.file, block: block),
                     index.types[named].kind == .protocol
-                else { return nil }
-                return (named, source.place(of: range))
+                else { continue }
+                written.append((named, source.place(of: range)))
             }
         }
+        return written
     }
 
     /// Whether the sources show all that could need a conformance, as far as the graph tells.
@@ -128,7 +132,9 @@ struct IdleConformances {
     /// Whether the dependency of a child is made of the protocol of a clause.
     private func isHanded(_ clause: Clause) -> Bool {
         (children[clause.scope] ?? []).contains { child in
-            table.drafts[child].contractType.map { codebase.protocols(of: $0).contains(clause.contract) } ?? false
+            guard let contract = table.drafts[child].contractType else { return false }
+            return contract.declaredType == clause.contract
+                || codebase.protocols(of: contract).contains(clause.contract)
         }
     }
 }

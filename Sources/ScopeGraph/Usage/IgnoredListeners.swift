@@ -23,7 +23,9 @@ struct IgnoredListeners {
     private func listeners(of build: Member, builder: String) -> [IgnoredListener] {
         let source = codebase.source(build.place.file)
         let declaration = source[build.place.declaration]
-        guard source.problems.isEmpty, let body = declaration.body, !isStub(body, in: source) else { return [] }
+        guard !declaration.parameters.isEmpty, source.problems.isEmpty, let body = declaration.body,
+            !isStub(body, in: source)
+        else { return [] }
         return source.parameters(of: declaration).compactMap { parameter in
             let label = source.name(parameter.label)
             let name = source.name(parameter.name)

@@ -22,6 +22,7 @@ struct RequirementUse {
         let others = otherProtocols(of: classes, except: protocols)
         let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
         let types = protocols + classes + others.declared
+        let offering = classes.filter { others.hasUnread || isPublished($0) || overrides($0) }
         var (read, offered): ([String], [String]) = ([], [])
         for name in requirements.lazy.map(\.name) {
             let module = isSeenOutside ? nil : draft.module
@@ -31,7 +32,7 @@ struct RequirementUse {
                 read.append(name)
             }
             if others.declared.contains(where: { codebase.members(of: $0)[name] != nil })
-                || isOfferedOutOfSight(name, classes, toUnread: others.hasUnread)
+                || isOfferedOutOfSight(name, offering, toUnread: others.hasUnread)
             {
                 offered.append(name)
             }
@@ -67,6 +68,23 @@ struct RequirementUse {
         return asksForNothing || LibraryClass(rawValue: name) != nil
     }
 
+    /// Whether others can name a class.
+    private func isPublished(_ type: Int) -> Bool {
+        let declared = index.types[type]
+        return declared.access >= .package && index.modules[declared.module].kind == .library
+    }
+
+    /// Whether a class has any member that takes the place of a superclass's.
+    private func overrides(_ type: Int) -> Bool {
+        index.memberBlocks(of: type).contains { braces in
+            let source = codebase.source(braces.file)
+            return source[braces.block].items.indices.contains { item in
+                guard case .declaration(let id) = source.items[item] else { return false }
+                return source[id].modifiers.contains(.override)
+            }
+        }
+    }
+
     /// Whether a member of the component hands the property to code that was not read: as what an unread protocol or
     /// superclass asks for, or as what a library offers to all.
     private func isOfferedOutOfSight(_ name: String, _ classes: [Int], toUnread hasUnread: Bool) -> Bool {
@@ -74,8 +92,8 @@ struct RequirementUse {
             codebase.members(of: type)[name]?.contains { member in
                 let declaration = index.declaration(member.place)
                 let access = min(declaration.access ?? member.owner.access ?? .internal, index.types[type].access)
-                let isPublished = access >= .package && index.modules[index.types[type].module].kind == .library
-                return hasUnread || isPublished || declaration.modifiers.contains(.override)
+                let isOffered = access >= .package && isPublished(type)
+                return hasUnread || isOffered || declaration.modifiers.contains(.override)
             } ?? false
         }
     }
