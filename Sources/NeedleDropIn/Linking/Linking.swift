@@ -42,9 +42,10 @@ extension DropInGraph {
     }
 
     private mutating func collect() {
+        // By number: a file is large to be handed on.
         func components(_ list: (FileDeclarations) -> [DeclaredComponent]) -> [LinkedComponent] {
-            files.enumerated().flatMap { number, file in
-                list(file.declarations).map { declared in
+            files.indices.flatMap { number in
+                list(files[number].declarations).map { declared in
                     LinkedComponent(
                         declared: declared,
                         file: number,
@@ -59,9 +60,9 @@ extension DropInGraph {
         self.components = nonCore + plain + components(\.pluginizedComponents)
         let count = nonCore.count + plain.count
         written = Array(nonCore.count..<count) + Array(0..<nonCore.count) + Array(count..<self.components.count)
-        for (number, file) in files.enumerated() {
-            dependencies += file.declarations.dependencies.map { ($0, number) }
-            pluginExtensions += file.declarations.pluginExtensions
+        for number in files.indices {
+            for dependency in files[number].declarations.dependencies { dependencies.append((dependency, number)) }
+            pluginExtensions += files[number].declarations.pluginExtensions
         }
         let names = Set(self.components.map(\.name))
         let taken = files.filter { file in

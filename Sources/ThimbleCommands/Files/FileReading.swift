@@ -4,6 +4,8 @@ import SwiftReader
 
 /// A folder in which files were found: what the names of all of them begin with, each with a slash at its end.
 final class NamedFolder: Sendable {
+    /// Its place among the folders of the walk.
+    let number: Int
     /// Absolute.
     let locationStart: String
     let shownStart: String
@@ -12,7 +14,8 @@ final class NamedFolder: Sendable {
     /// An index into the given paths.
     let given: Int
 
-    init(locationStart: String, shownStart: String, nameStart: String, given: Int) {
+    init(number: Int, locationStart: String, shownStart: String, nameStart: String, given: Int) {
+        self.number = number
         self.locationStart = locationStart
         self.shownStart = shownStart
         self.nameStart = nameStart
@@ -44,7 +47,7 @@ extension NamedFile {
     ///
     /// - Parameter path: absolute.
     init(path: String) {
-        folder = NamedFolder(locationStart: "", shownStart: "", nameStart: "", given: 0)
+        folder = NamedFolder(number: 0, locationStart: "", shownStart: "", nameStart: "", given: 0)
         lastName = path
     }
 }

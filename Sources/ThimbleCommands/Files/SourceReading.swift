@@ -128,9 +128,10 @@ extension FoundSources {
     /// - Parameter areShownPaths: whether names begin with the given path, so that two given paths cannot have one
     ///   name in common.
     func namedFiles(areShownPaths: Bool) -> [NamedFile] {
-        let folders = folders.map { folder in
+        let folders = folders.enumerated().map { number, folder in
             let shownStart = shownStart(of: folder)
             return NamedFolder(
+                number: number,
                 locationStart: folder.locationStart,
                 shownStart: shownStart,
                 nameStart: areShownPaths ? shownStart : folder.pathStart,
@@ -151,12 +152,14 @@ extension FoundSources {
         foreignManifests: [SourceTree.Manifest],
         namedFolders: [SourceTree.NamedFolder]
     ) -> SourceTree {
+        // Only folders that hold files themselves are of interest.
+        var numbers = [Int?](repeating: nil, count: self.folders.count)
         var folders: [SourceTree.Folder] = []
-        var numbers: [ObjectIdentifier: Int] = [:]
         let files = files.map { file in
-            let key = ObjectIdentifier(file.folder)
-            if let number = numbers[key] { return SourceTree.File(folder: number, lastName: file.lastName) }
-            numbers[key] = folders.count
+            if let number = numbers[file.folder.number] {
+                return SourceTree.File(folder: number, lastName: file.lastName)
+            }
+            numbers[file.folder.number] = folders.count
             folders.append(
                 SourceTree.Folder(
                     location: file.folder.location,

@@ -1,4 +1,5 @@
 import Cores
+import Cores
 import NeedleDropIn
 
 /// One run in Needle's place.
@@ -44,11 +45,15 @@ struct NeedleRun {
         let generation = Generation(of: graph)
         let parts = mapOnAllCores(generation.pieces, generation.part)
         report.log(generation.log(of: parts, level: arguments.logLevel), from: arguments.logLevel)
-        report.remarks += generation.remarks(with: parts).map(\.text)
-        if let fault = generation.fault(in: parts) { throw fault }
-        let imports = arguments.additionalImports
-        let text = generation.contents(of: parts, additionalImports: imports, header: try header())
-        try write(text, to: arguments.destination, &report)
+        // Side by side with the text.
+        let remarks = Background { generation.remarks(with: parts).map(\.text) }
+        let text = Result { () throws(DropInError) in
+            if let fault = generation.fault(in: parts) { throw fault }
+            let imports = arguments.additionalImports
+            return generation.contents(of: parts, additionalImports: imports, header: try header())
+        }
+        report.remarks += remarks.value()
+        try write(try text.get(), to: arguments.destination, &report)
         if arguments.writesInputs, arguments.isPluginized {
             try write(Array(graph.inputs.joined(separator: "\n").utf8), to: inputsPath)
         }
