@@ -55,7 +55,12 @@ struct NameFilter {
 
     /// Whether a word in a range is one of those looked for; a comment in it counts too.
     func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
-        !isEmpty && source.hasWord(in: range) { contains($0, in: source) }
+        if isEmpty { return false }
+        let bytes = source.bytes
+        return source.hasWord(in: range) { word in
+            lengths[Int(bytes[Int(word.start)])] & Self.bit(ofLength: word.length) != 0
+                && table.number(of: Int(word.start)..<Int(word.end), in: bytes) != nil
+        }
     }
 
     private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }

@@ -43,7 +43,7 @@ struct ReadCollector {
 
     private mutating func read(_ file: Int) {
         let source = codebase.source(file)
-        let targets = source.assignmentTargets
+        lazy var targets = source.assignmentTargets
         for (number, expression) in source.expressions.enumerated() {
             let id = ExpressionID(number)
             switch expression.kind {
@@ -56,7 +56,7 @@ struct ReadCollector {
                 if isPassedThrough(name, id, base, file) { continue }
                 add(name, of: types.type(of: base, in: file), file)
             case .identifier:
-                guard !targets.contains(id), let name = filter.number(expression.name, in: source) else { continue }
+                guard let name = filter.number(expression.name, in: source), !targets.contains(id) else { continue }
                 readIdentifier(name, expression, file)
             case .keyPath: readWords(in: expression.range, file)
             default: continue
