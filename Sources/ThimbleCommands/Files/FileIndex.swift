@@ -13,7 +13,8 @@ struct FileIndex: SourceIndex {
 
     init(files: [NamedFile], contents: [ReadFile], root: (shownPath: String, location: String)?) {
         self.files = files
-        self.contents = contents
+        // What the others import is known by then, and takes room in a large app.
+        self.contents = contents.map { if case .leftOut = $0 { .leftOut(imports: []) } else { $0 } }
         self.root = root
     }
 

@@ -11,7 +11,10 @@ enum Authorship {
     private static let needleMark = Array("DependenciesHash".utf8)
 
     /// Known by the marks that generators leave near the top.
-    init(of bytes: [UInt8]) {
+    init(of bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { Authorship(of: $0) } }
+
+    /// The same of bytes that are lent.
+    init(of bytes: UnsafeBufferPointer<UInt8>) {
         if Self.marks(Self.thimbleMark, in: bytes, onLinesWith: "//") {
             self = .thimble
         } else if Self.marks(Self.needleMark, in: bytes, onLinesWith: "private let needle", "let needle") {
@@ -22,7 +25,11 @@ enum Authorship {
     }
 
     /// Whether a mark stands on a line that begins in one of some ways: a string in someone's own code is no mark.
-    private static func marks(_ mark: [UInt8], in bytes: [UInt8], onLinesWith starts: String...) -> Bool {
+    private static func marks(
+        _ mark: [UInt8],
+        in bytes: UnsafeBufferPointer<UInt8>,
+        onLinesWith starts: String...
+    ) -> Bool {
         var from = 0
         while let hit = Platform.firstOffset(of: mark, in: bytes, from: from, to: min(reach, bytes.count)) {
             var start = hit

@@ -203,17 +203,22 @@ enum Platform {
     }
 
     /// Where some bytes first stand in a range of others.
-    static func firstOffset(of needle: [UInt8], in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-        bytes.withUnsafeBytes { haystack -> Int? in
-            guard let base = haystack.baseAddress, let first = needle.first else { return nil }
-            var at = start
-            while at + needle.count <= end, let hit = memchr(base + at, Int32(first), end - at) {
-                at = UnsafeRawPointer(hit) - base
-                if at + needle.count <= end, memcmp(base + at, needle, needle.count) == 0 { return at }
-                at += 1
-            }
+    static func firstOffset(
+        of needle: [UInt8],
+        in haystack: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        to end: Int
+    ) -> Int? {
+        guard let base = haystack.baseAddress.map({ UnsafeRawPointer($0) }), let first = needle.first else {
             return nil
         }
+        var at = start
+        while at + needle.count <= end, let hit = memchr(base + at, Int32(first), end - at) {
+            at = UnsafeRawPointer(hit) - base
+            if at + needle.count <= end, memcmp(base + at, needle, needle.count) == 0 { return at }
+            at += 1
+        }
+        return nil
     }
 
     /// Whether some bytes stand at a place of others; many at a time, where arrays compare one after the other.

@@ -45,7 +45,9 @@ extension SelectedFiles {
         self.contents = contents
         haveMark = contents.map { content in
             guard let bytes = content.source?.bytes else { return false }
-            return Platform.firstOffset(of: mark, in: bytes, from: 0, to: bytes.count) != nil
+            return bytes.withUnsafeBufferPointer {
+                Platform.firstOffset(of: mark, in: $0, from: 0, to: $0.count) != nil
+            }
         }
     }
 }
@@ -69,7 +71,7 @@ private struct Glancer: ~Copyable {
         }
         try buffer.read(file.location)
         guard buffer.count <= largestFile else { throw SystemError(reason: "it is larger than 2 GB") }
-        if let generated = generatedFile(file, Array(buffer.bytes.prefix(Authorship.reach)), buffer.bytes) {
+        if let generated = generatedFile(file, buffer.bytes) {
             return Glance(content: generated, outline: FileOutline(of: []))
         }
         let outline = scanner.outline(of: buffer.padded)
@@ -78,12 +80,8 @@ private struct Glancer: ~Copyable {
         return Glance(content: .source(source), outline: outline)
     }
 
-    private func generatedFile(
-        _ file: NamedFile,
-        _ top: [UInt8],
-        _ bytes: UnsafeBufferPointer<UInt8>
-    ) -> ReadFile? {
-        switch Authorship(of: top) {
+    private func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile? {
+        switch Authorship(of: bytes) {
         case .person: nil
         case .thimble: .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
         case .needle: .generatedForNeedle(GeneratedSource(path: file.name, bytes: Array(bytes)))
