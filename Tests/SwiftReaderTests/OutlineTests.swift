@@ -98,6 +98,20 @@ struct OutlineTests {
         #expect(names.filter { name in !outline.names.contains { $0.word == WordHash(name) } } == [])
     }
 
+    @Test(
+        "A list of variables goes on behind the braces of a value",
+        arguments: [
+            "let a = { 1 }(), b = 2", "var a: Int = { func c() {}; return 1 }(), b = 2",
+            "let a = [1].map { $0 }, b = 1",
+            "let a = { let c = { 1 }(), d = 2; return c + d }(), b: Int = { 4 }()",
+        ]
+    )
+    func variableLists(_ source: String) {
+        let globals = FileOutline(of: Array(source.utf8)).names.filter { $0.kind == .global }.map(\.word)
+        #expect(globals.contains(WordHash("a")) && globals.contains(WordHash("b")))
+        #expect(!globals.contains(WordHash("d")))
+    }
+
     @Test("Names are told by where they stand")
     func names() {
         let source = """

@@ -17,7 +17,7 @@ public struct OutlineScanner: ~Copyable {
     private var imports: [String] = []
     var hasMark = false
     var naming = OutlineNaming.nothing
-    /// Whether a comma may stand between the names of one `let` or `var`.
+    /// Whether a comma outside of all braces may stand between the names of one `let` or `var`.
     private var listsVariables = false
     /// How many braces are open.
     var depth = 0
@@ -129,8 +129,8 @@ public struct OutlineScanner: ~Copyable {
                 repeat { index = index &+ 1 } while isWord[Int(bytes[index])] != 0
             case OutlineBytes.openBrace:
                 depth = depth &+ 1
-                listsVariables = false
                 index = index &+ 1
+                table = self.table
             case OutlineBytes.closeBrace:
                 depth = depth &- 1
                 guard depth >= openStrings.last?.depth ?? 0 else { return false }
@@ -284,7 +284,8 @@ public struct OutlineScanner: ~Copyable {
         // `import struct Core.User`.
         if naming == .module { return }
         naming = keyword
-        listsVariables = keyword == .variable
+        // A value in braces may stand between two names of a list: `let a = { 1 }(), b = 2`.
+        if depth == 0 { listsVariables = keyword == .variable }
     }
 
     private mutating func take(_ word: WordHash, isFollowedBy next: UInt8) {
