@@ -9,7 +9,7 @@ extension ScopeGraph {
     /// - Parameters:
     ///   - extent: how much to find out about what the sources do with the scopes.
     ///   - portion: how many files or scopes one thread takes at a time; the graph is the same whatever it is.
-    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, portion: Int = 1024) {
+    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, portion: Int = 512) {
         let assembly = GraphAssembly(reading: sources, portion: portion)
         let tree = assembly.tree()
         self = tree.graph.with(assembly.usage(of: tree, extent))

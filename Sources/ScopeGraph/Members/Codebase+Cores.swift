@@ -1,6 +1,9 @@
 import Cores
 
 extension Codebase {
+    /// Each portion has a memory with a row for every type, so their number must not grow with the app.
+    private static var mostPortions: Int { 32 }
+
     /// A codebase of the same sources for another thread, with a memory of its own.
     ///
     /// - Returns: what makes it there.
@@ -18,7 +21,7 @@ extension Codebase {
         of count: Int,
         _ ask: @Sendable (_ codebase: Codebase, _ numbers: Range<Int>) -> Answer
     ) -> [Answer] {
-        let portions = portions(of: count, size: portion)
+        let portions = portions(of: count, size: max(portion, count / Self.mostPortions))
         guard portions.count > 1 else { return portions.map { ask(self, $0) } }
         let twin = twin()
         return mapOnAllCores(portions) { ask(twin(), $0) }

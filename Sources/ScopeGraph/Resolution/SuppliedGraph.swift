@@ -11,8 +11,8 @@ public struct SuppliedGraph: Sendable {
     ///
     /// - Parameters:
     ///   - extent: how much to find out about what the sources do with the scopes.
-    ///   - portion: how many files or scopes one thread takes at a time; the answer is the same whatever it is.
-    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, portion: Int = 1024) {
+    ///   - portion: how many files or scopes one thread takes at a time, at the least; the answer is the same whatever it is.
+    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, portion: Int = 512) {
         let assembly = GraphAssembly(reading: sources, portion: portion)
         let tree = assembly.tree()
         guard tree.graph.scopes.count > portion else {
