@@ -6,11 +6,9 @@ extension ScopeGraph {
     ///
     /// Test modules are graphs of their own: what they make never stands above a scope of the app.
     ///
-    /// - Parameters:
-    ///   - extent: how much to find out about what the sources do with the scopes.
-    ///   - portion: how many files or scopes one thread takes at a time; the graph is the same whatever it is.
-    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, portion: Int = 512) {
-        let assembly = GraphAssembly(reading: sources, portion: portion)
+    /// - Parameter extent: how much to find out about what the sources do with the scopes.
+    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual) {
+        let assembly = GraphAssembly(reading: sources, portion: SuppliedGraph.usualPortion)
         let tree = assembly.tree()
         self = tree.graph.with(assembly.usage(of: tree, extent))
     }

@@ -4,15 +4,14 @@ extension Codebase {
     /// All classes whose superclass chain reaches the library's `Component`, whatever they are called.
     func components() -> ScopeTable {
         let classes = componentClasses()
-        let isClear = classes.allSatisfy { dialect(of: $0.type, $0.base) != nil }
-        let labels = isClear ? ConstructorLabels() : ConstructorLabels(of: index)
+        let labels = classes.allSatisfy { $0.dialect != nil } ? ConstructorLabels() : ConstructorLabels(of: index)
         let drafts = inPortions(of: classes.count) { codebase, numbers in
-            classes[numbers].map { codebase.component($0.type, $0.base, labels) }
+            classes[numbers].map { codebase.component($0, labels) }
         }
         var table = ScopeTable()
-        for ((type, _), component) in zip(classes, drafts.joined()) {
-            if let twin = otherBranch(of: type), let scope = table.scopeOfType[twin] {
-                table.merge(type, into: scope)
+        for (written, component) in zip(classes, drafts.joined()) {
+            if let twin = otherBranch(of: written.type), let scope = table.scopeOfType[twin] {
+                table.merge(written.type, into: scope)
             } else if let component {
                 component.add(to: &table)
             }
@@ -20,12 +19,12 @@ extension Codebase {
         return table
     }
 
-    private func componentClasses() -> [(type: Int, base: LibraryBase)] {
+    private func componentClasses() -> [ComponentClass] {
         index.types.indices.compactMap { type in
             guard index.types[type].kind == .class, !library.declares(type, in: index),
                 let base = ancestry(of: type).libraryBase, base.name.isComponent
             else { return nil }
-            return (type, base)
+            return ComponentClass(type: type, base: base, dialect: dialect(of: type, base))
         }
     }
 
@@ -44,26 +43,27 @@ extension Codebase {
     }
 
     /// `nil` for a generic base, which takes its dependency from its subclasses and is no scope itself.
-    private func component(_ type: Int, _ base: LibraryBase, _ labels: ConstructorLabels) -> ComponentDraft? {
+    private func component(_ written: ComponentClass, _ labels: ConstructorLabels) -> ComponentDraft? {
+        let (type, base) = (written.type, written.base)
         let declared = index.types[type]
-        let written = base.arguments.first ?? .named("EmptyDependency", arguments: [])
-        if case .parameter = written { return nil }
-        let contract = library.isEmptyDependency(written, in: index) ? nil : contract(written, of: type)
+        let dependency = base.arguments.first ?? .named("EmptyDependency", arguments: [])
+        if case .parameter = dependency { return nil }
+        let contract = library.isEmptyDependency(dependency, in: index) ? nil : contract(dependency, of: type)
         let draft = ScopeDraft(
             type: type,
             name: declared.qualifiedName,
             module: declared.module,
             kind: .component,
-            dialect: dialect(of: type, base) ?? labels.dialect(ofTypeNamed: declared.name),
+            dialect: written.dialect ?? labels.dialect(ofTypeNamed: declared.name),
             place: index.place(of: type),
             access: declared.access,
-            contractType: contract == nil ? nil : written,
+            contractType: contract == nil ? nil : dependency,
             contract: contract,
             root: Self.rightfulRoot(base.name)
         )
         return ComponentDraft(
             draft: draft,
-            isContractMissing: contract?.place == nil && isCertainlyMissing(written, file: declared.file),
+            isContractMissing: contract?.place == nil && isCertainlyMissing(dependency, file: declared.file),
             rivals: contract.map { rivals(of: $0, in: declared.file) } ?? []
         )
     }
@@ -122,6 +122,14 @@ extension Codebase {
         let needle = imports.contains("NeedleFoundation")
         return ribs == needle ? nil : ribs ? .ribs : .needle
     }
+}
+
+/// A class that is a component.
+private struct ComponentClass: Sendable {
+    let type: Int
+    let base: LibraryBase
+    /// `nil` where imports do not tell.
+    let dialect: Scope.Dialect?
 }
 
 /// A component before it has a number.

@@ -84,9 +84,6 @@ extension Codebase {
 
     /// The declared protocols that a dependency is made of, itself first.
     func protocols(of contract: StaticType) -> [Int] {
-        if case .declared(let type, _) = contract, index.types[type].kind == .protocol {
-            return [type] + inheritedProtocols(of: [type]).declared.lazy.map(\.protocolType)
-        }
         let parts = parts(of: contract).compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
         return parts + inheritedProtocols(of: parts).declared.map(\.protocolType)
     }

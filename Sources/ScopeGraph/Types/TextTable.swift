@@ -61,38 +61,30 @@ struct TextTable {
         return number
     }
 
-    /// Where the number of a text stands, or would stand.
+    /// Where the number of a run of bytes stands, or would stand.
     private func slot(of range: Range<Int>, _ hash: UInt32, in source: [UInt8]) -> Int {
+        slot(hash) { known in
+            guard known.count == range.count else { return false }
+            for offset in 0..<range.count
+            where bytes[known.lowerBound &+ offset] != source[range.lowerBound &+ offset] {
+                return false
+            }
+            return true
+        }
+    }
+
+    /// The same of a text.
+    private func slot(of text: String, _ hash: UInt32) -> Int { slot(hash) { text.isSpelled(by: bytes, in: $0) } }
+
+    /// - Parameter isIt: whether a part of `bytes` is what is looked for.
+    private func slot(_ hash: UInt32, where isIt: (Range<Int>) -> Bool) -> Int {
         var slot = Int(hash) & (slots.count &- 1)
         while slots[slot] >= 0 {
             let known = Int(slots[slot])
-            if hashes[known] == hash, isText(known, range, in: source) { break }
+            if hashes[known] == hash, isIt(range(of: known)) { break }
             slot = (slot &+ 1) & (slots.count &- 1)
         }
         return slot
-    }
-
-    private func slot(of text: String, _ hash: UInt32) -> Int {
-        var slot = Int(hash) & (slots.count &- 1)
-        while slots[slot] >= 0 {
-            let known = Int(slots[slot])
-            if hashes[known] == hash, isText(known, text) { break }
-            slot = (slot &+ 1) & (slots.count &- 1)
-        }
-        return slot
-    }
-
-    private func isText(_ number: Int, _ text: String) -> Bool {
-        text.isSpelled(by: bytes, in: range(of: number))
-    }
-
-    private func isText(_ number: Int, _ range: Range<Int>, in source: [UInt8]) -> Bool {
-        let start = number == 0 ? 0 : Int(ends[number &- 1])
-        guard Int(ends[number]) &- start == range.count else { return false }
-        for offset in 0..<range.count where bytes[start &+ offset] != source[range.lowerBound &+ offset] {
-            return false
-        }
-        return true
     }
 
     private mutating func grow() {

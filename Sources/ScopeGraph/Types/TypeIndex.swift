@@ -166,6 +166,16 @@ final class TypeIndex: Sendable {
         return ([own] + extensions[type]).compactMap { MemberBlock($0, in: self) }
     }
 
+    /// The files in which some types or extensions of them stand, ascending.
+    func files(of types: some Sequence<Int>) -> [Int] {
+        var holdsMembers = [Bool](repeating: false, count: files.count)
+        for type in types {
+            holdsMembers[self.types[type].file] = true
+            for place in extensions[type] { holdsMembers[place.file] = true }
+        }
+        return holdsMembers.indices.filter { holdsMembers[$0] }
+    }
+
     /// The type whose members a block belongs to, seen from inside: the type itself or the extended one.
     func type(around block: BlockID, in file: Int) -> Int? {
         let source = files[file].source

@@ -21,7 +21,7 @@ struct CircleSuspects {
     /// - Parameter classes: those of the components, with their superclasses.
     static func names(in classes: Set<Int>, of codebase: Codebase) -> Set<String> {
         var suspects = CircleSuspects(codebase: codebase, classes: classes)
-        for file in suspects.files() { suspects.read(file) }
+        for file in codebase.index.files(of: classes) { suspects.read(file) }
         return suspects.namesOnCircles()
     }
 
@@ -36,17 +36,6 @@ struct CircleSuspects {
             }
         }
         self.names = NameFilter(names)
-    }
-
-    /// Those in which the classes or extensions of them stand.
-    private func files() -> [Int] {
-        let index = codebase.index
-        var holdsMembers = index.files.map { _ in false }
-        for type in classes {
-            holdsMembers[index.types[type].file] = true
-            for place in index.extensions[type] { holdsMembers[place.file] = true }
-        }
-        return holdsMembers.indices.filter { holdsMembers[$0] }
     }
 
     private static func runsCode(_ declaration: Declaration) -> Bool {

@@ -51,13 +51,7 @@ struct KeptChildren {
     }
 
     private func filesOfComponents() -> [Int] {
-        var isOfComponent = index.files.map { _ in false }
-        for draft in table.drafts where draft.kind == .component {
-            guard let type = draft.type else { continue }
-            isOfComponent[index.types[type].file] = true
-            for place in index.extensions[type] { isOfComponent[place.file] = true }
-        }
-        return isOfComponent.indices.filter { isOfComponent[$0] }
+        index.files(of: table.drafts.lazy.filter { $0.kind == .component }.compactMap(\.type))
     }
 
     private func keptChildren(in file: Int, isEmptied: (Keeper) -> Bool) -> [Draft] {

@@ -27,16 +27,14 @@ struct NameFilter {
 
     /// The number of the name in a range, without backticks; `nil` where it is none of those looked for.
     func number(_ range: SourceRange, in source: SourceFile) -> Int? {
-        let bytes = source.bytes
-        var start = Int(range.start)
-        var end = min(Int(range.end), bytes.count)
-        let tick = UInt8(ascii: "`")
-        if end - start > 2, bytes[start] == tick, bytes[end - 1] == tick {
-            start += 1
-            end -= 1
+        number(of: source.nameBounds(range), in: source.bytes)
+    }
+
+    private func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? {
+        guard !word.isEmpty, lengths[Int(bytes[word.lowerBound])] & Self.bit(ofLength: word.count) != 0 else {
+            return nil
         }
-        guard start < end, lengths[Int(bytes[start])] & Self.bit(ofLength: end - start) != 0 else { return nil }
-        return table.number(of: start..<end, in: bytes)
+        return table.number(of: word, in: bytes)
     }
 
     /// The number of a name; `nil` where it is none of those looked for.
@@ -57,10 +55,7 @@ struct NameFilter {
     func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
         if isEmpty { return false }
         let bytes = source.bytes
-        return source.hasWord(in: range) { word in
-            lengths[Int(bytes[Int(word.start)])] & Self.bit(ofLength: word.length) != 0
-                && table.number(of: Int(word.start)..<Int(word.end), in: bytes) != nil
-        }
+        return source.hasWord(in: range) { number(of: Int($0.start)..<Int($0.end), in: bytes) != nil }
     }
 
     private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }

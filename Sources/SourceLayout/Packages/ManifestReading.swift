@@ -22,14 +22,7 @@ extension SourceFile {
 
     /// The argument with a label.
     func argument(_ label: String, of call: Expression) -> ExpressionID? {
-        arguments[call.arguments.indices].first { isNamed(label, by: $0.label) }?.value
-    }
-
-    /// Whether a name, with or without backticks, is a word.
-    private func isNamed(_ word: String, by range: SourceRange) -> Bool {
-        let (start, end) = (Int(range.start), Int(range.end))
-        guard start < end, end <= bytes.count, bytes[start] != UInt8(ascii: "`") else { return name(range) == word }
-        return end - start == word.utf8.count && bytes[start..<end].elementsEqual(word.utf8)
+        arguments[call.arguments.indices].first { isNamed(label, $0.label) }?.value
     }
 
     /// The text of a string literal without interpolation, or of a constant of the file that holds one.

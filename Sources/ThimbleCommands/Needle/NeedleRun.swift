@@ -1,5 +1,4 @@
 import Cores
-import Cores
 import NeedleDropIn
 
 /// One run in Needle's place.

@@ -1,9 +1,7 @@
-import SwiftReader
-
 /// Names compared where they stand, without text made of them.
 extension SourceFile {
     /// Whether a name, without backticks, is equal to some text.
-    func isNamed(_ text: String, _ name: SourceRange) -> Bool {
+    public func isNamed(_ text: String, _ name: SourceRange) -> Bool {
         let bounds = nameBounds(name)
         if text.isSpelled(by: bytes, in: bounds) { return true }
         // Two spellings of one name can differ in their bytes.
@@ -11,14 +9,14 @@ extension SourceFile {
     }
 
     /// A number that is the same for equal names.
-    func nameHash(_ name: SourceRange) -> UInt32 {
+    public func nameHash(_ name: SourceRange) -> UInt32 {
         let bounds = nameBounds(name)
         return bytes[bounds].contains { $0 >= 0x80 } ? 0 : WordHash(bytes, in: bounds).value
     }
 
     /// The same for a name as text. All with other characters than ASCII have one number: equal ones can differ in their
     /// bytes.
-    static func nameHash(_ name: String) -> UInt32 {
+    public static func nameHash(_ name: String) -> UInt32 {
         name.isASCII ? WordHash(name).value : 0
     }
 }
