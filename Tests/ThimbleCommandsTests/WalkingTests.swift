@@ -1,4 +1,5 @@
 import Foundation
+import SwiftReader
 import Testing
 
 @testable import ThimbleCommands
@@ -14,6 +15,18 @@ import Testing
     @Test func filesComeInTheOrderOfTheirBytes() throws {
         let folder = try TemporaryFolder(["b.swift": "", "B.swift": "", "a/z.swift": "", "a.swift": "", "note.md": ""])
         #expect(try names(folder.path) == ["B.swift", "a.swift", "a/z.swift", "b.swift"])
+    }
+
+    @Test func filesAreComparedWithNamesByFolderAndLastName() throws {
+        let names = ["", "A", "A.swift", "A/", "A/B.swift", "A/BB.swift", "A/B/C.swift", "AA/B.swift", "B.swift"]
+        let folder = { NamedFolder(number: 0, locationStart: "/x/", shownStart: "x/", nameStart: $0, given: 0) }
+        for (start, last) in [("", "A.swift"), ("A/", "B.swift"), ("A/B/", "C.swift"), ("AA/", "B.swift")] {
+            let file = NamedFile(folder: folder(start), lastName: last)
+            for name in names {
+                #expect(file.isNamed(name) == (file.name == name))
+                #expect(file.precedes(name) == file.name.precedesByBytes(name))
+            }
+        }
     }
 
     @Test func hiddenAndForeignFoldersAreLeftOut() throws {

@@ -2,12 +2,14 @@ import ScopeGraph
 import SwiftReader
 
 /// What a rule says: structure first, words last.
-public struct Finding: Sendable {
+///
+/// A class, because it never changes, and is handed on from list to list.
+public final class Finding: Sendable {
     /// The id of the rule: `missing-provider`.
     public let rule: String
     /// The rule's title: `Missing Provider`.
     public let title: String
-    public private(set) var severity: Severity
+    public let severity: Severity
     /// Whether it is said only where a person switches its rule on.
     public let isOptional: Bool
     /// Where it shows; `nil` where no single place exists.
@@ -33,7 +35,7 @@ public struct Finding: Sendable {
     /// What to do, the smallest edit first.
     public let repairs: [Repair]
     /// The findings that follow from this one and are not said: they go when it goes, or can be told only then.
-    public private(set) var heldBack: [HeldBack] = []
+    public let heldBack: [HeldBack]
     /// What tells this finding from all others and does not change when lines move.
     public let identity: [String]
 
@@ -53,6 +55,7 @@ public struct Finding: Sendable {
         nearMisses: [NearMiss] = [],
         moreNearMisses: Int = 0,
         repairs: [Repair] = [],
+        heldBack: [HeldBack] = [],
         identity: [String]
     ) {
         self.rule = rule
@@ -70,6 +73,7 @@ public struct Finding: Sendable {
         self.nearMisses = nearMisses
         self.moreNearMisses = moreNearMisses
         self.repairs = repairs
+        self.heldBack = heldBack
         self.identity = identity
     }
 }
@@ -79,17 +83,33 @@ extension Finding {
     public var usualSeverity: Severity? { isOptional ? nil : severity }
 
     /// The same with findings that follow from it.
-    func holdingBack(_ findings: [HeldBack]) -> Finding {
-        var copy = self
-        copy.heldBack = findings
-        return copy
-    }
+    func holdingBack(_ findings: [HeldBack]) -> Finding { Finding(self, severity: severity, heldBack: findings) }
 
     /// The same with another severity.
     public func weighing(_ severity: Severity) -> Finding {
-        var copy = self
-        copy.severity = severity
-        return copy
+        severity == self.severity ? self : Finding(self, severity: severity, heldBack: heldBack)
+    }
+
+    private convenience init(_ other: Finding, severity: Severity, heldBack: [HeldBack]) {
+        self.init(
+            rule: other.rule,
+            title: other.title,
+            severity: severity,
+            isOptional: other.isOptional,
+            place: other.place,
+            scope: other.scope,
+            property: other.property,
+            headline: other.headline,
+            readers: other.readers,
+            chain: other.chain,
+            isLoop: other.isLoop,
+            otherWays: other.otherWays,
+            nearMisses: other.nearMisses,
+            moreNearMisses: other.moreNearMisses,
+            repairs: other.repairs,
+            heldBack: heldBack,
+            identity: other.identity
+        )
     }
 }
 

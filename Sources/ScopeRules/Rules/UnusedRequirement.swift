@@ -1,3 +1,4 @@
+import Cores
 import ScopeGraph
 import SourceLayout
 import SwiftReader
@@ -41,37 +42,54 @@ public enum UnusedRequirement: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         guard !subject.graph.usage.scopes.isEmpty else { return [] }
+        let shares = portions(of: subject.graph.scopes.count, size: 512)
+        let found = mapOnAllCores(shares) { Requirements(of: $0, in: subject) }
         var unused: [Place: Idle] = [:]
-        var used: [Place] = []
-        for number in subject.graph.scopes.indices {
-            let isJudged = subject.isJudged(number) && !isPromised(number, in: subject)
-            for requirement in subject.graph.scopes[number].requirements {
-                if isJudged, isUnused(requirement, by: number, in: subject) {
-                    unused[requirement.place, default: Idle(requirement: requirement)].askers.append(number)
-                } else {
-                    used.append(requirement.place)
-                }
-            }
+        for (requirement, scope) in found.lazy.flatMap(\.idle) {
+            unused[requirement.place, default: Idle(requirement: requirement)].askers.append(scope)
         }
+        guard !unused.isEmpty else { return [] }
         // One declaration may serve several scopes: it goes only when none of them needs it.
-        if !unused.isEmpty { for place in used { unused[place] = nil } }
-        return unused.keys.sorted().compactMap { place in
-            unused[place].map { finding($0.requirement, $0.askers, in: subject) }
+        let known = unused
+        for place in mapOnAllCores(found, { $0.used.filter { known[$0] != nil } }).joined() { unused[place] = nil }
+        let places = unused.keys.sorted()
+        let all = places.compactMap { unused[$0] }
+        return mapOnAllCores(portions(of: all.count, size: 512)) { numbers in
+            all[numbers].map { finding($0.requirement, $0.askers, in: subject) }
         }
+        .flatMap { $0 }
     }
 
     /// A requirement that some scopes have no use for.
-    private struct Idle {
+    private struct Idle: Sendable {
         /// As the first of them has it.
         let requirement: Requirement
         var askers: [Int] = []
     }
 
+    /// What some scopes ask for.
+    private struct Requirements: Sendable {
+        private(set) var idle: [(requirement: Requirement, scope: Int)] = []
+        private(set) var used: [Place] = []
+
+        init(of scopes: Range<Int>, in subject: RuleSubject) {
+            for number in scopes {
+                let isJudged = subject.isJudged(number) && !isPromised(number, in: subject)
+                for requirement in subject.graph.scopes[number].requirements {
+                    if isJudged, isUnused(requirement, by: number, in: subject) {
+                        idle.append((requirement, number))
+                    } else {
+                        used.append(requirement.place)
+                    }
+                }
+            }
+        }
+    }
+
     private static func isUnused(_ requirement: Requirement, by number: Int, in subject: RuleSubject) -> Bool {
         guard requirement.conditions.isEmpty else { return false }
-        let usage = subject.graph.usage.scopes[number]
-        return !usage.readRequirements.contains(requirement.name)
-            && !usage.offeredRequirements.contains(requirement.name)
+        return !subject.graph.usage.scopes[number].readRequirements.contains(requirement.name)
+            && !subject.graph.usage.scopes[number].offeredRequirements.contains(requirement.name)
             && !isHandedOn(requirement.name, by: number, in: subject)
     }
 

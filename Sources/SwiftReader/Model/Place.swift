@@ -14,7 +14,7 @@ public struct Place: Hashable, Comparable, Sendable {
     }
 
     public static func < (left: Self, right: Self) -> Bool {
-        if left.file != right.file { return left.file.precedesByBytes(right.file) }
-        return (left.line, left.column) < (right.line, right.column)
+        let distance = left.file.distanceByBytes(to: right.file)
+        return distance > 0 || distance == 0 && (left.line, left.column) < (right.line, right.column)
     }
 }

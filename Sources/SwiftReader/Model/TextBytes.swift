@@ -2,11 +2,17 @@
 /// the standard library takes text apart into characters for some of them.
 extension String {
     /// Whether the bytes of a text come before those of another: the order of all that Thimble prints.
-    public func precedesByBytes(_ other: String) -> Bool {
+    public func precedesByBytes(_ other: String) -> Bool { distanceByBytes(to: other) > 0 }
+
+    /// Above 0 where the bytes of a text come before those of another, below 0 where they come after them, and 0 where
+    /// they are the same.
+    public func distanceByBytes(to other: String) -> Int {
         let answer = utf8.withContiguousStorageIfAvailable { own in
-            other.utf8.withContiguousStorageIfAvailable { precedes(own, $0) }
+            other.utf8.withContiguousStorageIfAvailable { byteDistance(own, $0) }
         }
-        return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+        if let known = answer ?? nil { return known }
+        if utf8.elementsEqual(other.utf8) { return 0 }
+        return utf8.lexicographicallyPrecedes(other.utf8) ? 1 : -1
     }
 
     /// Whether the bytes of a text begin with those of another.
@@ -53,22 +59,22 @@ private func ends(_ text: some StringProtocol, with ending: String) -> Bool {
     return (answer ?? nil) ?? text.utf8.reversed().starts(with: ending.utf8.reversed())
 }
 
-/// Eight bytes at a time.
-private func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+/// As `distanceByBytes`, eight bytes at a time.
+private func byteDistance(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
     let (first, second) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
     let count = min(first.count, second.count)
     var index = 0
     while index + 8 <= count {
         let one = first.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         let other = second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if one != other { return UInt64(bigEndian: one) < UInt64(bigEndian: other) }
+        if one != other { return UInt64(bigEndian: one) < UInt64(bigEndian: other) ? 1 : -1 }
         index += 8
     }
     while index < count {
-        if first[index] != second[index] { return first[index] < second[index] }
+        if first[index] != second[index] { return first[index] < second[index] ? 1 : -1 }
         index += 1
     }
-    return first.count < second.count
+    return second.count - first.count
 }
 
 private func isAllASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -77,11 +83,24 @@ private func isAllASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     return all < 0x80
 }
 
+/// Whether a part of some text, from a place on, is what is wanted; eight bytes at a time.
+///
+/// - Parameter start: 0-based; all that is wanted fits in behind it.
 private func areEqual(
     _ text: UnsafeBufferPointer<UInt8>,
     _ wanted: UnsafeBufferPointer<UInt8>,
     from start: Int
 ) -> Bool {
-    for offset in wanted.indices where text[start + offset] != wanted[offset] { return false }
+    let (text, wanted) = (UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(wanted))
+    var index = 0
+    while index + 8 <= wanted.count {
+        let one = text.loadUnaligned(fromByteOffset: start + index, as: UInt64.self)
+        if one != wanted.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+        index += 8
+    }
+    while index < wanted.count {
+        if text[start + index] != wanted[index] { return false }
+        index += 1
+    }
     return true
 }

@@ -71,8 +71,8 @@ struct FileIndex: SourceIndex {
     private func index(of name: String) -> Int? {
         var range = files.indices
         while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-            if files[middle].name == name { return middle }
-            if files[middle].name.precedesByBytes(name) {
+            if files[middle].isNamed(name) { return middle }
+            if files[middle].precedes(name) {
                 range = (middle + 1)..<range.upperBound
             } else {
                 range = range.lowerBound..<middle
