@@ -20,6 +20,8 @@ struct GraphAssembly {
     private let wiring: WiringReader
     private var index: TypeIndex { codebase.index }
     private var drafts: [ScopeDraft] { wiring.table.drafts }
+    /// The classes of the libraries that the app extends.
+    private let extendedBases: [LibraryClass]
 
     /// - Parameter portion: how many files or scopes one thread takes at a time.
     init(reading sources: [ModuleSources], portion: Int) {
@@ -27,6 +29,8 @@ struct GraphAssembly {
         var wiring = WiringReader(codebase: codebase, table: codebase.components())
         wiring.read()
         self.wiring = wiring
+        let extensions = codebase.index.foreignExtensions
+        extendedBases = LibraryClass.allCases.filter { extensions[$0.rawValue] != nil }
     }
 
     /// A graph that says nothing of usage yet.
@@ -39,15 +43,19 @@ struct GraphAssembly {
     }
 
     func tree() -> Tree {
-        let ids = identifiers()
+        let names = ScopeNames(of: drafts, in: index)
+        let ids = names.identifiers
         let kept = keptScopes()
-        let order = drafts.indices.filter { kept[$0] }.sorted {
-            (ids[$0], drafts[$0].place) < (ids[$1], drafts[$1].place)
+        let order = drafts.indices.filter { kept[$0] }.sorted { left, right in
+            let distance = ids[left].distanceByBytes(to: ids[right])
+            return distance > 0 || distance == 0 && drafts[left].place < drafts[right].place
         }
         var position = [Int](repeating: -1, count: drafts.count)
         for (new, old) in order.enumerated() { position[old] = new }
         let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
-        let faults = (wiring.table.faults + wiring.faults).compactMap { moved($0, position) } + duplicates(order)
+        let faults =
+            (wiring.table.faults + wiring.faults).compactMap { moved($0, position) }
+            + duplicates(among: names.namesakes.map { $0.filter { kept[$0] } })
         let graph = ScopeGraph(
             modules: index.modules,
             scopes: scopes(order, ids, hasParent),
@@ -91,32 +99,24 @@ struct GraphAssembly {
         }
     }
 
-    private func identifiers() -> [String] {
-        let names = drafts.map { draft in
-            let module = index.modules[draft.module]
-            let name = "\(module.name).\(draft.name)"
-            return (index.modulesByName[module.name] ?? []).count > 1 ? "\(name)@\(module.folder)" : name
-        }
-        let twins = Dictionary(grouping: drafts.indices) { names[$0] }
-        return drafts.indices.map { scope in
-            // Types that are private to their files may have one name: two branches of `#if` stand in one file.
-            let files = Set((twins[names[scope]] ?? []).map { drafts[$0].place.file })
-            let isHidden = drafts[scope].type.map { index.types[$0].access <= .fileprivate } ?? false
-            return files.count > 1 && isHidden ? "\(names[scope])@\(drafts[scope].place.file)" : names[scope]
-        }
-    }
-
     private func edges(_ position: [Int]) -> [Edge] {
-        var first: [[Int]: EdgeDraft] = [:]
-        for edge in wiring.edges where position[edge.parent] >= 0 && position[edge.child] >= 0 {
-            let key = [position[edge.parent], position[edge.child], Int(edge.handing.rawValue)]
-            if let known = first[key], known.place <= edge.place { continue }
-            first[key] = edge
+        let edges = wiring.edges.filter { position[$0.parent] >= 0 && position[$0.child] >= 0 }
+        func key(_ edge: EdgeDraft) -> (Int, Int, UInt8) {
+            (position[edge.parent], position[edge.child], edge.handing.rawValue)
         }
-        return first.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, edge in
-            Edge(
-                parent: key[0],
-                child: key[1],
+        let order = edges.indices.sorted { left, right in
+            let keys = (key(edges[left]), key(edges[right]))
+            return keys.0 < keys.1 || keys.0 == keys.1 && edges[left].place < edges[right].place
+        }
+        // The same is often said in several places: the first one counts.
+        var last: EdgeDraft?
+        return order.compactMap { number in
+            let edge = edges[number]
+            if let last, key(last) == key(edge) { return nil }
+            last = edge
+            return Edge(
+                parent: position[edge.parent],
+                child: position[edge.child],
                 place: edge.place,
                 handing: edge.handing,
                 conformance: conformance(edge),
@@ -129,9 +129,7 @@ struct GraphAssembly {
     /// Whether code that was not read, or an extension of a library's class, may make a scope conform to something.
     private func mayConformElsewhere(_ scope: Int) -> Bool {
         guard let type = drafts[scope].type else { return true }
-        if let base = codebase.ancestry(of: type).libraryBase, index.foreignExtensions[base.name.rawValue] != nil {
-            return true
-        }
+        if let base = codebase.ancestry(of: type).libraryBase, extendedBases.contains(base.name) { return true }
         return codebase.hasForeignImports(index.types[type].file)
     }
 
@@ -185,13 +183,11 @@ struct GraphAssembly {
 
     /// Components of one name in one module that are visible at the same time: not in two branches of `#if`, and not
     /// each private to its own file.
-    private func duplicates(_ order: [Int]) -> [GraphFault] {
-        var groups: [String: [Int]] = [:]
-        for scope in order where drafts[scope].kind == .component {
-            let draft = drafts[scope]
-            groups["\(draft.module) \(draft.name)", default: []].append(scope)
-        }
-        return groups.values.compactMap { group in
+    ///
+    /// - Parameter namesakes: the scopes of each name that several have.
+    private func duplicates(among namesakes: [[Int]]) -> [GraphFault] {
+        namesakes.compactMap { scopes in
+            let group = scopes.filter { drafts[$0].kind == .component }
             let clashing = group.filter { one in group.contains { $0 != one && clash(one, $0) } }
             guard let first = clashing.first else { return nil }
             let places = clashing.map { drafts[$0].place }.sorted()
@@ -206,6 +202,7 @@ struct GraphAssembly {
         guard let one = drafts[left].type, let other = drafts[right].type else { return false }
         let first = index.types[one]
         let second = index.types[other]
+        guard first.module == second.module else { return false }
         let isHidden = first.access <= .fileprivate || second.access <= .fileprivate
         if isHidden, first.file != second.file { return false }
         return index.declaration(of: one).condition == nil && index.declaration(of: other).condition == nil

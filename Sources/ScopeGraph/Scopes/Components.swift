@@ -96,18 +96,14 @@ extension Codebase {
     }
 
     /// Whether a file imports a module whose sources are not at hand and that may declare an app's protocols.
-    func hasForeignImports(_ file: Int) -> Bool { hasForeign(index.files[file].imports) }
+    func hasForeignImports(_ file: Int) -> Bool { index.files[file].hasForeignImports }
 
     /// The modules of which some file has such imports.
     var modulesWithForeignImports: Set<Int> {
-        let files = index.files.indices.filter(hasForeignImports).map { index.files[$0].module }
-        return Set(files + index.modules.indices.filter { hasForeign(index.otherImports[$0]) })
-    }
-
-    private func hasForeign(_ imports: [String]) -> Bool {
-        imports.contains {
-            index.modulesByName[$0] == nil && !KnownModules.declareNoDependencies($0)
+        let others = index.modules.indices.filter { module in
+            index.otherImports[module].contains { TypeIndex.isForeign($0, besides: index.modulesByName) }
         }
+        return Set(others).union(index.files.lazy.filter(\.hasForeignImports).map(\.module))
     }
 
     /// By what the file that names the library's class imports; `nil` where that does not tell.

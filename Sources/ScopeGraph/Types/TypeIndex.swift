@@ -10,6 +10,8 @@ final class IndexedFile: Sendable {
     let module: Int
     /// The modules that it imports, by name; `import struct Core.User` counts for `Core`.
     let imports: [String]
+    /// Whether one of these is not at hand and may declare an app's protocols.
+    let hasForeignImports: Bool
     /// The types that it declares, in `TypeIndex.types`; they stand there in source order.
     let types: Range<Int>
     /// The typealiases inside functions and closures, by the block in which they stand.
@@ -21,6 +23,7 @@ final class IndexedFile: Sendable {
         source: SourceFile,
         module: Int,
         imports: [String],
+        hasForeignImports: Bool,
         types: Range<Int>,
         localAliases: [BlockID: [String: DeclarationID]],
         hidesTypes: Bool
@@ -28,6 +31,7 @@ final class IndexedFile: Sendable {
         self.source = source
         self.module = module
         self.imports = imports
+        self.hasForeignImports = hasForeignImports
         self.types = types
         self.localAliases = localAliases
         self.hidesTypes = hidesTypes
@@ -164,6 +168,22 @@ final class TypeIndex: Sendable {
     func memberBlocks(of type: Int) -> [MemberBlock] {
         let own = DeclarationPlace(file: types[type].file, declaration: types[type].declaration)
         return ([own] + extensions[type]).compactMap { MemberBlock($0, in: self) }
+    }
+
+    /// Whether the sources of a module are not at hand, and it may declare an app's protocols.
+    ///
+    /// - Parameter known: the modules whose sources are at hand, by name.
+    static func isForeign(_ module: String, besides known: [String: [Int]]) -> Bool {
+        known[module] == nil && !KnownModules.declareNoDependencies(module)
+    }
+
+    /// Whether a value of a type is one of a protocol, or of several.
+    func isProtocol(_ type: StaticType) -> Bool {
+        switch type {
+        case .declared(let declared, _): types[declared].kind == .protocol
+        case .composition: true
+        default: false
+        }
     }
 
     /// The files in which some types or extensions of them stand, ascending.

@@ -1,114 +1,58 @@
+import Cores
 import SourceLayout
 import SwiftReader
 
 extension TypeIndex {
     /// The index over all files of all modules. Generated files are not among them.
     static func index(of sources: [ModuleSources]) -> TypeIndex {
-        var builder = TypeIndexBuilder()
-        for (module, moduleSources) in sources.enumerated() {
-            builder.modules.append(moduleSources.module)
-            builder.otherImports.append(moduleSources.otherImports)
-            for file in moduleSources.files { builder.add(file, module: module) }
+        let files = sources.enumerated().flatMap { module, sources in sources.files.map { (module, $0) } }
+        var builder = TypeIndexBuilder(modules: sources.map(\.module), otherImports: sources.map(\.otherImports))
+        let modules = builder.modulesByName
+        let found = mapOnAllCores(portions(of: files.count, size: 512)) { numbers in
+            numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules) }
         }
+        for file in found.joined() { builder.add(file) }
         return builder.finish()
     }
 }
 
 private struct TypeIndexBuilder {
-    var modules: [Module] = []
-    var otherImports: [[String]] = []
+    let modules: [Module]
+    let otherImports: [[String]]
+    let modulesByName: [String: [Int]]
     private var files: [IndexedFile] = []
     private var types: [DeclaredType] = []
     private var names = TypeNames()
     private var pendingExtensions: [DeclarationPlace] = []
     private var capitalizedValues: Set<String> = []
 
-    mutating func add(_ source: SourceFile, module: Int) {
-        let file = files.count
-        var localAliases: [BlockID: [String: DeclarationID]] = [:]
+    init(modules: [Module], otherImports: [[String]]) {
+        self.modules = modules
+        self.otherImports = otherImports
+        modulesByName = Dictionary(grouping: modules.indices) { modules[$0].name }
+    }
+
+    mutating func add(_ file: FileTypes) {
         let firstType = types.count
-        for parameter in source.genericParameters { names.addParameter(source.name(parameter.name)) }
-        for parameter in source.parameters { addValue(parameter.name, in: source) }
-        for (index, declaration) in source.declarations.enumerated() {
-            let id = DeclarationID(index)
-            if declaration.kind == .extension {
-                pendingExtensions.append(DeclarationPlace(file: file, declaration: id))
-            }
-            if declaration.kind == .associatedtype { names.addParameter(source.name(declaration.name)) }
-            switch declaration.kind {
-            case .variable, .function, .enumCase:
-                addValue(declaration.name, in: source)
-                continue
-            case .class, .struct, .enum, .actor, .protocol, .typealias: break
-            default: continue
-            }
-            let name = source.name(declaration.name)
-            guard let around = surroundings(of: declaration, in: source, types: firstType..<types.count) else {
-                names.add(types.count, named: name, nil)
-                if declaration.kind == .typealias {
-                    localAliases[declaration.block, default: [:]][name] = id
-                }
-                continue
-            }
-            let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
-            names.add(types.count, named: name, qualified)
-            types.append(
-                DeclaredType(
-                    name: name,
-                    qualifiedName: qualified,
-                    module: module,
-                    file: file,
-                    declaration: id,
-                    kind: declaration.kind,
-                    access: min(declaration.access ?? around.defaultAccess, around.access)
-                )
-            )
+        for name in file.parameters { names.addParameter(name) }
+        var next = firstType
+        for (name, qualified) in file.names {
+            names.add(next, named: name, qualified)
+            if qualified != nil { next += 1 }
         }
+        types += file.types
+        pendingExtensions += file.extensions
+        capitalizedValues.formUnion(file.capitalizedValues)
         files.append(
             IndexedFile(
-                source: source,
-                module: module,
-                imports: source.importedModules,
+                source: file.source,
+                module: file.module,
+                imports: file.imports,
+                hasForeignImports: file.hasForeignImports,
                 types: firstType..<types.count,
-                localAliases: localAliases,
-                hidesTypes: types[firstType...].contains { $0.access <= .fileprivate }
+                localAliases: file.localAliases,
+                hidesTypes: file.types.contains { $0.access <= .fileprivate }
             )
-        )
-    }
-
-    private mutating func addValue(_ name: SourceRange, in source: SourceFile) {
-        guard !name.isEmpty, Int(name.start) < source.bytes.count else { return }
-        switch source.bytes[Int(name.start)] {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): return
-        default: capitalizedValues.insert(source.name(name))
-        }
-    }
-
-    private struct Surroundings {
-        let prefix: String
-        let access: Access
-        let defaultAccess: Access
-    }
-
-    /// The types around a declaration; `nil` for a local one.
-    private func surroundings(
-        of declaration: Declaration,
-        in source: SourceFile,
-        types own: Range<Int>
-    ) -> Surroundings? {
-        let block = source[declaration.block]
-        if block.kind == .file { return Surroundings(prefix: "", access: .open, defaultAccess: .internal) }
-        guard block.kind == .members, let owner = block.owner else { return nil }
-        let outer = source[owner]
-        if outer.kind == .extension {
-            let access = outer.access ?? .internal
-            return Surroundings(prefix: source.joined(outer.name), access: .open, defaultAccess: access)
-        }
-        guard let type = types.number(of: owner, in: own) else { return nil }
-        return Surroundings(
-            prefix: types[type].qualifiedName,
-            access: types[type].access,
-            defaultAccess: outer.kind == .protocol ? types[type].access : .internal
         )
     }
 
@@ -137,8 +81,6 @@ private struct TypeIndexBuilder {
     }
 
     func finish() -> TypeIndex {
-        var modulesByName: [String: [Int]] = [:]
-        for (index, module) in modules.enumerated() { modulesByName[module.name, default: []].append(index) }
         let ambiguous = ambiguousNames()
         let outer = outerTypes()
         var extensions = [[DeclarationPlace]](repeating: [], count: types.count)

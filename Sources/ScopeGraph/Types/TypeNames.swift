@@ -23,8 +23,10 @@ struct TypeNames: Sendable {
     ///   - type: an index into `TypeIndex.types`, greater than those before.
     ///   - qualifiedName: `nil` for a local one, which is found in another way.
     mutating func add(_ type: Int, named name: String, _ qualifiedName: String?) {
-        addWord(name)
-        if let qualifiedName { types[number(adding: qualifiedName)].append(type) }
+        let word = addWord(name)
+        guard let qualifiedName else { return }
+        let number = qualifiedName.utf8.count == name.utf8.count ? word : number(adding: qualifiedName)
+        types[number].append(type)
     }
 
     /// Adds the name of a generic parameter or an associated type.

@@ -31,15 +31,6 @@ struct Carriers {
 }
 
 extension WiringReader {
-    /// Whether a value of a type is one of a protocol, or of several.
-    func isProtocol(_ type: StaticType) -> Bool {
-        switch type {
-        case .declared(let declared, _): index.types[declared].kind == .protocol
-        case .composition: true
-        default: false
-        }
-    }
-
     /// Lets those who hand over a value of a carrier owe what the scopes need that the value reaches.
     mutating func followCarriers() {
         while let type = carriers.takeChanged() {

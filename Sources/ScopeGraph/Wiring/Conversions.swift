@@ -2,13 +2,12 @@ import SwiftReader
 
 /// What is handed over without a call: a value becomes one of a dependency's type where a variable, a result, an
 /// assignment or an element asks for it.
-extension WiringReader {
-    /// All values, besides arguments, that become one of a dependency's type.
-    func conversions() -> [HandOver] {
-        index.files.indices.filter { !library($0) }.flatMap(conversions(in:))
-    }
+struct Conversions {
+    let codebase: Codebase
+    let words: WiringWords
 
-    private func conversions(in file: Int) -> [HandOver] {
+    /// All values in a file, besides arguments, that become one of a dependency's type.
+    func conversions(in file: Int) -> [HandOver] {
         let source = codebase.source(file)
         var values: [ExpressionID] = []
         for declaration in source.declarations where words.mentionsDependency(declaration.type, in: source) {
@@ -49,7 +48,7 @@ extension WiringReader {
     private func handOver(_ value: ExpressionID, in file: Int) -> HandOver? {
         let source = codebase.source(file)
         let wanted = codebase.expectedType(of: value, in: file, depth: 0).unwrapped
-        guard isProtocol(wanted), !isNothing(value, in: source) else { return nil }
+        guard codebase.index.isProtocol(wanted), !isNothing(value, in: source) else { return nil }
         return HandOver(
             file: file,
             value: value,
@@ -63,7 +62,10 @@ extension WiringReader {
     private func isNothing(_ value: ExpressionID, in source: SourceFile) -> Bool {
         source[value].kind == .literal || source[value].kind == .control
     }
+}
 
+/// Initialisers that are handed over without being called.
+extension WiringReader {
     /// Initialisers that are named and not called, in order of file and place: `components.map(ChildBuilder.init)`.
     func namedInitializers() -> [(file: Int, id: ExpressionID)] {
         index.files.indices.filter { !library($0) }.flatMap { file in
@@ -80,7 +82,7 @@ extension WiringReader {
     private func reference(_ id: ExpressionID, in file: Int) -> HandOver? {
         guard case .argument = codebase.wiring(of: file).role(of: id),
             case .function(let takes, _, .declared(let made, _)) = codebase.type(of: id, in: file),
-            takes.count == 1, isProtocol(takes[0].unwrapped)
+            takes.count == 1, index.isProtocol(takes[0].unwrapped)
         else { return nil }
         var given = StaticType.unknown
         if case .function(let inputs, _, _) = codebase.expectedType(of: id, in: file, depth: 0).unwrapped {

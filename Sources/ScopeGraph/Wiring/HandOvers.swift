@@ -53,7 +53,7 @@ extension WiringReader {
     mutating func hand(_ handOver: HandOver) -> Bool {
         let children = children(for: handOver.wanted, taker: handOver.taker)
         if children.isEmpty {
-            carriers.note(handOver, isProtocol: isProtocol(handOver.wanted))
+            carriers.note(handOver, isProtocol: index.isProtocol(handOver.wanted))
         } else {
             hand(handOver, to: children)
         }

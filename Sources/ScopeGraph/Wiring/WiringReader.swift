@@ -38,12 +38,12 @@ struct WiringReader {
 
     /// Reads all that may hand over a dependency, in all files.
     mutating func read() {
-        let calls = relevantCalls()
+        let (calls, conversions) = candidates()
         for call in calls { noteBuilder(call) }
         addBuilderScopes()
         for call in calls { read(call) }
         let initializers = namedInitializers()
-        for handOver in conversions() + references(initializers) { hand(handOver) }
+        for handOver in conversions + references(initializers) { hand(handOver) }
         readNeedleReferences(initializers)
         noteUnknownTakers(besides: calls)
         followCarriers()
@@ -72,16 +72,21 @@ struct WiringReader {
         let ownType: Int?
     }
 
-    func relevantCalls() -> [Call] {
+    /// All in the files that may hand over a dependency: calls, and values that become one of its type otherwise.
+    private func candidates() -> (calls: [Call], conversions: [HandOver]) {
         let words = words
-        return codebase.inPortions(of: index.files.count) { codebase, files in
-            files.flatMap { Self.relevantCalls(in: $0, words, codebase) }
+        let found = codebase.inPortions(of: index.files.count) { codebase, files in
+            let conversions = Conversions(codebase: codebase, words: words)
+            let own = files.filter { !codebase.isOfLibrary($0) }
+            return (
+                calls: own.flatMap { Self.relevantCalls(in: $0, words, codebase) },
+                conversions: own.flatMap(conversions.conversions(in:))
+            )
         }
-        .flatMap { $0 }
+        return (found.flatMap(\.calls), found.flatMap(\.conversions))
     }
 
     private static func relevantCalls(in file: Int, _ words: WiringWords, _ codebase: Codebase) -> [Call] {
-        guard !codebase.isOfLibrary(file) else { return [] }
         var calls: [Call] = []
         let source = codebase.source(file)
         for (number, expression) in source.expressions.enumerated() where expression.kind == .call {

@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// The names of all that may take a dependency, so that other calls need not be looked at.
@@ -56,33 +57,52 @@ struct WiringWords {
 
     /// Functions, initialisers and properties with a parameter of such a type.
     private static func takers(of contracts: NameFilter, in codebase: Codebase) -> Set<String> {
-        var names: Set<String> = []
-        var types: Set<String> = []
-        for (file, indexed) in codebase.index.files.enumerated() {
-            let source = indexed.source
-            for declaration in source.declarations {
-                switch declaration.kind {
-                case .function where takes(contracts, declaration, in: source),
-                    .enumCase where takes(contracts, declaration, in: source):
-                    names.insert(source.name(declaration.name))
-                case .initializer where takes(contracts, declaration, in: source),
-                    .initializer where takesParameter(of: declaration.block, contracts, in: source):
-                    guard let type = codebase.index.type(around: declaration.block, in: file) else { continue }
-                    types.insert(codebase.index.types[type].name)
-                case .variable where declaration.type.isEmpty && isFunction(declaration.initialValue, in: source):
-                    names.insert(source.name(declaration.name))
-                case .variable where mentions(contracts, declaration.type, in: source):
-                    names.insert(source.name(declaration.name))
-                    // A struct takes its properties in its memberwise initialiser.
-                    guard let type = codebase.index.type(around: declaration.block, in: file),
-                        codebase.index.types[type].kind == .struct
-                    else { continue }
-                    types.insert(codebase.index.types[type].name)
-                default: continue
-                }
+        let index = codebase.index
+        let shares = portions(of: index.files.count, size: codebase.portion)
+        let found = mapOnAllCores(shares) { Takers(in: $0, of: contracts, index) }
+        let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
+        return found.reduce(into: types.union(subclasses(of: types, in: codebase))) { $0.formUnion($1.names) }
+    }
+
+    /// What takes a dependency in some files.
+    private struct Takers {
+        /// Those of functions, cases and variables.
+        private(set) var names: Set<String> = []
+        /// The names of types whose initialisers do.
+        private(set) var types: Set<String> = []
+
+        init(in files: Range<Int>, of contracts: NameFilter, _ index: TypeIndex) {
+            for file in files {
+                let source = index.files[file].source
+                for declaration in source.declarations { note(declaration, contracts, in: source, file, index) }
             }
         }
-        return names.union(types).union(subclasses(of: types, in: codebase))
+
+        private mutating func note(
+            _ declaration: Declaration,
+            _ contracts: NameFilter,
+            in source: SourceFile,
+            _ file: Int,
+            _ index: TypeIndex
+        ) {
+            switch declaration.kind {
+            case .function where takes(contracts, declaration, in: source),
+                .enumCase where takes(contracts, declaration, in: source):
+                names.insert(source.name(declaration.name))
+            case .initializer where takes(contracts, declaration, in: source),
+                .initializer where takesParameter(of: declaration.block, contracts, in: source):
+                if let type = index.type(around: declaration.block, in: file) { types.insert(index.types[type].name) }
+            case .variable where declaration.type.isEmpty && isFunction(declaration.initialValue, in: source):
+                names.insert(source.name(declaration.name))
+            case .variable where mentions(contracts, declaration.type, in: source):
+                names.insert(source.name(declaration.name))
+                // A struct takes its properties in its memberwise initialiser.
+                guard let type = index.type(around: declaration.block, in: file), index.types[type].kind == .struct
+                else { return }
+                types.insert(index.types[type].name)
+            default: return
+            }
+        }
     }
 
     private static func subclasses(of types: Set<String>, in codebase: Codebase) -> Set<String> {

@@ -1,0 +1,33 @@
+/// What scopes are called in findings and drawings.
+struct ScopeNames {
+    /// By draft, its id: module and name, with a folder or a file behind it where several would have the same.
+    let identifiers: [String]
+    /// The drafts of each name and module that several have.
+    let namesakes: [[Int]]
+
+    init(of drafts: [ScopeDraft], in index: TypeIndex) {
+        let modules = index.modules.map { module in
+            let isAlone = (index.modulesByName[module.name] ?? []).count < 2
+            return (name: "\(module.name).", folder: isAlone ? "" : "@\(module.folder)")
+        }
+        var names = drafts.map { draft in
+            let module = modules[draft.module]
+            return module.folder.isEmpty ? module.name + draft.name : "\(module.name)\(draft.name)\(module.folder)"
+        }
+        var first: [String: Int] = [:]
+        first.reserveCapacity(names.count)
+        var later: [Int: [Int]] = [:]
+        for (scope, name) in names.enumerated() {
+            let namesake = first[name] ?? scope
+            if namesake == scope { first[name] = scope } else { later[namesake, default: [namesake]].append(scope) }
+        }
+        namesakes = later.sorted { $0.key < $1.key }.map(\.value)
+        for group in namesakes where Set(group.map { drafts[$0].place.file }).count > 1 {
+            // Types that are private to their files may have one name: two branches of `#if` stand in one file.
+            for scope in group where drafts[scope].type.map({ index.types[$0].access <= .fileprivate }) ?? false {
+                names[scope] += "@\(drafts[scope].place.file)"
+            }
+        }
+        identifiers = names
+    }
+}

@@ -1,0 +1,91 @@
+import SwiftReader
+
+/// What one file declares, before its types have numbers among those of all.
+struct FileTypes: Sendable {
+    let source: SourceFile
+    let module: Int
+    let imports: [String]
+    let hasForeignImports: Bool
+    private(set) var types: [DeclaredType] = []
+    /// The names of types and typealiases; the qualified one is `nil` for a local one.
+    private(set) var names: [(name: String, qualified: String?)] = []
+    /// Those of generic parameters and associated types.
+    private(set) var parameters: [String] = []
+    private(set) var capitalizedValues: [String] = []
+    private(set) var extensions: [DeclarationPlace] = []
+    private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
+
+    /// - Parameter modules: those whose sources are at hand, by name.
+    init(of source: SourceFile, file: Int, module: Int, among modules: [String: [Int]]) {
+        self.source = source
+        self.module = module
+        imports = source.importedModules
+        hasForeignImports = imports.contains { TypeIndex.isForeign($0, besides: modules) }
+        for parameter in source.genericParameters { parameters.append(source.name(parameter.name)) }
+        for parameter in source.parameters { addValue(parameter.name) }
+        for (index, declaration) in source.declarations.enumerated() {
+            let id = DeclarationID(index)
+            switch declaration.kind {
+            case .extension: extensions.append(DeclarationPlace(file: file, declaration: id))
+            case .associatedtype: parameters.append(source.name(declaration.name))
+            case .variable, .function, .enumCase: addValue(declaration.name)
+            case .class, .struct, .enum, .actor, .protocol, .typealias: addType(declaration, id, file)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func addType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
+        let name = source.name(declaration.name)
+        guard let around = surroundings(of: declaration) else {
+            names.append((name, nil))
+            if declaration.kind == .typealias { localAliases[declaration.block, default: [:]][name] = id }
+            return
+        }
+        let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
+        names.append((name, qualified))
+        types.append(
+            DeclaredType(
+                name: name,
+                qualifiedName: qualified,
+                module: module,
+                file: file,
+                declaration: id,
+                kind: declaration.kind,
+                access: min(declaration.access ?? around.defaultAccess, around.access)
+            )
+        )
+    }
+
+    private mutating func addValue(_ name: SourceRange) {
+        guard !name.isEmpty, Int(name.start) < source.bytes.count else { return }
+        switch source.bytes[Int(name.start)] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): return
+        default: capitalizedValues.append(source.name(name))
+        }
+    }
+
+    private struct Surroundings {
+        let prefix: String
+        let access: Access
+        let defaultAccess: Access
+    }
+
+    /// The types around a declaration; `nil` for a local one.
+    private func surroundings(of declaration: Declaration) -> Surroundings? {
+        let block = source[declaration.block]
+        if block.kind == .file { return Surroundings(prefix: "", access: .open, defaultAccess: .internal) }
+        guard block.kind == .members, let owner = block.owner else { return nil }
+        let outer = source[owner]
+        if outer.kind == .extension {
+            let access = outer.access ?? .internal
+            return Surroundings(prefix: source.joined(outer.name), access: .open, defaultAccess: access)
+        }
+        guard let type = types.number(of: owner, in: types.indices) else { return nil }
+        return Surroundings(
+            prefix: types[type].qualifiedName,
+            access: types[type].access,
+            defaultAccess: outer.kind == .protocol ? types[type].access : .internal
+        )
+    }
+}
