@@ -31,3 +31,21 @@ public func mapOnAllCores<Value: Sendable, Result>(
 public func portions(of count: Int, size: Int) -> [Range<Int>] {
     stride(from: 0, to: count, by: max(1, size)).map { start in start..<min(start + max(1, size), count) }
 }
+
+/// Cuts a run of numbers, each of which is more or less work, into portions for `mapOnAllCores`.
+///
+/// - Parameters:
+///   - weights: how much work each number is, from 0 on.
+///   - size: how much work is worth a piece of its own; only the last portion is smaller.
+public func portions(weighing weights: some Sequence<Int>, size: Int) -> [Range<Int>] {
+    var portions: [Range<Int>] = []
+    var (start, end, weight) = (0, 0, 0)
+    for next in weights {
+        end += 1
+        weight += next
+        guard weight >= size else { continue }
+        portions.append(start..<end)
+        (start, weight) = (end, 0)
+    }
+    return start < end ? portions + [start..<end] : portions
+}

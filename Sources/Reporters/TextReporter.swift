@@ -12,7 +12,7 @@ public enum TextReporter: Reporter {
 
     /// The same in a style.
     public static func text(of report: Report, sources: some SourceIndex, style: TextStyle) -> String {
-        let texts = mapOnAllCores(portions(of: report.findings.count, size: 512)) { numbers in
+        let texts = mapOnAllCores(portions(of: report.findings.count, size: 64)) { numbers in
             var writer = FindingWriter(sources: sources, style: style, rulePages: report.rulePages)
             for number in numbers {
                 // A blank line between two.

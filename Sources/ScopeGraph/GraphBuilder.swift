@@ -8,7 +8,7 @@ extension ScopeGraph {
     ///
     /// - Parameter extent: how much to find out about what the sources do with the scopes.
     public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual) {
-        let assembly = GraphAssembly(reading: sources, portion: SuppliedGraph.usualPortion)
+        let assembly = GraphAssembly(reading: sources, .usually)
         let tree = assembly.tree()
         self = tree.graph.with(assembly.usage(of: tree, extent))
     }
@@ -23,9 +23,8 @@ struct GraphAssembly {
     /// The classes of the libraries that the app extends.
     private let extendedBases: [LibraryClass]
 
-    /// - Parameter portion: how many files or scopes one thread takes at a time.
-    init(reading sources: [ModuleSources], portion: Int) {
-        codebase = Codebase(index: .index(of: sources), portion: portion)
+    init(reading sources: [ModuleSources], _ shares: WorkShares) {
+        codebase = Codebase(index: .index(of: sources, shares), shares: shares)
         var wiring = WiringReader(codebase: codebase, table: codebase.components())
         wiring.read()
         self.wiring = wiring
@@ -74,7 +73,7 @@ struct GraphAssembly {
     /// The scopes of some drafts.
     private func scopes(_ order: [Int], _ ids: [String], _ hasParent: Set<Int>) -> [Scope] {
         let table = wiring.table
-        return codebase.inPortions(of: order.count) { codebase, portion in
+        return codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
             let maker = ScopeMaker(codebase: codebase, table: table, ids: ids)
             return order[portion].map { maker.scope($0, hasParent: hasParent.contains($0)) }
         }

@@ -27,7 +27,7 @@ struct MemberTableTests {
     private let table: MemberTable
 
     init() {
-        index = TypeIndex.index(of: [module("App", Self.text)])
+        index = TypeIndex.index(of: [module("App", Self.text)], .single)
         table = MemberTable(of: index)
     }
 

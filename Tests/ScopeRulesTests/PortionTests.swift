@@ -22,9 +22,9 @@ struct PortionTests {
     @Test(arguments: fixtures)
     func isTheSame(_ folder: String) {
         let sources = Self.sources(in: folder)
-        let whole = Self.answers(sources, portion: .max)
-        #expect(Self.answers(sources, portion: 1) == whole)
-        #expect(Self.answers(sources, portion: 2) == whole)
+        let whole = Self.answers(sources, .whole)
+        #expect(Self.answers(sources, .single) == whole)
+        #expect(Self.answers(sources, .usually) == whole)
     }
 
     /// All files of a folder as one module.
@@ -38,8 +38,8 @@ struct PortionTests {
         return [ModuleSources(module: module, files: files, generated: [])]
     }
 
-    private static func answers(_ sources: [ModuleSources], portion: Int) -> [String] {
-        let tree = SuppliedGraph(reading: sources, usage: .everything, portion: portion)
+    private static func answers(_ sources: [ModuleSources], _ shares: WorkShares) -> [String] {
+        let tree = SuppliedGraph(reading: sources, usage: .everything, shares: shares)
         let (graph, supply) = (tree.graph, tree.supply)
         let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
         let subject = RuleSubject(graph: graph, supply: supply, plan: plan, sources: SourceTable(sources))

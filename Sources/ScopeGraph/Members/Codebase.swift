@@ -10,8 +10,7 @@ final class Codebase {
     let memberTable: MemberTable
     let resolution: TypeResolution
     let text: TypeText
-    /// How many files or scopes one thread takes at a time.
-    let portion: Int
+    let shares: WorkShares
 
     // By type.
     /// Of types without generic arguments.
@@ -47,7 +46,7 @@ final class Codebase {
         index = common.index
         library = common.library
         memberTable = common.memberTable
-        portion = common.portion
+        shares = common.shares
         ancestries = common.ancestries
         inheritedProtocols = common.inheritedProtocols
         initializerTables = [[Signature]?](repeating: nil, count: index.types.count)
@@ -60,10 +59,8 @@ final class Codebase {
     }
 
     /// The codebase of an app's sources.
-    ///
-    /// - Parameter portion: how many files or scopes one thread takes at a time.
-    convenience init(index: TypeIndex, portion: Int) {
-        self.init(CommonFacts(index: index, portion: portion))
+    convenience init(index: TypeIndex, shares: WorkShares) {
+        self.init(CommonFacts(index: index, shares: shares))
         findCommonFacts()
     }
 

@@ -3,8 +3,7 @@ struct CommonFacts: Sendable {
     let index: TypeIndex
     let library: Library
     let memberTable: MemberTable
-    /// How many files or scopes one thread takes at a time.
-    let portion: Int
+    let shares: WorkShares
     // By type.
     let ancestries: [Ancestry?]
     let inheritedProtocols: [InheritedProtocols?]
@@ -12,9 +11,9 @@ struct CommonFacts: Sendable {
 
 extension CommonFacts {
     /// Nothing is known of the types yet.
-    init(index: TypeIndex, portion: Int) {
+    init(index: TypeIndex, shares: WorkShares) {
         self.index = index
-        self.portion = portion
+        self.shares = shares
         library = Library(of: index)
         memberTable = MemberTable(of: index)
         ancestries = [Ancestry?](repeating: nil, count: index.types.count)
@@ -29,7 +28,7 @@ extension Codebase {
             index: index,
             library: library,
             memberTable: memberTable,
-            portion: portion,
+            shares: shares,
             ancestries: ancestries,
             inheritedProtocols: inheritedProtocols
         )
@@ -37,8 +36,9 @@ extension Codebase {
 
     /// Finds out on all cores what twins start with, where the app is so large that they will ask for most of it.
     func findCommonFacts() {
-        guard index.types.count / 4 > portion else { return }
-        let found = inPortions(of: index.types.count) { codebase, types in
+        let portions = shares.portions(ofTypes: index.types.count)
+        guard portions.count > 1 else { return }
+        let found = onAllCores(portions) { codebase, types in
             types.map { (codebase.ancestry(of: $0), codebase.inheritedProtocols(ofType: $0)) }
         }
         ancestries = found.flatMap { $0.map(\.0) }

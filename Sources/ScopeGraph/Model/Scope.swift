@@ -102,7 +102,7 @@ public final class Scope: Sendable {
     }
 
     private static func baseName(of name: String) -> String {
-        let flat = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").joined() : name
+        let flat = name.withoutDots
         let suffix = "Component"
         guard flat.hasSuffix(suffix), flat != suffix else { return flat }
         return String(flat.utf8.dropLast(suffix.utf8.count)) ?? flat
@@ -141,7 +141,7 @@ public final class DependencyContract: Sendable {
     public let hasClause: Bool
 
     /// Its name without the dots of nested types, with which the names of the protocols generated for it begin.
-    public var flatName: String { name.split(separator: ".").joined() }
+    public var flatName: String { name.withoutDots }
 
     public init(
         spelling: String,

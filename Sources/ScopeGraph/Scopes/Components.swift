@@ -5,7 +5,7 @@ extension Codebase {
     func components() -> ScopeTable {
         let classes = componentClasses()
         let labels = classes.allSatisfy { $0.dialect != nil } ? ConstructorLabels() : ConstructorLabels(of: index)
-        let drafts = inPortions(of: classes.count) { codebase, numbers in
+        let drafts = onAllCores(shares.portions(ofScopes: classes.count)) { codebase, numbers in
             classes[numbers].map { codebase.component($0, labels) }
         }
         var table = ScopeTable()

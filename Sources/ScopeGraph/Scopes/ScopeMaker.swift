@@ -46,7 +46,7 @@ struct ScopeMaker {
             let contract = draft.contract, contract.place != nil
         else { return [] }
         // What it inherits may inherit generated protocols too.
-        let reserved = [contract.flatName] + contract.protocols.map { $0.name.split(separator: ".").joined() }
+        let reserved = [contract.flatName] + contract.protocols.map(\.name.withoutDots)
         let isKnown = contract.undeclaredParents.allSatisfy { name in
             Self.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
         }

@@ -4,11 +4,11 @@ import SwiftReader
 
 extension TypeIndex {
     /// The index over all files of all modules. Generated files are not among them.
-    static func index(of sources: [ModuleSources]) -> TypeIndex {
+    static func index(of sources: [ModuleSources], _ shares: WorkShares) -> TypeIndex {
         let files = sources.enumerated().flatMap { module, sources in sources.files.map { (module, $0) } }
         var builder = TypeIndexBuilder(modules: sources.map(\.module), otherImports: sources.map(\.otherImports))
         let modules = builder.modulesByName
-        let found = mapOnAllCores(portions(of: files.count, size: 512)) { numbers in
+        let found = mapOnAllCores(shares.portions(ofFiles: files.map(\.1))) { numbers in
             numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules) }
         }
         for file in found.joined() { builder.add(file) }

@@ -18,7 +18,7 @@ struct Makings {
     ///
     /// - Returns: what waits for the end, and gives them.
     static func begin(_ codebase: Codebase, _ table: ScopeTable) -> () -> [Int: [Making]] {
-        guard table.drafts.count > codebase.portion else {
+        guard codebase.shares.areWorthwhile(for: table.drafts.count) else {
             return { Makings(codebase: codebase, table: table).all() }
         }
         let twin = codebase.twin()

@@ -25,7 +25,7 @@ struct ReadCollector {
     ///   - components: the types that are components, in which a pass-through reads nothing.
     static func reads(of names: NameFilter, components: Set<Int>, in codebase: Codebase) -> ReadTable {
         guard !names.isEmpty else { return ReadTable(of: names) }
-        let tables = codebase.inPortions(of: codebase.index.files.count) { codebase, files in
+        let tables = codebase.onAllCores(codebase.filePortions) { codebase, files in
             var collector = ReadCollector(codebase: codebase, filter: names, components: components)
             for file in files { collector.read(file) }
             return collector.table

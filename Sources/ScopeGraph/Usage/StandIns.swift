@@ -34,7 +34,7 @@ public struct StandIn: Hashable, Sendable {
     ///   - sources: those of which the graph was made.
     ///   - contracts: the names of protocols, each with its module.
     public static func all(in sources: [ModuleSources], conformingTo contracts: Set<ContractPart>) -> [StandIn] {
-        let codebase = Codebase(index: .index(of: sources), portion: .max)
+        let codebase = Codebase(index: .index(of: sources, .whole), shares: .whole)
         return codebase.index.types.indices.compactMap { standIn($0, contracts, codebase) }.sorted {
             $0.place < $1.place
         }

@@ -75,7 +75,7 @@ struct WiringReader {
     /// All in the files that may hand over a dependency: calls, and values that become one of its type otherwise.
     private func candidates() -> (calls: [Call], conversions: [HandOver]) {
         let words = words
-        let found = codebase.inPortions(of: index.files.count) { codebase, files in
+        let found = codebase.onAllCores(codebase.filePortions) { codebase, files in
             let conversions = Conversions(codebase: codebase, words: words)
             let own = files.filter { !codebase.isOfLibrary($0) }
             return (

@@ -58,8 +58,7 @@ struct WiringWords {
     /// Functions, initialisers and properties with a parameter of such a type.
     private static func takers(of contracts: NameFilter, in codebase: Codebase) -> Set<String> {
         let index = codebase.index
-        let shares = portions(of: index.files.count, size: codebase.portion)
-        let found = mapOnAllCores(shares) { Takers(in: $0, of: contracts, index) }
+        let found = mapOnAllCores(codebase.filePortions) { Takers(in: $0, of: contracts, index) }
         let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
         return found.reduce(into: types.union(subclasses(of: types, in: codebase))) { $0.formUnion($1.names) }
     }

@@ -42,7 +42,7 @@ public enum UnusedRequirement: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         guard !subject.graph.usage.scopes.isEmpty else { return [] }
-        let shares = portions(of: subject.graph.scopes.count, size: 512)
+        let shares = portions(of: subject.graph.scopes.count, size: 64)
         let found = mapOnAllCores(shares) { Requirements(of: $0, in: subject) }
         var unused: [Place: Idle] = [:]
         for (requirement, scope) in found.lazy.flatMap(\.idle) {
@@ -54,7 +54,7 @@ public enum UnusedRequirement: Rule {
         for place in mapOnAllCores(found, { $0.used.filter { known[$0] != nil } }).joined() { unused[place] = nil }
         let places = unused.keys.sorted()
         let all = places.compactMap { unused[$0] }
-        return mapOnAllCores(portions(of: all.count, size: 512)) { numbers in
+        return mapOnAllCores(portions(of: all.count, size: 64)) { numbers in
             all[numbers].map { finding($0.requirement, $0.askers, in: subject) }
         }
         .flatMap { $0 }

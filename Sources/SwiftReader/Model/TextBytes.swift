@@ -39,6 +39,12 @@ extension String {
         return answer ?? utf8.elementsEqual(bytes[range])
     }
 
+    /// The same without its dots: a qualified name as one word.
+    public var withoutDots: String {
+        let dot = UInt8(ascii: ".")
+        return utf8.contains(dot) ? String(decoding: utf8.filter { $0 != dot }, as: UTF8.self) : self
+    }
+
     /// Whether a text holds ASCII alone.
     public var isASCII: Bool {
         utf8.withContiguousStorageIfAvailable(isAllASCII) ?? utf8.allSatisfy { $0 < 0x80 }

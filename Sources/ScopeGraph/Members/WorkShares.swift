@@ -1,0 +1,79 @@
+import Cores
+import SwiftReader
+
+/// How the work on an app is shared out among threads. The answers are the same however that is done.
+///
+/// Each portion has a memory of its own with a row for every type, and finds out again what others know. So a small app
+/// is cut into few portions, and their number does not grow with that of a very large one.
+public struct WorkShares: Sendable {
+    /// In scopes. Less is not worth waking a thread up.
+    private let smallest: Int
+    /// In scopes. Smaller ones are for apps that would have only a few of these.
+    private let usual: Int
+
+    private static let fewPortions = 4
+    private static let mostPortions = 32
+    /// What a scope takes in source, in bytes, as a rule.
+    private static let bytesOfScope = 2048
+    /// How many types go with a scope, as a rule.
+    private static let typesOfScope = 4
+
+    public static let usually = WorkShares(smallest: 96, usual: 512)
+    /// Everything is one portion, so that one thread does all.
+    public static let whole = WorkShares(smallest: 1 << 32, usual: 1 << 32)
+    /// Every scope and every file is a portion, unless there are very many.
+    public static let single = WorkShares(smallest: 0, usual: 0)
+
+    /// Whether there are enough scopes to do two things side by side.
+    func areWorthwhile(for scopes: Int) -> Bool { scopes > smallest }
+
+    func portions(ofScopes count: Int) -> [Range<Int>] { Cores.portions(of: count, size: size(of: count, each: 1)) }
+
+    func portions(ofTypes count: Int) -> [Range<Int>] {
+        Cores.portions(of: count, size: size(of: count, each: Self.typesOfScope))
+    }
+
+    func portions(ofFiles files: some Collection<SourceFile>) -> [Range<Int>] {
+        let weights = files.map(\.bytes.count)
+        return Cores.portions(weighing: weights, size: size(of: weights.reduce(0, +), each: Self.bytesOfScope))
+    }
+
+    /// How large a portion of something should be.
+    ///
+    /// - Parameters:
+    ///   - all: how much there is.
+    ///   - each: how much of it goes with a scope.
+    private func size(of all: Int, each: Int) -> Int {
+        let least = max(1, smallest * each, min(all / Self.fewPortions, usual * each), all / Self.mostPortions)
+        // All of about one size.
+        let count = max(1, (all + least - 1) / least)
+        return (all + count - 1) / count
+    }
+}
+
+extension Codebase {
+    /// All files.
+    var filePortions: [Range<Int>] { shares.portions(ofFiles: index.files.map(\.source)) }
+
+    /// A codebase of the same sources for another thread, with a memory of its own.
+    ///
+    /// - Returns: what makes it there.
+    func twin() -> @Sendable () -> Codebase {
+        let common = common
+        return { Codebase(common) }
+    }
+
+    /// Asks something of many files, types or scopes, on all cores: each portion of them with a memory of its own, so that
+    /// no thread waits for another.
+    ///
+    /// - Parameter portions: runs of numbers of what is asked about.
+    /// - Returns: the answers in the order of the portions.
+    func onAllCores<Answer: Sendable>(
+        _ portions: [Range<Int>],
+        _ ask: @Sendable (_ codebase: Codebase, _ numbers: Range<Int>) -> Answer
+    ) -> [Answer] {
+        guard portions.count > 1 else { return portions.map { ask(self, $0) } }
+        let twin = twin()
+        return mapOnAllCores(portions) { ask(twin(), $0) }
+    }
+}
