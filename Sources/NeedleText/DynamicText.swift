@@ -18,13 +18,13 @@ public struct DynamicText: Sendable {
 extension OutputPart {
     /// Adds the registration of a component.
     public mutating func add(_ registration: DynamicText) {
-        dynamicProviders.add("extension \(registration.component): NeedleFoundation.Registration {")
+        dynamicProviders.add("extension ", registration.component, ": NeedleFoundation.Registration {")
         dynamicProviders.add("    public func registerItems() {")
         addEntries("keyPathToName", registration)
         if let offered = registration.offered {
             dynamicProviders.add(offered) { text, variable in
                 let (name, type) = (variable.name, variable.type)
-                text.add("        localTable[\"\(name)-\(type)\"] = { [unowned self] in self.\(name) as Any }")
+                text.add("        localTable[\"", name, "-", type, "\"] = { [unowned self] in self.", name, " as Any }")
             }
         }
         dynamicProviders.add("    }")
@@ -32,8 +32,12 @@ extension OutputPart {
     }
 
     mutating func addPluginExtension(_ registration: DynamicText) {
-        dynamicProviders.add("/// \(registration.component) plugin extension")
-        dynamicProviders.add("extension \(registration.component): NeedleFoundation.ExtensionRegistration {")
+        dynamicProviders.add("/// ", registration.component, " plugin extension")
+        dynamicProviders.add(
+            "extension ",
+            registration.component,
+            ": NeedleFoundation.ExtensionRegistration {"
+        )
         dynamicProviders.add("    public func registerExtensionItems() {")
         addEntries("extensionToName", registration)
         dynamicProviders.add("    }")
@@ -42,10 +46,11 @@ extension OutputPart {
 
     private mutating func addEntries(_ table: String, _ registration: DynamicText) {
         let asked = registration.asked.name
-        let name = asked.contains("&") ? "(any \(asked))" : asked
+        let isComposition = asked.utf8.contains(UInt8(ascii: "&"))
+        let start = "        \(table)[\\\(isComposition ? "(any \(asked))" : asked)."
         dynamicProviders.add(registration.asked.variables) { text, variable in
             text.addConditional(variable) { text in
-                text.add("        \(table)[\\\(name).\(variable.name)] = \"\(variable.name)-\(variable.type)\"")
+                text.add(start, variable.name, "] = \"", variable.name, "-", variable.type, "\"")
             }
         }
     }

@@ -1,31 +1,24 @@
-/// A line of generated code in UTF-8: a literal with values in it.
+/// Lines of generated code in UTF-8.
 ///
-/// A large app has hundreds of thousands of lines; as strings they would take most of the time of a run.
-struct Line: ExpressibleByStringInterpolation {
-    fileprivate let bytes: [UInt8]
-
-    init(stringLiteral text: String) { bytes = Array(text.utf8) }
-
-    init(stringInterpolation: Interpolation) { bytes = stringInterpolation.bytes }
-
-    struct Interpolation: StringInterpolationProtocol {
-        fileprivate var bytes: [UInt8] = []
-
-        init(literalCapacity: Int, interpolationCount: Int) {
-            // Most names are shorter.
-            bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
-        }
-
-        mutating func appendLiteral(_ text: String) { bytes.append(text) }
-
-        mutating func appendInterpolation(_ text: String) { bytes.append(text) }
-    }
-}
-
+/// A large app has hundreds of thousands of them; as strings they would take most of the time of a run.
 extension [UInt8] {
-    /// Adds a line and its end.
-    mutating func add(_ line: Line) {
-        append(contentsOf: line.bytes)
+    /// Adds a line, in pieces, and its end.
+    mutating func add(
+        _ first: String,
+        _ second: String = "",
+        _ third: String = "",
+        _ fourth: String = "",
+        _ fifth: String = "",
+        _ sixth: String = "",
+        _ seventh: String = ""
+    ) {
+        append(first)
+        append(second)
+        append(third)
+        append(fourth)
+        append(fifth)
+        append(sixth)
+        append(seventh)
         append(UInt8(ascii: "\n"))
     }
 
@@ -37,6 +30,7 @@ extension [UInt8] {
 
     /// Adds a text as it is.
     mutating func append(_ text: String) {
+        guard !text.isEmpty else { return }
         // Strings of Foundation's on Darwin have no bytes to lend.
         let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
         if isAdded == nil { append(contentsOf: text.utf8) }

@@ -3,10 +3,19 @@ public struct OutputPart: Sendable {
     /// In UTF-8, each line with its end.
     var providers: [UInt8] = []
     var dynamicProviders: [UInt8] = []
-    /// Most are one line.
-    var registrations: [String] = []
+    /// Each with its end; most are one line.
+    var registrations: [UInt8] = []
+    /// Where each registration ends.
+    var registrationEnds: [Int] = []
     /// How many steps up the farthest component is that is read from.
     var farthest = 1
 
     public init() {}
+
+    /// Adds a registration, in pieces.
+    mutating func addRegistration(_ first: String, _ second: String, _ third: String, _ fourth: String, _ fifth: String)
+    {
+        registrations.add("    ", first, second, third, fourth, fifth)
+        registrationEnds.append(registrations.count)
+    }
 }

@@ -30,29 +30,17 @@ public struct OutputText: Sendable {
         .joined(separator: "\n\n")
     }
 
-    private var registrationFunctions: [String] {
-        let registrations = parts.flatMap(\.registrations)
-        return stride(from: 0, to: registrations.count, by: Self.registrationsPerFunction).map { start in
-            let end = min(start + Self.registrationsPerFunction, registrations.count)
-            return """
-                @inline(never) private func register\(start / Self.registrationsPerFunction + 1)() {
-                    \(registrations[start..<end].joined(separator: "\n    "))
-                }
-                """
-        }
+    /// The file, in UTF-8, in pieces: a large app's is large to be copied.
+    public var pieces: [[UInt8]] {
+        [Array(start.utf8)] + parts.map(\.providers) + [Array("\n#else\n".utf8)] + parts.map(\.dynamicProviders) + [end]
     }
 
     /// The file, in UTF-8.
     public var bytes: [UInt8] {
-        let (start, end) = (Array(start.utf8), Array(end.utf8))
-        let written = parts.reduce(0) { $0 + $1.providers.count + $1.dynamicProviders.count }
+        let pieces = pieces
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(start.count + written + end.count + 16)
-        bytes += start
-        for part in parts { bytes += part.providers }
-        bytes.append("\n#else\n")
-        for part in parts { bytes += part.dynamicProviders }
-        bytes += end
+        bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+        for piece in pieces { bytes += piece }
         return bytes
     }
 
@@ -77,10 +65,9 @@ public struct OutputText: Sendable {
         """
     }
 
-    private var end: String {
-        let functions = registrationFunctions
-        let calls = functions.indices.map { "register\($0 + 1)()" }.joined(separator: "\n    ")
-        return """
+    private var end: [UInt8] {
+        var end = Array(
+            """
 
 
             #endif
@@ -96,7 +83,14 @@ public struct OutputText: Sendable {
 
             #if !NEEDLE_DYNAMIC
 
-            \(functions.joined(separator: "\n\n"))
+
+            """.utf8
+        )
+        let count = addRegistrationFunctions(to: &end)
+        let calls = (0..<count).map { "register\($0 + 1)()" }.joined(separator: "\n    ")
+        end +=
+            """
+
             #endif
 
             public func registerProviderFactories() {
@@ -105,6 +99,28 @@ public struct OutputText: Sendable {
             #endif
             }
 
-            """
+            """.utf8
+        return end
+    }
+
+    /// - Returns: how many functions there are.
+    private func addRegistrationFunctions(to text: inout [UInt8]) -> Int {
+        let count = parts.reduce(0) { $0 + $1.registrations.count }
+        text.reserveCapacity(text.count + count + count / 32 + 1024)
+        var written = 0
+        for part in parts {
+            var start = 0
+            for end in part.registrationEnds {
+                if written % Self.registrationsPerFunction == 0 {
+                    if written > 0 { text.append("}\n\n") }
+                    text.add("@inline(never) private func register\(written / Self.registrationsPerFunction + 1)() {")
+                }
+                text += part.registrations[start..<end]
+                start = end
+                written += 1
+            }
+        }
+        if written > 0 { text.append("}") }
+        return (written + Self.registrationsPerFunction - 1) / Self.registrationsPerFunction
     }
 }

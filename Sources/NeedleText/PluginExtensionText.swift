@@ -25,12 +25,12 @@ extension OutputPart {
     public mutating func add(_ plugin: PluginExtensionText) {
         plugin.addClass(to: &providers)
         // Three lines, indented as they stand in their function.
-        registrations.append(
-            """
-            __PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: "\(plugin.key)") { component in
-                    return \(plugin.className)(component: component)
-                }
-            """
+        addRegistration(
+            "__PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: \"",
+            plugin.key,
+            "\") { component in\n        return ",
+            plugin.className,
+            "(component: component)\n    }"
         )
         addPluginExtension(DynamicText(component: plugin.component.name, asked: plugin.asked, offered: nil))
     }
@@ -42,13 +42,13 @@ extension PluginExtensionText {
     fileprivate func addClass(to text: inout [UInt8]) {
         let core = component.valueName
         let source = nonCore.valueName
-        text.add("/// \(component.name) plugin extension")
-        text.add("private class \(className): \(asked.name) {")
+        text.add("/// ", component.name, " plugin extension")
+        text.add("private class ", className, ": ", asked.name, " {")
         text.add(asked.variables) { $0.addGetter(of: $1, from: source) }
-        text.add("    private unowned let \(source): \(nonCore.name)")
+        text.add("    private unowned let ", source, ": ", nonCore.name)
         text.add("    init(component: NeedleFoundation.Scope) {")
-        text.add("        let \(core) = component as! \(component.name)")
-        text.add("        \(source) = \(core).nonCoreComponent as! \(nonCore.name)")
+        text.add("        let ", core, " = component as! ", component.name)
+        text.add("        ", source, " = ", core, ".nonCoreComponent as! ", nonCore.name)
         text.add("    }")
         text.add("}")
     }

@@ -53,7 +53,8 @@ extension OutputPart {
     /// Adds a class with its factories and registrations.
     public mutating func add(_ provider: ProviderClass) {
         guard let dependency = provider.dependency else {
-            return registrations += provider.ways.map { registration(of: $0, "factoryEmptyDependencyProvider") }
+            for way in provider.ways { register(way, "factoryEmptyDependencyProvider") }
+            return
         }
         guard let first = provider.ways.first else { return }
         let className = "\(flattened(dependency))\(SHA256.shortHex(of: first.path))Provider"
@@ -64,18 +65,18 @@ extension OutputPart {
         for way in provider.ways {
             let parameters = provider.parameters(by: way)
             let factory = "factory\(classHash)\(SHA256.shortHex(of: parameters))"
-            registrations.append(registration(of: way, factory))
+            register(way, factory)
             farthest = max(farthest, way.levels.max() ?? 0)
             guard factories.insert(factory).inserted else { continue }
-            providers.add("/// \(way.path)")
-            providers.add("private func \(factory)(_ component: NeedleFoundation.Scope) -> AnyObject {")
-            providers.add("    return \(className)(\(parameters))")
+            providers.add("/// ", way.path)
+            providers.add("private func ", factory, "(_ component: NeedleFoundation.Scope) -> AnyObject {")
+            providers.add("    return ", className, "(", parameters, ")")
             providers.add("}")
         }
     }
 
-    private func registration(of way: ProviderClass.Way, _ factory: String) -> String {
-        "registerProviderFactory(\"\(way.path)\", \(factory))"
+    private mutating func register(_ way: ProviderClass.Way, _ factory: String) {
+        addRegistration("registerProviderFactory(\"", way.path, "\", ", factory, ")")
     }
 }
 
@@ -102,14 +103,14 @@ extension ProviderClass {
     }
 
     fileprivate func addClass(_ name: String, conformingTo dependency: String, to text: inout [UInt8]) {
-        text.add("private class \(name): \(dependency) {")
+        text.add("private class ", name, ": ", dependency, " {")
         text.add(getters) { $0.addGetter(of: $1.variable, from: $1.source) }
         // Factories belong to no actor; what they make has to take its sources from there.
-        let storage = isIsolated ? "nonisolated(unsafe) let" : "let"
-        text.add(sources) { $0.add("    private \(storage) \($1.valueName): \($1.name)") }
+        let storage = "    private \(isIsolated ? "nonisolated(unsafe) let" : "let") "
+        text.add(sources) { $0.add(storage, $1.valueName, ": ", $1.name) }
         let arguments = sources.map { "\($0.valueName): \($0.name)" }.joined(separator: ", ")
-        text.add("    \(isIsolated ? "nonisolated init" : "init")(\(arguments)) {")
-        text.add(sources) { $0.add("        self.\($1.valueName) = \($1.valueName)") }
+        text.add(isIsolated ? "    nonisolated init(" : "    init(", arguments, ") {")
+        text.add(sources) { $0.add("        self.", $1.valueName, " = ", $1.valueName) }
         text.add("    }")
         text.add("}")
     }
@@ -120,13 +121,13 @@ extension [UInt8] {
     mutating func addGetter(of variable: TextVariable, from source: String) {
         let name = variable.name
         addConditional(variable) { text in
-            let attributes = variable.attributes.map { "\($0) " }.joined()
-            text.add("    \(attributes)var \(name): \(variable.type) {")
+            let attributes = variable.attributes.isEmpty ? "" : variable.attributes.map { "\($0) " }.joined()
+            text.add("    ", attributes, "var ", name, ": ", variable.type, " {")
             if variable.isSettable {
-                text.add("        get { return \(source).\(name) }")
-                text.add("        set { \(source).\(name) = newValue }")
+                text.add("        get { return ", source, ".", name, " }")
+                text.add("        set { ", source, ".", name, " = newValue }")
             } else {
-                text.add("        return \(source).\(name)")
+                text.add("        return ", source, ".", name)
             }
             text.add("    }")
         }
@@ -134,7 +135,7 @@ extension [UInt8] {
 
     /// Adds lines as they stand where a variable is only there on some conditions.
     mutating func addConditional(_ variable: TextVariable, _ addLines: (inout [UInt8]) -> Void) {
-        for condition in variable.conditions { add("#if \(condition)") }
+        for condition in variable.conditions { add("#if ", condition) }
         addLines(&self)
         for _ in variable.conditions { add("#endif") }
     }

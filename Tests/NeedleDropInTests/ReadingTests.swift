@@ -14,9 +14,25 @@ import Testing
         ("class A: Component<B> {}", true), ("class A : NeedleFoundation.Component < B > {}", true),
         ("protocol D: Dependency {}", true), ("class A: BootstrapComponent {}", true),
         ("let parts: DateComponents", false), ("class A: MyComponent<B> {}", false), ("// Components", false),
+        ("class A:\n    Component<B>", true), ("class A: /* of */ Component<B> {}", true), ("/* \n Component */", true),
+        ("class A: NonCoreComponent<B>", true), ("class A: UberPluginizedComponent<B, C, D>", true),
+        ("protocol E: PluginExtension", true), ("protocol E: PluginExtensions", false), ("a.MyPluginExtension", false),
     ])
     func glancesForTheBases(_ code: String, _ expected: Bool) {
-        #expect(Glance(Array(code.utf8)).namesBase == expected)
+        let glance = Glance(Array(code.utf8))
+        #expect(glance.namesBase == expected)
+        #expect(!glance.mentionsBase)
+    }
+
+    /// Where nothing inherits it, a base makes a file no more than worth a second look.
+    @Test(arguments: [
+        "// a Component", "/// Built by the Dependency", "let message = \"Component not found\"", "let Component = 1",
+        "//Component", "//\tPluginExtension\r\n", "/Component/",
+    ])
+    func glancesForMentionsOfTheBases(_ code: String) {
+        let glance = Glance(Array(code.utf8))
+        #expect(glance.mentionsBase)
+        #expect(!glance.namesBase)
     }
 
     /// What stands in front must not make the glance step over a word.
@@ -25,7 +41,10 @@ import Testing
         for count in 0..<8 {
             let head = "\(front)\(String(repeating: "n", count: count)) "
             for base in ["Component", "Dependency", "UberPluginizedComponent"] {
-                #expect(Glance(Array("\(head)\(base)".utf8)).namesBase)
+                let glance = Glance(Array("\(head)\(base)".utf8))
+                #expect(glance.mentionsBase != glance.namesBase)
+                #expect(Glance(Array("\(head)\n\(base)".utf8)).namesBase)
+                #expect(Glance(Array("\(head):\(base) {}".utf8)).namesBase)
             }
             #expect(Glance(Array("\(head)extension Foo".utf8)).extendedNames == ["Foo"])
             #expect(Glance(Array("\(head)class A:B".utf8)).baseNames == ["B"])

@@ -53,10 +53,9 @@ extension DropInGraph {
     /// Finds the first component that is made with a parent other than `self`, among the calls that Needle's search of
     /// the text finds.
     func checkParents() throws(DropInError) {
-        let names = Set(components.map(\.name))
         for file in files {
             for call in file.parentCalls {
-                guard call.isFound, case .other = call.argument, names.contains(call.callee.name) else { continue }
+                guard call.isFound, case .other = call.argument, numbers[call.callee.name] != nil else { continue }
                 let name = call.callee.name
                 throw DropInError(
                     "\(name) is instantiated incorrectly in \(file.name.url). All components must be instantiated by "

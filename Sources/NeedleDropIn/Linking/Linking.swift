@@ -7,18 +7,10 @@ extension DropInReader {
         }
         return names
     }
-
-    /// The names of which an extension or a subclass matters: components, base classes of one's own, and dependencies
-    /// that ask for more than variables.
-    public static func extensibleNames(in readings: [DropInReading]) -> Set<String> {
-        let files = readings.compactMap { if case .read(let file) = $0 { file } else { nil } }
-        let dependencies = files.lazy.flatMap(\.declarations.dependencies).filter { !$0.otherRequirements.isEmpty }
-        return componentNames(in: files).union(dependencies.map(\.name)).union(files.flatMap(\.unseen).map(\.name))
-    }
 }
 
 extension FileDeclarations {
-    fileprivate var allComponents: [[DeclaredComponent]] {
+    var allComponents: [[DeclaredComponent]] {
         [components, nonCoreComponents, pluginizedComponents]
     }
 }
@@ -64,16 +56,20 @@ extension DropInGraph {
             for dependency in files[number].declarations.dependencies { dependencies.append((dependency, number)) }
             pluginExtensions += files[number].declarations.pluginExtensions
         }
-        let names = Set(self.components.map(\.name))
-        let taken = files.filter { file in
-            file.declaresSomething || file.extensions.contains { names.contains($0.name) }
-        }
-        imports = Set(taken.flatMap(\.imports)).sorted()
-        aliases = Set(files.flatMap(\.aliases))
+        numbers.reserveCapacity(self.components.count)
+        for number in self.components.indices.reversed() { numbers[self.components[number].name] = number }
+        var imports: Set<String> = []
+        for file in files where file.declaresSomething || extendsComponent(file) { imports.formUnion(file.imports) }
+        self.imports = imports.sorted()
+        aliases = Set(files.lazy.flatMap(\.aliases))
+    }
+
+    private func extendsComponent(_ file: DropInFile) -> Bool {
+        file.extensions.contains { numbers[$0.name] != nil }
     }
 
     private func checkDuplicates() throws(DropInError) {
-        if let name = firstDuplicate(in: components.map(\.name)) {
+        if numbers.count < components.count, let name = firstDuplicate(in: components.map(\.name)) {
             throw DropInError("Needle does not support components with the same name \(name)")
         }
         if let name = firstDuplicate(in: dependencies.map(\.declared.name)) {
@@ -86,13 +82,7 @@ extension DropInGraph {
         return names.first { !seen.insert($0).inserted }
     }
 
-    /// The components by their names, each once.
-    var numbers: [String: Int] {
-        Dictionary(components.indices.map { (components[$0].name, $0) }) { first, _ in first }
-    }
-
     private mutating func addExtensions() {
-        let numbers = numbers
         for found in files.flatMap(\.extensions) {
             guard let number = numbers[found.name] else { continue }
             components[number].properties += found.properties

@@ -2,7 +2,6 @@
 extension DropInGraph {
     /// Whatever calls something that begins with a component's name is taken for its parent.
     mutating func linkParents() {
-        let numbers = numbers
         for parent in components.indices {
             for name in components[parent].callees {
                 guard let child = numbers[name] else { continue }

@@ -45,7 +45,7 @@ final class DeclaredComponent: Sendable {
         self.dependency = dependency
         properties = gathered.properties.filter { !$0.isInternal }
         hiddenMembers = gathered.hiddenMembers
-        callees = gathered.callees.sorted()
+        callees = gathered.callees
         self.oddities = oddities
         self.place = place
     }

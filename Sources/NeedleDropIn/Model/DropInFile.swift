@@ -97,6 +97,14 @@ public indirect enum DropInReading: Sendable {
     case read(DropInFile)
     /// It has not been read with care: it matters only if some name in it turns out to be a component's.
     case pending(PendingFile)
+
+    public var file: DropInFile? {
+        if case .read(let file) = self { file } else { nil }
+    }
+
+    public var pending: PendingFile? {
+        if case .pending(let file) = self { file } else { nil }
+    }
 }
 
 /// What a glance at a file tells.
@@ -106,6 +114,8 @@ public struct PendingFile: Sendable {
     let names: [String]
     /// Some name could not be told without reading.
     let isUnclear: Bool
+    /// It mentions a base of components: whatever stands in it matters then, if it has to do with one.
+    let mentionsBase: Bool
 }
 
 /// A call with an argument `parent:`.

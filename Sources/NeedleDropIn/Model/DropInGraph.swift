@@ -40,6 +40,8 @@ public struct DropInGraph: Sendable {
     let files: [DropInFile]
     /// Non-core, plain, pluginized: in this order parents are counted and faults found.
     var components: [LinkedComponent] = []
+    /// The components by their names, each once.
+    var numbers: [String: Int] = [:]
     /// Plain, non-core, pluginized: in this order providers are written. Indices into the components.
     var written: [Int] = []
     /// With the number of its file.

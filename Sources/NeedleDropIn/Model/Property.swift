@@ -13,10 +13,7 @@ struct Property: Sendable {
         case local
     }
 
-    /// With its backticks, where it has any.
-    let name: String
-    /// As written, without comments.
-    let type: String
+    let key: PropertyKey
     /// Neither `public` nor private by its first modifier: Needle offers it from an extension, and not from a class.
     let isInternal: Bool
     let nature: Nature
@@ -25,14 +22,33 @@ struct Property: Sendable {
     /// Of the name.
     let place: Place
 
-    var key: PropertyKey { PropertyKey(name: name, type: type) }
+    var name: String { key.name }
+    var type: String { key.type }
 
     /// Whether one supplies the other.
-    func matches(_ other: Property) -> Bool { name == other.name && type == other.type }
+    func matches(_ other: Property) -> Bool { key == other.key }
 }
 
 /// What has to be equal for one variable to supply another: the name and the text of the type.
 struct PropertyKey: Hashable, Sendable {
+    /// With its backticks, where it has any.
     let name: String
+    /// As written, without comments.
     let type: String
+    /// Equal for equal keys; nearly all others are told apart by it.
+    private let mark: UInt64
+
+    init(name: String, type: String) {
+        self.name = name
+        self.type = type
+        // Beyond ASCII, texts of different bytes can be equal.
+        let isASCII = name.isASCII && type.isASCII
+        mark = isASCII ? UInt64(WordHash(name).value) << 32 | UInt64(WordHash(type).value) : 0
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.mark == right.mark && left.name == right.name && left.type == right.type
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(mark) }
 }

@@ -16,8 +16,8 @@ public struct Generation: Sendable {
 
     /// The components, in pieces of about equal size.
     public var pieces: [Range<Int>] {
-        // More than most machines have cores, so that none waits long for the last one.
-        let length = max(1, (graph.written.count + 7) / 8)
+        // Many more than most machines have cores, so that none waits long for the last one.
+        let length = max(1, (graph.written.count + 31) / 32)
         return stride(from: 0, to: graph.written.count, by: length).map { start in
             start..<min(start + length, graph.written.count)
         }
@@ -52,13 +52,13 @@ public struct Generation: Sendable {
         return DropInError("Some dependencies are missing, please look at the warnings above for the list.")
     }
 
-    /// The file, in UTF-8.
+    /// The file, in UTF-8, in pieces.
     ///
     /// - Parameters:
     ///   - parts: of all pieces, in order.
     ///   - additionalImports: lines behind the imports of the sources.
     ///   - header: what stands at the top.
-    public func contents(of parts: [GenerationPart], additionalImports: [String], header: String) -> [UInt8] {
+    public func contents(of parts: [GenerationPart], additionalImports: [String], header: String) -> [[UInt8]] {
         var plugins = OutputPart()
         for number in graph.pluginized {
             if let plugin = graph.pluginExtensionText(of: graph.components[number]) { plugins.add(plugin) }
@@ -69,7 +69,7 @@ public struct Generation: Sendable {
             hash: graph.isPluginized ? graph.inputHash : nil,
             parts: parts.map(\.text) + [plugins]
         )
-        .bytes
+        .pieces
     }
 }
 

@@ -5,7 +5,7 @@ struct Search {
     /// What an ancestor offers besides its own properties.
     private struct Auxiliary {
         let name: String
-        let offers: Set<Int>
+        let offers: SortedNumbers
         let properties: [Property]
         /// Whoever depends on the protocol of this name does not look here: it would be served by itself.
         let dependency: String
@@ -16,7 +16,7 @@ struct Search {
     /// The required properties of each dependency, by number.
     private let required: [[Int]]
     /// For each component, the numbers of the required properties that it offers.
-    private let offers: [Set<Int>]
+    private let offers: [SortedNumbers]
     private var nonCores: [Int: Auxiliary] = [:]
     private var pluginExtensions: [Int: Auxiliary] = [:]
     /// The non-core components of pluginized ones.
@@ -34,13 +34,15 @@ struct Search {
             }
         }
         let known = numbers
-        func offered(_ properties: [Property]) -> Set<Int> { Set(properties.compactMap { known[$0.key] }) }
+        func offered(_ properties: [Property]) -> SortedNumbers {
+            SortedNumbers(properties.compactMap { known[$0.key] })
+        }
         offers = graph.components.map { offered($0.properties) }
         linkedNonCores = Set(graph.components.compactMap(\.nonCore))
         addAuxiliaries(offered)
     }
 
-    private mutating func addAuxiliaries(_ offered: ([Property]) -> Set<Int>) {
+    private mutating func addAuxiliaries(_ offered: ([Property]) -> SortedNumbers) {
         // Several may share one: Needle remembers the dependency of the last.
         var dependencies: [String: String] = [:]
         for number in graph.pluginized {
@@ -76,12 +78,15 @@ struct Search {
         var groups: [[Provider]] = []
         var places: [[Supplier]: Int] = [:]
         var isComplete = true
-        for step in paths.ofComponent[number] {
+        let steps = paths.ofComponent[number]
+        for step in steps {
             guard let provider = provider(of: graph.components[number], at: step, &missing) else {
                 isComplete = false
                 continue
             }
-            if let place = places[provider.suppliers] {
+            if steps.count == 1 {
+                groups.append([provider])
+            } else if let place = places[provider.suppliers] {
                 groups[place].append(provider)
             } else {
                 places[provider.suppliers] = groups.count
@@ -94,30 +99,37 @@ struct Search {
 
     private func provider(of component: LinkedComponent, at step: Int, _ missing: inout [String]) -> Provider? {
         guard let dependency = component.dependency else { return Provider(step: step, suppliers: [], sources: []) }
-        let isBelowNonCore =
-            !linkedNonCores.isEmpty && paths.upwards(from: step).contains(where: linkedNonCores.contains)
+        // Of each level, from the component itself up.
+        let way = Array(paths.upwards(from: step))
+        let isBelowNonCore = !linkedNonCores.isEmpty && way.contains(where: linkedNonCores.contains)
         let auxiliaries = isBelowNonCore ? nonCores : pluginExtensions
         var suppliers: [Supplier] = []
-        var levels: [Int: Int] = [:]
-        for (property, id) in zip(graph.dependencies[dependency].declared.properties, required[dependency]) {
+        suppliers.reserveCapacity(required[dependency].count)
+        var isSource = [Bool](repeating: false, count: way.count)
+        for (place, id) in required[dependency].enumerated() {
             var supplier: Supplier?
-            for (level, ancestor) in paths.upwards(from: step).enumerated().dropFirst() {
+            for level in way.indices.dropFirst() {
+                let ancestor = way[level]
                 if offers[ancestor].contains(id) {
                     supplier = Supplier(component: ancestor, way: .own)
-                } else if let auxiliary = auxiliaries[ancestor], auxiliary.dependency != component.declared.dependency,
+                } else if !auxiliaries.isEmpty, let auxiliary = auxiliaries[ancestor],
+                    auxiliary.dependency != component.declared.dependency,
                     auxiliary.offers.contains(id)
                 {
                     supplier = Supplier(component: ancestor, way: isBelowNonCore ? .nonCore : .pluginExtension)
                 }
                 guard let supplier else { continue }
                 suppliers.append(supplier)
-                levels[ancestor] = level
+                isSource[level] = true
                 break
             }
-            if supplier == nil { note(property, of: component, at: step, auxiliaries, &missing) }
+            if supplier == nil {
+                let property = graph.dependencies[dependency].declared.properties[place]
+                note(property, of: component, at: step, auxiliaries, &missing)
+            }
         }
         guard suppliers.count == required[dependency].count else { return nil }
-        let sources = levels.map { (component: $0.key, level: $0.value) }
+        let sources = way.indices.filter { isSource[$0] }.map { (component: way[$0], level: $0) }
             .sorted { graph.components[$0.component].name < graph.components[$1.component].name }
         return Provider(step: step, suppliers: suppliers, sources: sources)
     }

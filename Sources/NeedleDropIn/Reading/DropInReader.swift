@@ -17,7 +17,14 @@ public struct DropInReader: Sendable {
         let glance = Glance(bytes)
         if glance.isEmpty { return nil }
         guard glance.namesBase else {
-            return .pending(PendingFile(name: name, names: glance.names, isUnclear: glance.isUnclear))
+            return .pending(
+                PendingFile(
+                    name: name,
+                    names: glance.names,
+                    isUnclear: glance.isUnclear,
+                    mentionsBase: glance.mentionsBase
+                )
+            )
         }
         return .read(file(name, Array(bytes)))
     }
@@ -41,29 +48,28 @@ public struct DropInReader: Sendable {
     /// Reads what was put off, if it matters now.
     ///
     /// - Parameters:
-    ///   - names: those of which an extension matters.
+    ///   - names: what is known by now.
     ///   - bytes: gives the file's bytes again; few files are asked for.
     /// - Returns: `nil` where nothing in it matters.
     public func finish<Failure: Error>(
-        _ reading: DropInReading,
-        knowing names: Set<String>,
+        _ pending: PendingFile,
+        knowing names: KnownNames,
         bytes: (FileName) throws(Failure) -> [UInt8]
     ) throws(Failure) -> DropInFile? {
-        let pending: PendingFile
-        switch reading {
-        case .read(let file): return file
-        case .pending(let file): pending = file
-        }
-        guard pending.isUnclear || pending.names.contains(where: names.contains) else { return nil }
+        let isWanted = pending.isUnclear || pending.names.contains(where: names.contains)
+        guard isWanted || pending.mentionsBase else { return nil }
+        let bytes = try bytes(pending.name)
+        guard isWanted || names.haveAny(in: bytes) else { return nil }
         var finished = DropInFile(name: pending.name)
-        let source = SourceFile(path: pending.name.shown, reading: try bytes(pending.name))
+        let source = SourceFile(path: pending.name.shown, reading: bytes)
         let extensions = Regions(of: source, step: Self.extensionStep)
         finished.imports = imports(of: source, in: [extensions])
-        finished.extensions = readExtensions(extensions, of: source, source.namedCalls)
+        finished.extensions = readExtensions(extensions, of: source, source.variables, source.namedCalls)
         finished.parentCalls = source.parentCalls { block, offset in
             extensions.owner(of: block, at: offset).map { source.text(source[extensions.entities[$0]].name) }
         }
         finished.otherClasses = source.otherClasses(source.declarations.map { Role(of: $0, in: source) })
+        finished.aliases = source.outermostAliases
         return finished
     }
 
@@ -88,10 +94,10 @@ extension DropInReader {
                 }
             )
         }
-        let calls = source.namedCalls
-        for walk in walks { add(walk, of: source, calls, roles, to: &file) }
+        let (variables, calls) = (source.variables, source.namedCalls)
+        for walk in walks { add(walk, of: source, variables, calls, roles, to: &file) }
         file.imports = imports(of: source, in: walks)
-        file.extensions = readExtensions(extensions, of: source, calls)
+        file.extensions = readExtensions(extensions, of: source, variables, calls)
         file.parentCalls = source.parentCalls { block, offset in
             let found = (walks + [extensions]).lazy.compactMap { walk in
                 walk.owner(of: block, at: offset).map { walk.entities[$0] }
@@ -100,19 +106,18 @@ extension DropInReader {
         }
         file.unseen += unseenComponents(of: source, roles, walks)
         file.otherClasses = source.otherClasses(roles)
-        file.aliases = source.declarations.filter { $0.kind == .typealias && $0.block == .file }.map {
-            source.text($0.name)
-        }
+        file.aliases = source.outermostAliases
     }
 
     private func add(
         _ walk: Regions,
         of source: SourceFile,
+        _ variables: [WrittenVariable],
         _ calls: [NamedCall],
         _ roles: [Role?],
         to file: inout DropInFile
     ) {
-        for (number, gathered) in walk.gather(in: source, calls).enumerated() {
+        for (number, gathered) in walk.gather(in: source, variables, calls).enumerated() {
             let declaration = source[walk.entities[number]]
             guard let role = roles[Int(walk.entities[number].value)] else { continue }
             file.declaresSomething = true
@@ -138,8 +143,15 @@ extension DropInReader {
         .map { source.text($0.range) }
     }
 
-    private func readExtensions(_ walk: Regions, of source: SourceFile, _ calls: [NamedCall]) -> [DeclaredExtension] {
-        zip(walk.entities, walk.gather(in: source, calls)).map { source.extensionDeclaration(source[$0], $1) }
+    private func readExtensions(
+        _ walk: Regions,
+        of source: SourceFile,
+        _ variables: [WrittenVariable],
+        _ calls: [NamedCall]
+    ) -> [DeclaredExtension] {
+        zip(walk.entities, walk.gather(in: source, variables, calls)).map {
+            source.extensionDeclaration(source[$0], $1)
+        }
     }
 
     /// The walk that looks for components and dependencies passes over extensions and all other classes and protocols.

@@ -29,7 +29,7 @@ extension SourceFile {
         DeclaredExtension(
             name: text(declaration.name),
             properties: gathered.properties,
-            callees: gathered.callees.sorted(),
+            callees: gathered.callees,
             privateProperties: gathered.privateProperties,
             otherMembers: otherMembers(of: declaration)
         )

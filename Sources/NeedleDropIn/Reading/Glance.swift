@@ -1,7 +1,10 @@
 /// What a look at the bytes of a file tells before anything is read: whether it can matter at all.
 struct Glance {
-    /// A name stands in it that every component, dependency or plugin extension has as its base.
+    /// A name stands in it that every component, dependency or plugin extension has as its base, and where a base can
+    /// stand.
     private(set) var namesBase = false
+    /// Such a name stands where no base can, as in a comment.
+    private(set) var mentionsBase = false
     /// What follows the word `extension`.
     private(set) var extendedNames: [String] = []
     /// What is called with `parent:` as its first argument.
@@ -13,63 +16,69 @@ struct Glance {
 
     /// Each is a superset: a word in a comment counts too.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        Self.steps.withUnsafeBufferPointer { steps in
-            // The place of the last byte of five that may begin a word.
-            var last = Self.window - 1
-            while last < bytes.count, !namesBase {
-                let step = steps[Int(bytes[last - 1]) << 8 | Int(bytes[last])]
-                if step == 0 { look(at: last - (Self.window - 1), in: bytes) }
-                last &+= Int(max(1, step))
-            }
-        }
+        var search = PairSearch(bytes)
+        while !namesBase, let place = search.next() { look(at: place, in: bytes) }
     }
 
     init(_ bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { Glance($0) } }
 
     /// Whether the file can be left out without knowing any names.
-    var isEmpty: Bool { !namesBase && !isUnclear && names.isEmpty }
+    var isEmpty: Bool { !namesBase && !mentionsBase && !isUnclear && names.isEmpty }
 
     /// All names that make a difference where they are a component's.
     var names: [String] { extendedNames + calledNames + baseNames }
 
-    private static let bases = [
-        "Component", "BootstrapComponent", "Dependency", "PluginExtension", "PluginizedComponent",
-        "UberPluginizedComponent", "NonCoreComponent",
-    ].map { Array($0.utf8) }
+    private static let component = Array("Component".utf8)
+    /// What stands in front of it in the names of other bases.
+    private static let kinds = ["Bootstrap", "Pluginized", "UberPluginized", "NonCore"].map { Array($0.utf8) }
+    private static let dependency = Array("Dependency".utf8)
+    private static let pluginExtension = Array("PluginExtension".utf8)
     private static let extended = Array("extension".utf8)
     private static let parent = Array("parent".utf8)
     private static let classWord = Array("class".utf8)
 
-    /// How many bytes of each word are looked for: as many as the shortest has.
-    private static let window = 5
-
-    /// For the last two bytes of five, how many bytes farther the next ones stand that a word may begin with; 0 where
-    /// these may be such. So most bytes are never looked at (Wu and Manber, "A Fast Algorithm for Multi-Pattern
-    /// Searching", 1994).
-    private static let steps: [UInt8] = {
-        var table = [UInt8](repeating: UInt8(window - 1), count: 1 << 16)
-        for word in bases + [extended, parent, classWord] {
-            for place in 1..<window {
-                let pair = Int(word[place - 1]) << 8 | Int(word[place])
-                table[pair] = min(table[pair], UInt8(window - 1 - place))
-            }
-        }
-        return table
-    }()
-
+    /// - Parameter place: of one of the pairs of bytes that are searched for; one stands in each of the words.
     private mutating func look(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-        guard place == 0 || !isNameByte(bytes[place - 1]) else { return }
         switch bytes[place] {
-        case UInt8(ascii: "e"):
-            guard matches(Self.extended, at: place, in: bytes) else { return }
-            noteExtended(after: place + Self.extended.count, in: bytes)
-        case UInt8(ascii: "p"):
-            guard isWord(Self.parent, at: place, in: bytes) else { return }
-            noteCalled(around: place, in: bytes)
         case UInt8(ascii: "c"):
             guard isWord(Self.classWord, at: place, in: bytes) else { return }
             noteBase(after: place + Self.classWord.count, in: bytes)
-        default: namesBase = Self.bases.contains { isWord($0, at: place, in: bytes) }
+        case UInt8(ascii: "p"):
+            guard isWord(Self.parent, at: place, in: bytes) else { return }
+            noteCalled(around: place, in: bytes)
+        case UInt8(ascii: "x"):
+            noteMention(of: Self.pluginExtension, at: place - 7, in: bytes)
+            guard startsWord(Self.extended, at: place - 1, in: bytes) else { return }
+            noteExtended(after: place - 1 + Self.extended.count, in: bytes)
+        case UInt8(ascii: "D"): noteMention(of: Self.dependency, at: place, in: bytes)
+        default: noteMention(of: Self.component, behind: Self.kinds, at: place - 1, in: bytes)
+        }
+    }
+
+    /// Notes a base, if it stands somewhere, alone or behind something else in the same word.
+    private mutating func noteMention(
+        of base: [UInt8],
+        behind kinds: [[UInt8]] = [],
+        at place: Int,
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        guard endsWord(base, at: place, in: bytes) else { return }
+        var start = place
+        while start > 0, isNameByte(bytes[start - 1]) { start -= 1 }
+        guard start == place || kinds.contains(where: { bytes[start..<place].elementsEqual($0) }) else { return }
+        if mayBeBase(at: start, in: bytes) { namesBase = true } else { mentionsBase = true }
+    }
+
+    /// Whether a name may be the first one, or the last part of it, that a declaration inherits: in front of it on its line
+    /// stands a colon, a dot, the end of a comment, or nothing, and surely no word, no string and no other slash.
+    private func mayBeBase(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var before = place - 1
+        while before >= 0, bytes[before] == 32 || bytes[before] == 9 { before -= 1 }
+        guard before >= 0, bytes[before] < 0x80 else { return true }
+        switch bytes[before] {
+        case UInt8(ascii: "\""): return false
+        case UInt8(ascii: "/"): return before > 0 && bytes[before - 1] == UInt8(ascii: "*")
+        case let byte: return !isNameByte(byte)
         }
     }
 
@@ -136,17 +145,27 @@ private func endOfName(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) ->
     return place
 }
 
-private func matches(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard place + word.count <= bytes.count else { return false }
-    for index in word.indices where bytes[place + index] != word[index] { return false }
-    return true
+private func isWord(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    startsWord(word, at: place, in: bytes) && endsWord(word, at: place, in: bytes)
 }
 
-/// Whether a word that begins a name is the whole of it.
-private func isWord(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+/// Whether a name begins with a word.
+private func startsWord(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    matches(word, at: place, in: bytes) && (place == 0 || !isNameByte(bytes[place - 1]))
+}
+
+/// Whether a name ends with a word.
+private func endsWord(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard matches(word, at: place, in: bytes) else { return false }
     let end = place + word.count
     return end == bytes.count || !isNameByte(bytes[end])
+}
+
+/// - Parameter place: may be outside.
+private func matches(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard place >= 0, place + word.count <= bytes.count else { return false }
+    for index in word.indices where bytes[place + index] != word[index] { return false }
+    return true
 }
 
 /// Whether a byte can be part of a name; bytes outside ASCII can.

@@ -6,13 +6,12 @@ extension DropInReader {
         let seen = Set(walks.flatMap(\.entities))
         return zip(source.declarations.indices, roles).compactMap { index, role in
             let id = DeclarationID(index)
-            let declaration = source[id]
-            guard let role, role.isComponent, !seen.contains(id), declaration.body != nil else { return nil }
+            guard let role, role.isComponent, !seen.contains(id), source[id].body != nil else { return nil }
             if role.isPluginized, walks.count == 1 { return nil }
             var reason = UnseenComponent.Reason.insideUnread
             if case .ownBase = role { reason = .isBase }
-            let name = source.text(declaration.name)
-            return UnseenComponent(name: name, reason: reason, place: source.place(of: declaration.name))
+            let name = source[id].name
+            return UnseenComponent(name: source.text(name), reason: reason, place: source.place(of: name))
         }
     }
 }
@@ -26,6 +25,13 @@ extension SourceFile {
             }
             return DerivedClass(name: text(declaration.name), base: base, place: place(of: declaration.name))
         }
+    }
+}
+
+extension SourceFile {
+    /// The names that `typealias` gives outside of all types.
+    var outermostAliases: [String] {
+        declarations.lazy.filter { $0.kind == .typealias && $0.block == .file }.map { self.text($0.name) }
     }
 }
 

@@ -46,18 +46,23 @@ extension SourceFile {
         return kept
     }
 
-    /// The modifier that stands first, which is the only one that Needle reads; "" where none is written.
-    func firstModifier(of declaration: Declaration) -> String {
+    /// The modifier that stands first.
+    func firstModifier(of declaration: Declaration) -> LeadingModifier {
         let head = SourceRange(start: declaration.range.start, end: declaration.keyword.start)
-        guard head.start < head.end else { return "" }
+        guard head.start < head.end else { return .other }
         if declaration.attributes.isEmpty {
             // A declaration starts with its first modifier.
             let start = Int(head.start)
             let length = bytes[start..<Int(head.end)].prefix(while: isNameByte).count
-            if length > 0 { return text(SourceRange(start: head.start, end: head.start + UInt32(length))) }
+            if length > 0 { return modifier(SourceRange(start: head.start, end: head.start + UInt32(length))) }
         }
         let attributes = attributes[declaration.attributes.indices]
         let first = tokens(in: head).first { token in !attributes.contains { $0.range.contains(token.range) } }
-        return first.map { text($0.range) } ?? ""
+        return first.map { modifier($0.range) } ?? .other
+    }
+
+    private func modifier(_ range: SourceRange) -> LeadingModifier {
+        if spells("public", in: range) { return .isPublic }
+        return spells("private", in: range) || spells("fileprivate", in: range) ? .isPrivate : .other
     }
 }

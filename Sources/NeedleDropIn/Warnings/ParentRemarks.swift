@@ -1,9 +1,8 @@
 extension Generation {
     /// Components that are made with a parent other than `self`, in a way that Needle's search of the text passes over.
     var strayParents: [Remark] {
-        let numbers = graph.numbers
-        return graph.files.flatMap(\.parentCalls).compactMap { call in
-            guard let number = numbers[call.callee.name], !graph.components[number].isRoot else {
+        graph.files.lazy.flatMap(\.parentCalls).compactMap { call in
+            guard let number = graph.numbers[call.callee.name], !graph.components[number].isRoot else {
                 return nil
             }
             let name = call.callee.name
@@ -27,11 +26,10 @@ extension Generation {
 
     /// Components that are made with `parent: self` in a way that ties them to no parent.
     var unlinkedCalls: [Remark] {
-        let numbers = graph.numbers
-        return graph.files.flatMap(\.parentCalls).compactMap { call in
-            guard case .itself = call.argument, let child = numbers[call.callee.name] else { return nil }
+        graph.files.lazy.flatMap(\.parentCalls).compactMap { call in
+            guard case .itself = call.argument, let child = graph.numbers[call.callee.name] else { return nil }
             let name = call.callee.name
-            let owner = call.owner.flatMap { numbers[$0] }
+            let owner = call.owner.flatMap { graph.numbers[$0] }
             if let owner, graph.components[child].parents.contains(owner) { return nil }
             let reason =
                 owner == nil

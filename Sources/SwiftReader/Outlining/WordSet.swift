@@ -47,6 +47,22 @@ public struct WordSet: Sendable {
         return false
     }
 
+    /// Whether one of the words stands in a run of bytes, in code or not; of letters, digits and `_` in ASCII.
+    public func containsAny(in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return false }
+            let isWord = OutlineBytes.shared.isWord
+            var index = 0
+            while index < buffer.count {
+                let start = index
+                while index < buffer.count, isWord[Int(base[index])] != 0 { index = index &+ 1 }
+                if index > start, contains(WordHash(bytes, in: start..<index)) { return true }
+                index = index &+ 1
+            }
+            return false
+        }
+    }
+
     /// - Returns: whether it is new.
     private mutating func place(_ value: UInt32) -> Bool {
         var slot = WordSet.slot(of: value) & (slots.count &- 1)

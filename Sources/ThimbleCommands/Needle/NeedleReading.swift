@@ -7,7 +7,7 @@ import NeedleDropIn
 /// - Throws: that a file cannot be read.
 func readFiles(_ files: [FileName], isPluginized: Bool) throws(DropInError) -> [DropInFile] {
     let reader = DropInReader(isPluginized: isPluginized)
-    let readings = try inPortions(of: files) { portion throws(DropInError) in
+    var readings = try inPortions(of: files) { portion throws(DropInError) in
         var buffer = FileBuffer()
         var readings: [DropInReading] = []
         for name in portion {
@@ -16,14 +16,23 @@ func readFiles(_ files: [FileName], isPluginized: Bool) throws(DropInError) -> [
         }
         return readings
     }
-    let names = DropInReader.extensibleNames(in: readings)
-    return try inPortions(of: readings) { portion throws(DropInError) in
-        var finished: [DropInFile] = []
-        for reading in portion {
-            if let file = try reader.finish(reading, knowing: names, bytes: bytes) { finished.append(file) }
+    var names = KnownNames()
+    var fresh = readings.compactMap(\.file)
+    while names.take(from: fresh) {
+        let known = names
+        let pending = readings.enumerated().compactMap { number, reading in reading.pending.map { (number, $0) } }
+        let finished = try inPortions(of: pending) { portion throws(DropInError) in
+            var finished: [(number: Int, file: DropInFile)] = []
+            for (number, pending) in portion {
+                guard let file = try reader.finish(pending, knowing: known, bytes: bytes) else { continue }
+                finished.append((number, file))
+            }
+            return finished
         }
-        return finished
+        for (number, file) in finished { readings[number] = .read(file) }
+        fresh = finished.map(\.file)
     }
+    return readings.compactMap(\.file)
 }
 
 /// What is made of the portions of a list, on all cores, in order; or the first error.

@@ -54,8 +54,9 @@ struct NeedleRun {
         report.remarks += remarks.value()
         try write(try text.get(), to: arguments.destination, &report)
         if arguments.writesInputs, arguments.isPluginized {
-            try write(Array(graph.inputs.joined(separator: "\n").utf8), to: inputsPath)
+            try write([Array(graph.inputs.joined(separator: "\n").utf8)], to: inputsPath)
         }
+        keepUntilEnd((graph, parts))
     }
 
     private func readGraph(isPluginized: Bool, _ report: inout NeedleReport) throws(DropInError) -> DropInGraph {
@@ -76,7 +77,7 @@ struct NeedleRun {
     }
 
     /// Writes what is not there already.
-    private func write(_ text: [UInt8], to path: String, _ report: inout NeedleReport) throws(DropInError) {
+    private func write(_ text: [[UInt8]], to path: String, _ report: inout NeedleReport) throws(DropInError) {
         if (try? FileBuffer.holds(sources.name(of: path).location, text)) == true {
             report.log([LogLine(.info, "Not writing the file as content is unchanged")], from: arguments.logLevel)
             return
@@ -84,7 +85,7 @@ struct NeedleRun {
         try write(text, to: path)
     }
 
-    private func write(_ text: [UInt8], to path: String) throws(DropInError) {
+    private func write(_ text: [[UInt8]], to path: String) throws(DropInError) {
         do throws(SystemError) {
             try Platform.replace(sources.name(of: path).location, with: text)
         } catch {

@@ -1,3 +1,4 @@
+import Cores
 import NeedleDropIn
 import SourceLayout
 import SwiftReader
@@ -37,59 +38,54 @@ struct NeedleSources {
         }
     }
 
-    /// Hidden files and folders are left out, links to folders not followed.
     private func filesBelow(_ path: String) throws(DropInError) -> [FileName] {
+        let (folders, firstInner) = foldersBelow(path)
         var files: [FileName] = []
-        let location = appended(name(of: path).location, "")
-        let start = NameStart(shown: appended(path, ""), location: location, folder: currentFolder)
-        var open = [(start: start, rest: try entries(of: start, shown: path)[...])]
-        while let start = open.last?.start {
-            guard let entry = open[open.count - 1].rest.popFirst() else {
+        // In the order of the paths, whatever the order in which the folders were looked into.
+        var open = [(folder: 0, place: 0)]
+        while let (folder, place) = open.last {
+            let entries = try entries(of: folders[folder], shown: open.count == 1 ? path : nil)
+            guard place < entries.count else {
                 open.removeLast()
                 continue
             }
-            guard entry.isFolder else {
-                files.append(FileName(start, entry.name))
-                continue
+            open[open.count - 1].place += 1
+            switch entries[place] {
+            case .file(let name): files.append(FileName(folders[folder].start, name))
+            case .folder(let number): open.append((firstInner[folder] + number, 0))
             }
-            let inner = NameStart(
-                shown: start.shown + entry.name,
-                location: start.location + entry.name,
-                folder: currentFolder
-            )
-            open.append((inner, try entries(of: inner, shown: String(inner.shown.dropLast()))[...]))
         }
         return files
     }
 
-    /// The folders, with a slash behind each, and Swift files in a folder, in the byte order of the paths to what is in
-    /// them.
-    private func entries(
-        of folder: NameStart,
-        shown: String
-    ) throws(DropInError) -> [(name: String, isFolder: Bool)] {
-        let entries: [FolderEntry]
-        do throws(SystemError) {
-            entries = try Platform.entries(of: folder.location)
-        } catch {
-            throw DropInError("Unknown error: the folder \(shown) cannot be read: \(error.reason)")
-        }
-        let taken = entries.compactMap { entry -> (name: String, isFolder: Bool)? in
-            guard entry.name.utf8.first != UInt8(ascii: ".") else { return nil }
-            if entry.kind == .folder { return (entry.name + "/", true) }
-            guard isSwift(entry.name) else { return nil }
-            switch entry.kind {
-            case .file: return (entry.name, false)
-            case .link: return isFile(folder.location + entry.name) ? (entry.name, false) : nil
-            case .folder, .other: return nil
+    /// A folder and all folders below it, and for each the place of the first that lies in it: the others follow.
+    private func foldersBelow(_ path: String) -> (folders: [NeedleFolder], firstInner: [Int]) {
+        var folders: [NeedleFolder] = []
+        var firstInner: [Int] = []
+        let location = appended(name(of: path).location, "")
+        var level = [NameStart(shown: appended(path, ""), location: location, folder: currentFolder)]
+        while !level.isEmpty {
+            let listed = mapOnAllCores(level) { NeedleFolder($0, in: currentFolder) }
+            var place = folders.count + listed.count
+            for folder in listed {
+                firstInner.append(place)
+                place += folder.folders.count
             }
+            folders += listed
+            level = listed.flatMap(\.folders)
         }
-        return taken.sorted { $0.name.precedesByBytes($1.name) }
+        return (folders, firstInner)
     }
 
-    private func isFile(_ location: String) -> Bool { (try? Platform.status(of: location))?.kind == .file }
-
-    private func isSwift(_ path: String) -> Bool { path.endsWithBytes(".swift") && !path.endsWithBytes("/.swift") }
+    /// - Parameter shown: the folder as typed; `nil` for the path to it without the slash behind it.
+    private func entries(of folder: NeedleFolder, shown: String?) throws(DropInError) -> [NeedleFolder.Entry] {
+        do throws(SystemError) {
+            return try folder.entries.get()
+        } catch {
+            let shown = shown ?? String(folder.start.shown.dropLast())
+            throw DropInError("Unknown error: the folder \(shown) cannot be read: \(error.reason)")
+        }
+    }
 
     /// By the end of the name without `.swift`, or by a part of the URL.
     private func isExcluded(_ file: FileName) -> Bool {

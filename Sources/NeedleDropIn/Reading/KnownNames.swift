@@ -1,0 +1,57 @@
+import SwiftReader
+
+/// The names that decide whether a file that was put off matters.
+public struct KnownNames: Sendable {
+    /// Those of which an extension or a subclass matters: components, base classes of one's own, dependencies that ask for
+    /// more than variables, and the classes that inherit from one of them.
+    private var names: Set<String> = []
+    /// The same, and all dependencies.
+    private var words = WordSet()
+    /// Whether all of them are words as most are: in ASCII, and without backticks.
+    private var areWords = true
+
+    public init() {}
+
+    /// Takes up the names in files that were read.
+    ///
+    /// - Returns: whether there are new ones.
+    public mutating func take(from files: [DropInFile]) -> Bool {
+        let count = names.count
+        for file in files {
+            for components in file.declarations.allComponents { components.forEach { insert($0.name) } }
+            for unseen in file.unseen { insert(unseen.name) }
+            for dependency in file.declarations.dependencies {
+                if dependency.otherRequirements.isEmpty {
+                    addWord(dependency.name)
+                } else {
+                    insert(dependency.name)
+                }
+            }
+        }
+        let classes = Dictionary(grouping: files.lazy.flatMap(\.otherClasses), by: \.base)
+        var bases = classes.keys.filter(names.contains)
+        while let base = bases.popLast() {
+            for found in classes[base] ?? [] where insert(found.name) { bases.append(found.name) }
+        }
+        return names.count > count
+    }
+
+    /// Whether an extension or a subclass of what has a name matters.
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether one of the names may stand in some source, in code or not.
+    func haveAny(in bytes: [UInt8]) -> Bool { !areWords || words.containsAny(in: bytes) }
+
+    /// - Returns: whether it is new.
+    @discardableResult
+    private mutating func insert(_ name: String) -> Bool {
+        guard names.insert(name).inserted else { return false }
+        addWord(name)
+        return true
+    }
+
+    private mutating func addWord(_ name: String) {
+        words.insert(WordHash(name))
+        if !name.utf8.allSatisfy({ $0 < 0x80 && isNameByte($0) }) { areWords = false }
+    }
+}

@@ -1,0 +1,77 @@
+/// Finds pairs of bytes that stand in the words of which a glance takes note, and seldom elsewhere.
+///
+/// Eight places are looked at together, without a choice to make between them, so that a machine goes through a file
+/// nearly as fast as it reads it. A place may be found where no pair stands.
+struct PairSearch {
+    private let bytes: UnsafeRawBufferPointer
+    private let pairs: Pairs
+    /// Where the eight places begin that come next.
+    private var start = 0
+    /// The places before them that are still to be given out: the highest bit of each byte where a pair may begin.
+    private var hits: UInt64 = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = UnsafeRawBufferPointer(bytes)
+        pairs = Pairs()
+    }
+
+    /// The next place where a pair may begin; `nil` at the end.
+    mutating func next() -> Int? {
+        if hits == 0 { advance() }
+        guard hits != 0 else { return nil }
+        let place = start &- 8 &+ hits.trailingZeroBitCount &>> 3
+        hits = hits & (hits &- 1)
+        return place
+    }
+
+    /// Goes on to the next eight places of which some are hits, or to the end.
+    private mutating func advance() {
+        let (bytes, pairs) = (bytes, pairs)
+        var place = start
+        var found: UInt64 = 0
+        while found == 0, bytes.count &- place > 8 {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            let next = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place &+ 1, as: UInt64.self))
+            found = pairs.places(in: word) &>> 8 | pairs.places(in: next)
+            place = place &+ 8
+        }
+        if found == 0, place < bytes.count {
+            let word = Self.lastWord(of: bytes, from: place)
+            found = pairs.places(in: word) &>> 8 | pairs.places(in: word &>> 8)
+            place = place &+ 8
+        }
+        start = place
+        hits = found
+    }
+
+    /// The last bytes, eight at most, the first one lowest, with zeros behind them.
+    private static func lastWord(of bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+        var word: UInt64 = 0
+        for place in (start..<bytes.count).reversed() { word = word &<< 8 | UInt64(bytes[place]) }
+        return word
+    }
+}
+
+/// The pairs, each four times in eight bytes.
+private struct Pairs {
+    private let inClass = Self.fourTimes("cl")
+    private let inExtension = Self.fourTimes("xt")
+    private let inParent = Self.fourTimes("pa")
+    private let inDependency = Self.fourTimes("De")
+    private let inComponent = Self.fourTimes("om")
+
+    private static func fourTimes(_ pair: StaticString) -> UInt64 {
+        pair.withUTF8Buffer { (UInt64($0[0]) | UInt64($0[1]) << 8) &* 0x0001_0001_0001_0001 }
+    }
+
+    /// Where in eight bytes a pair may stand at the first, third, fifth or seventh: the highest bit of its second byte.
+    @inline(__always)
+    func places(in word: UInt64) -> UInt64 {
+        // Subtracting 1 from two bytes that are 0 sets their highest bit; from others it does so only where the two bytes
+        // before them are 0.
+        let one: UInt64 = 0x0001_0001_0001_0001
+        let first = ((word ^ inClass) &- one) | ((word ^ inExtension) &- one) | ((word ^ inParent) &- one)
+        let second = ((word ^ inDependency) &- one) | ((word ^ inComponent) &- one)
+        return (first | second) & ~word & 0x8000_8000_8000_8000
+    }
+}

@@ -1,0 +1,2 @@
+/// A pier again.
+class JettyPier: PierComponent {}

@@ -1,0 +1,2 @@
+/// Two steps away from what Needle knows.
+final class SlipwayPier: JettyPier {}
