@@ -44,6 +44,6 @@ struct PortionTests {
         let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
         let subject = RuleSubject(graph: graph, supply: supply, plan: plan, sources: SourceTable(sources))
         let scopes = graph.scopes.map { "\($0.id) \($0.requirements.map(\.name)) \($0.provisions.map(\.name))" }
-        return scopes + findings(in: subject).map { "\($0)" } + plan.files.map { $0.contents ?? "" }
+        return scopes + findings(in: subject).map { "\($0)" } + plan.files.map(\.contents)
     }
 }

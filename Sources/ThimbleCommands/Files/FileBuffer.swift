@@ -40,22 +40,27 @@ struct FileBuffer: ~Copyable {
 
     /// Whether a file holds just some bytes: it is never in memory as a whole.
     ///
-    /// - Parameter path: absolute.
-    static func holds(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
+    /// - Parameters:
+    ///   - path: absolute.
+    ///   - pieces: the bytes.
+    static func holds(_ path: String, _ pieces: [[UInt8]]) throws(SystemError) -> Bool {
         let descriptor = try Platform.open(path)
         defer { Platform.close(descriptor) }
         let buffer = FileBuffer()
-        var place = 0
-        while true {
-            let count = try Platform.receive(
-                descriptor,
-                UnsafeMutableBufferPointer(start: buffer.start, count: buffer.capacity)
-            )
-            if count == 0 { return place == bytes.count }
-            let read = UnsafeBufferPointer(start: buffer.start, count: count)
-            guard Platform.areEqual(read, bytes, from: place) else { return false }
-            place += count
+        for piece in pieces {
+            var place = 0
+            while place < piece.count {
+                let room = min(buffer.capacity, piece.count - place)
+                let count = try Platform.receive(
+                    descriptor,
+                    UnsafeMutableBufferPointer(start: buffer.start, count: room)
+                )
+                let read = UnsafeBufferPointer(start: buffer.start, count: count)
+                guard count > 0, Platform.areEqual(read, piece, from: place) else { return false }
+                place += count
+            }
         }
+        return try Platform.receive(descriptor, UnsafeMutableBufferPointer(start: buffer.start, count: 1)) == 0
     }
 
     /// The bytes with the zero bytes behind them.
@@ -70,4 +75,9 @@ struct FileBuffer: ~Copyable {
         start = larger
         capacity *= 2
     }
+}
+
+extension FileBuffer {
+    /// The same with bytes in one piece.
+    static func holds(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool { try holds(path, [bytes]) }
 }

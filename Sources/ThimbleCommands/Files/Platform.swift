@@ -182,14 +182,17 @@ enum Platform {
 
     /// Puts bytes in the place of a file in one step: readers see the old ones or the new ones, and on failure the old
     /// ones stay.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) { try replace(path, with: [bytes]) }
+
+    /// The same with bytes in pieces.
+    static func replace(_ path: String, with pieces: [[UInt8]]) throws(SystemError) {
         var template = "\(path).XXXXXX".utf8CString.map { $0 }
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw SystemError(code: errno) }
         let permissions = (try? status(of: path))?.permissions ?? newFilePermissions()
         do throws(SystemError) {
             defer { close(descriptor) }
-            try write(bytes, to: descriptor)
+            for piece in pieces { try write(piece, to: descriptor) }
             guard fchmod(descriptor, permissions) == 0 else { throw SystemError(code: errno) }
         } catch {
             unlink(template)
