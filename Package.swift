@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "SwiftReader"),
         .target(name: "SourceLayout", dependencies: ["SwiftReader"]),
         .target(name: "ScopeGraph", dependencies: ["Cores", "SwiftReader", "SourceLayout"]),
-        .target(name: "Providers", dependencies: ["ScopeGraph", "NeedleText"]),
+        .target(name: "Providers", dependencies: ["Cores", "ScopeGraph", "NeedleText"]),
         .target(name: "ScopeRules", dependencies: ["Cores", "ScopeGraph", "Providers"]),
         .target(name: "Reporters", dependencies: ["Cores", "ScopeRules"]),
         .target(name: "Drawings", dependencies: ["SourceLayout", "ScopeGraph", "ScopeRules", "Reporters"]),

@@ -14,35 +14,38 @@ public struct PlannedFile: Sendable {
     public let module: Int
     /// As found from the given path: where it stands, or where it would be written.
     public let path: String
-    /// What it should say; `nil` where the module needs nothing and no file stands there.
-    public let contents: String?
+    /// What it should say, in UTF-8; in pieces, because that of a large app is too long to be copied.
+    public let pieces: [[UInt8]]
     /// What it says now; `nil` where there is none.
-    public let current: [UInt8]?
+    public let current: Current?
     /// The ids of the scopes whose wiring it holds, sorted.
     public let scopes: [String]
 
-    public init(module: Int, path: String, contents: String?, current: [UInt8]?, scopes: [String]) {
+    /// What a generated file says now.
+    public enum Current: Sendable {
+        case bytes([UInt8])
+        /// A file in Needle's form is long: whoever compares it reads it.
+        case unread
+    }
+
+    public init(module: Int, path: String, pieces: [[UInt8]], current: Current?, scopes: [String]) {
         self.module = module
         self.path = path
-        self.contents = contents
+        self.pieces = pieces
         self.current = current
         self.scopes = scopes
     }
 
-    /// Whether what stands there is not what should.
-    public var isStale: Bool {
-        guard let contents else { return false }
-        return current.map { !contents.spells($0) } ?? true
-    }
-}
+    /// What it should say.
+    public var contents: String { String(decoding: pieces.joined(), as: UTF8.self) }
 
-extension String {
-    /// Whether it is made of just these bytes.
-    public func spells(_ bytes: [UInt8]) -> Bool {
-        guard utf8.count == bytes.count else { return false }
-        let answer = utf8.withContiguousStorageIfAvailable { own in own.indices.allSatisfy { own[$0] == bytes[$0] } }
-        // Strings of Foundation's on Darwin have no bytes to lend.
-        return answer ?? utf8.elementsEqual(bytes)
+    /// Whether what stands there is not what should; `nil` where what stands there has to be read first.
+    public var isStale: Bool? {
+        switch current {
+        case nil: true
+        case .bytes(let bytes): pieces.count == 1 ? pieces[0] != bytes : !pieces.joined().elementsEqual(bytes)
+        case .unread: nil
+        }
     }
 }
 
@@ -107,8 +110,8 @@ extension GenerationPlan {
         return PlannedFile(
             module: writer.module,
             path: wanted ?? current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)"),
-            contents: writer.text(of: sections),
-            current: current?.bytes,
+            pieces: [Array(writer.text(of: sections).utf8)],
+            current: current.map { .bytes($0.bytes) },
             scopes: Array(Set(sections.map { writer.graph.scopes[$0.wiring.parent].id })).sorted()
         )
     }

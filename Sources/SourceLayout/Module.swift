@@ -84,7 +84,7 @@ public struct ModuleSources: Sendable {
     public let otherImports: [String]
     /// The files that Thimble wrote for this module, as they are now; sorted likewise.
     public let generated: [GeneratedSource]
-    /// The files with Needle's mark, likewise.
+    /// The files with Needle's mark, likewise; of each the beginning, as far as its imports.
     public let generatedForNeedle: [GeneratedSource]
     /// Where a person wants what is generated for this module, as found from the given path; absolute outside of it.
     public let generatedPath: String?

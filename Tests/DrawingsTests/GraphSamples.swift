@@ -81,12 +81,12 @@ enum GraphSamples {
         Supply.Need(
             scope: scope,
             isSettable: false,
-            requirement: requirement,
             asking: requirement,
+            isOwn: true,
             passedOnFor: [],
-            ways: [],
-            suppliers: suppliers,
-            origins: suppliers,
+            ways: Supply.Ways([]),
+            suppliers: ShortList(suppliers),
+            origins: ShortList(suppliers),
             failures: []
         )
     }
@@ -109,7 +109,7 @@ enum GraphSamples {
         )
         let supply = Supply(
             needs: [need(0, user, suppliers: [1]), need(2, cache, suppliers: [])],
-            needsOfScope: [[0], [], [1]]
+            needsOfScope: [0..<1, 1..<1, 1..<2]
         )
         let finding = Finding(
             rule: "missing-provider",

@@ -35,7 +35,8 @@ import Testing
             edges: [GraphSamples.edge(0, 1), GraphSamples.edge(1, 0)],
             faults: []
         )
-        let subject = DrawingSubject(graph: graph, supply: Supply(needs: [], needsOfScope: [[], []]), findings: [])
+        let supply = Supply(needs: [], needsOfScope: [0..<0, 0..<0])
+        let subject = DrawingSubject(graph: graph, supply: supply, findings: [])
         #expect(TextDrawing.text(of: subject) == "A\n└─ B\n   └─ A (see above)\n")
     }
 }

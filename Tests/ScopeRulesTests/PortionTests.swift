@@ -47,6 +47,6 @@ struct PortionTests {
         let found = findings(in: subject).map { finding in
             Mirror(reflecting: finding).children.map { "\($0.label ?? ""): \($0.value)" }.joined(separator: "\n")
         }
-        return scopes + found + plan.files.map { $0.contents ?? "" }
+        return scopes + found + plan.files.map(\.contents)
     }
 }

@@ -26,8 +26,8 @@ extension RuleSubject {
             )
         }
         let first = subject([])
-        let written = first.plan.files.compactMap { file in
-            file.contents.map { GeneratedSource(path: file.path, bytes: Array($0.utf8)) }
+        let written = first.plan.files.map { file in
+            GeneratedSource(path: file.path, bytes: Array(file.contents.utf8))
         }
         self = isGenerated ? subject(written) : first
     }

@@ -24,7 +24,7 @@ extension GenerationPlan {
     /// Plans the files for Needle's library: one for each module that has a root or a generated file. Paths are counted
     /// before any is listed.
     ///
-    /// - Parameter current: what stands where it will be written, if that is not the module's own file.
+    /// - Parameter current: the beginning of what stands where it will be written, if that is not the module's own file.
     public init(
         forNeedle graph: ScopeGraph,
         supply: Supply,
@@ -50,8 +50,8 @@ extension GenerationPlan {
                 PlannedFile(
                     module: module,
                     path: wanted ?? existing?.path ?? usual,
-                    contents: NeedleProviders(of: tree, supply: supply).text(header: header, files: found),
-                    current: existing?.bytes,
+                    pieces: NeedleProviders(of: tree, supply: supply).pieces(header: header, files: found),
+                    current: existing.map { _ in .unread },
                     scopes: tree.components.map { graph.scopes[$0].id }.sorted()
                 )
             )
@@ -60,11 +60,22 @@ extension GenerationPlan {
         self.init(files: files)
     }
 
+    /// The beginning of a file in Needle's form, as far as its imports: all that is asked of it before it is compared.
+    public static func needleHead<Bytes>(of bytes: Bytes) -> [UInt8]
+    where Bytes: RandomAccessCollection<UInt8>, Bytes.Index == Int {
+        var start = 0
+        while start <= bytes.count {
+            let end = endOfLine(from: start, in: bytes)
+            if isBehindHeader(String(decoding: bytes[start..<end], as: UTF8.self)) { return Array(bytes[..<end]) }
+            start = end + 1
+        }
+        return Array(bytes)
+    }
+
     /// What stands above the imports of a generated file: a person's words, which stay.
     private static func header(of bytes: [UInt8]) -> String {
         var ends: [Int] = []
         var start = 0
-        // The file is long, and its imports stand near its top.
         while start <= bytes.count {
             let end = endOfLine(from: start, in: bytes)
             if isBehindHeader(String(decoding: bytes[start..<end], as: UTF8.self)) {
@@ -78,7 +89,8 @@ extension GenerationPlan {
     }
 
     /// The offset of the next `\n` that stands alone: one behind `\r` ends no line here.
-    private static func endOfLine(from start: Int, in bytes: [UInt8]) -> Int {
+    private static func endOfLine<Bytes>(from start: Int, in bytes: Bytes) -> Int
+    where Bytes: RandomAccessCollection<UInt8>, Bytes.Index == Int {
         bytes[start...].indices.first { bytes[$0] == 10 && ($0 == 0 || bytes[$0 - 1] != 13) } ?? bytes.count
     }
 

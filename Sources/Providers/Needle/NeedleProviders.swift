@@ -1,3 +1,4 @@
+import Cores
 import NeedleText
 import ScopeGraph
 import SourceLayout
@@ -29,22 +30,47 @@ struct NeedleProviders {
 
     private var graph: ScopeGraph { tree.graph }
 
-    /// The whole file.
+    /// The whole file, in UTF-8, in pieces that follow each other.
     ///
     /// - Parameter header: what stands at its top.
-    func text(header: String, files: NeedleFiles) -> String {
-        var output = OutputPart()
-        let parts = tree.components.map(part)
-        let read = readProperties(parts)
-        for part in parts where !part.groups.isEmpty {
-            for provider in classes(of: part) { output.add(provider) }
-            output.add(registration(of: part, read[part.scope] ?? []))
+    func pieces(header: String, files: NeedleFiles) -> [[UInt8]] {
+        let components = tree.components
+        // Many more portions than most machines have cores, so that none waits long for the last one.
+        let portions = portions(of: components.count, size: components.count / 32 + 1)
+        let written = mapOnAllCores(portions) { self.written(components[$0]) }
+        let read = readProperties(written)
+        var outputs = mapOnAllCores(written) { portion in
+            var output = portion.providers
+            for (scope, variables) in portion.asked {
+                output.add(registration(of: scope, variables, read[scope] ?? []))
+            }
+            return output
         }
-        for scope in tree.components {
-            if let plugin = pluginExtension(of: scope) { output.add(plugin) }
+        var plugins = OutputPart()
+        for plugin in components.compactMap(pluginExtension) { plugins.add(plugin) }
+        outputs.append(plugins)
+        return [OutputText(header: header, imports: files.imports, hash: files.hash, parts: outputs).bytes]
+    }
+
+    /// What is written for some components, and what is known of them then.
+    private struct Written {
+        var providers = OutputPart()
+        /// Those that have providers, with what they ask for.
+        var asked: [(scope: Int, variables: [TextVariable])] = []
+        /// The properties that they read.
+        var read: [(scope: Int, name: String)] = []
+    }
+
+    private func written(_ components: ArraySlice<Int>) -> Written {
+        var written = Written()
+        for part in components.lazy.map(part) where !part.groups.isEmpty {
+            for provider in classes(of: part) { written.providers.add(provider) }
+            written.asked.append((part.scope, part.variables))
+            for provider in part.groups.compactMap(\.first) {
+                written.read += zip(provider.suppliers, part.requirements).map { ($0.scope, $1.name) }
+            }
         }
-        let text = OutputText(header: header, imports: files.imports, hash: files.hash, parts: [output])
-        return String(decoding: text.bytes, as: UTF8.self)
+        return written
     }
 
     private func part(of scope: Int) -> Part {
@@ -59,15 +85,9 @@ struct NeedleProviders {
     }
 
     /// For each scope, the names of its properties that others read.
-    private func readProperties(_ parts: [Part]) -> [Int: Set<String>] {
+    private func readProperties(_ written: [Written]) -> [Int: Set<String>] {
         var read: [Int: Set<String>] = [:]
-        for part in parts {
-            for provider in part.groups.compactMap(\.first) {
-                for (requirement, supplier) in zip(part.requirements, provider.suppliers) {
-                    read[supplier.scope, default: []].insert(requirement.name)
-                }
-            }
-        }
+        for (scope, name) in written.lazy.flatMap(\.read) { read[scope, default: []].insert(name) }
         return read
     }
 
@@ -107,11 +127,11 @@ struct NeedleProviders {
     }
 
     /// What stands for the providers where everything is looked up at run time.
-    private func registration(of part: Part, _ read: Set<String>) -> DynamicText {
+    private func registration(of scope: Int, _ variables: [TextVariable], _ read: Set<String>) -> DynamicText {
         DynamicText(
-            component: names.type(of: part.scope),
-            asked: (names.dependency(of: part.scope) ?? "EmptyDependency", part.variables),
-            offered: graph.isNeedleLeaf(part.scope) ? nil : offered(by: part.scope, read)
+            component: names.type(of: scope),
+            asked: (names.dependency(of: scope) ?? "EmptyDependency", variables),
+            offered: graph.isNeedleLeaf(scope) ? nil : offered(by: scope, read)
         )
     }
 

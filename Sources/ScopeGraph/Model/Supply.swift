@@ -15,37 +15,39 @@ public struct Supply: Sendable {
         public var type: TypeMeaning { asking.type }
         public let isSettable: Bool
         /// The scope's own requirement; `nil` where it only passes on what scopes below it need.
-        public let requirement: Requirement?
+        public var requirement: Requirement? { isOwn ? asking : nil }
         /// The requirement that asked for it first: the scope's own, or one of a scope below.
         public let asking: Requirement
+        private let isOwn: Bool
         /// The needs of the children that are the reason why it is passed on: indices into `Supply.needs`.
-        public let passedOnFor: [Int]
+        public let passedOnFor: ShortList
         /// By each way up, in the order of `ScopeGraph.edgesUp`.
-        public let ways: [Way]
+        public let ways: Ways
         /// The suppliers over all ways up, sorted: indices into `ScopeGraph.scopes`.
-        public let suppliers: [Int]
+        public let suppliers: ShortList
         /// The scopes that make the value, over all ways up, sorted.
-        public let origins: [Int]
+        public let origins: ShortList
         /// The ends of the ways on which nothing supplies it, sorted: indices into `Supply.needs`.
-        public let failures: [Int]
+        public let failures: ShortList
         // A small number: there are very many needs.
         private let scopeNumber: Int32
 
+        /// - Parameter isOwn: whether `asking` is a requirement of the scope's own.
         public init(
             scope: Int,
             isSettable: Bool,
-            requirement: Requirement?,
             asking: Requirement,
-            passedOnFor: [Int],
-            ways: [Way],
-            suppliers: [Int],
-            origins: [Int],
-            failures: [Int]
+            isOwn: Bool,
+            passedOnFor: ShortList,
+            ways: Ways,
+            suppliers: ShortList,
+            origins: ShortList,
+            failures: ShortList
         ) {
             scopeNumber = Int32(truncatingIfNeeded: scope)
             self.isSettable = isSettable
-            self.requirement = requirement
             self.asking = asking
+            self.isOwn = isOwn
             self.passedOnFor = passedOnFor
             self.ways = ways
             self.suppliers = suppliers
@@ -95,9 +97,9 @@ public struct Supply: Sendable {
     /// Sorted by scope, name and type.
     public let needs: [Need]
     /// For each scope, its needs: indices into `needs`, sorted by name.
-    public let needsOfScope: [[Int]]
+    public let needsOfScope: [Range<Int>]
 
-    public init(needs: [Need], needsOfScope: [[Int]]) {
+    public init(needs: [Need], needsOfScope: [Range<Int>]) {
         self.needs = needs
         self.needsOfScope = needsOfScope
     }

@@ -3,9 +3,7 @@ import SwiftReader
 extension Supply {
     /// Finds for every requirement of every scope who supplies it, by each way up.
     public init(of graph: ScopeGraph) {
-        var search = SupplySearch(graph: graph)
-        search.run()
-        var spread = SupplySpread(of: search)
+        var spread = SupplySpread(of: SupplySearch.run(graph))
         self = spread.supply()
     }
 }
@@ -18,10 +16,11 @@ struct SupplySearch {
         /// The scope, and the number of its name and type, which are those of `asking`.
         let key: Key
         let asking: Requirement
-        var requirement: Requirement?
+        /// The first of its ways up in `ways`; the drafts they name are numbers in the order of the search.
+        var firstWay: Int32 = 0
+        /// Whether `asking` is a requirement of the scope's own.
+        var isOwn = false
         var isSettable = false
-        /// In `ways`; the drafts they name are numbers in the order of the search.
-        var ways: Range<Int32> = 0..<0
 
         var scope: Int { Int(key.scope) }
         var thing: Int { Int(key.thing) }
@@ -48,11 +47,17 @@ struct SupplySearch {
     private(set) var ways: [Supply.Way] = []
     private var things: [Thing: Int] = [:]
     /// The numbers of the drafts.
-    private(set) var numbers: [Key: Int] = [:]
+    private(set) var numbers: [Key: Int32] = [:]
     /// By module, whether generated code stands in it because a root does.
     private var isRootModule: [Bool]
 
-    init(graph: ScopeGraph) {
+    static func run(_ graph: ScopeGraph) -> SupplySearch {
+        var search = SupplySearch(graph: graph)
+        search.run()
+        return search
+    }
+
+    private init(graph: ScopeGraph) {
         self.graph = graph
         isRootModule = [Bool](repeating: false, count: graph.modules.count)
         for scope in graph.scopes where scope.root == .bootstrap && isRootModule.indices.contains(scope.module) {
@@ -60,22 +65,23 @@ struct SupplySearch {
         }
     }
 
-    mutating func run() {
-        things.reserveCapacity(graph.scopes.count * 4)
+    private mutating func run() {
+        let count = graph.scopes.reduce(0) { $0 + $1.requirements.count }
+        things.reserveCapacity(min(count, graph.scopes.count * 4))
+        numbers.reserveCapacity(count)
+        drafts.reserveCapacity(count)
         for (scope, value) in graph.scopes.enumerated() {
             for requirement in value.requirements {
                 let thing = number(of: Thing(name: requirement.name, type: requirement.type))
                 let need = number(of: thing, in: scope, asking: requirement)
-                drafts[need].requirement = requirement
+                drafts[need].isOwn = true
                 drafts[need].isSettable = requirement.isSettable
             }
         }
-        numbers.reserveCapacity(drafts.count * 2)
         var next = 0
         while next < drafts.count {
-            let first = Int32(truncatingIfNeeded: ways.count)
+            drafts[next].firstWay = Int32(truncatingIfNeeded: ways.count)
             for edge in graph.edgesUp[drafts[next].scope] { ways.append(way(by: edge, to: next)) }
-            drafts[next].ways = first..<Int32(truncatingIfNeeded: ways.count)
             next += 1
         }
     }
@@ -88,9 +94,9 @@ struct SupplySearch {
 
     private mutating func number(of thing: Int, in scope: Int, asking: Requirement) -> Int {
         let key = Key(scope, thing)
-        if let known = numbers[key] { return known }
+        if let known = numbers[key] { return Int(known) }
         let number = drafts.count
-        numbers[key] = number
+        numbers[key] = Int32(truncatingIfNeeded: number)
         drafts.append(Draft(key: key, asking: asking))
         return number
     }
@@ -122,7 +128,7 @@ struct SupplySearch {
             name: name,
             type: draft.asking.type,
             isSettable: draft.isSettable,
-            access: max(child.dependency?.access ?? .internal, draft.requirement?.access ?? .internal),
+            access: max(child.dependency?.access ?? .internal, draft.isOwn ? draft.asking.access : .internal),
             child: child,
             isGeneratedBesideParent: isRootModule.indices.contains(parent.module) && isRootModule[parent.module]
         )

@@ -4,38 +4,42 @@ import SwiftReader
 /// their final order.
 struct SupplySpread {
     private let graph: ScopeGraph
-    /// In their final order.
     private let drafts: [SupplySearch.Draft]
     private let ways: [Supply.Way]
-    private let numbers: [SupplySearch.Key: Int]
+    private var numbers: [SupplySearch.Key: Int32]
+    /// By the final number of a need, the number of its draft in the search.
+    private let order: [Int32]
     /// By the number of a draft in the search, its place in the final order.
-    private let position: [Int]
-    private let needsOfScope: [[Int]]
+    private let position: [Int32]
+    private let needsOfScope: [Range<Int>]
     // By the final number of the need.
-    private var passedOnFor: [[Int]]
-    private var suppliers: [[Int]]
-    private var origins: [[Int]]
-    private var failures: [[Int]]
+    private var passedOnFor: [ShortList]
+    private var suppliers: [ShortList]
+    private var origins: [ShortList]
+    private var failures: [ShortList]
 
     init(of search: SupplySearch) {
         graph = search.graph
+        drafts = search.drafts
         ways = search.ways
         numbers = search.numbers
-        let found = search.drafts
-        var ofScope = [[Int]](repeating: [], count: graph.scopes.count)
-        for (number, draft) in found.enumerated() { ofScope[draft.scope].append(number) }
-        var order: [Int] = []
-        order.reserveCapacity(found.count)
-        needsOfScope = ofScope.map { numbers in
+        let drafts = drafts
+        let lists = NumberLists(
+            count: graph.scopes.count,
+            drafts.indices.lazy.map { (list: drafts[$0].key.scope, member: Int32(truncatingIfNeeded: $0)) }
+        )
+        var order: [Int32] = []
+        order.reserveCapacity(drafts.count)
+        needsOfScope = graph.scopes.indices.map { scope in
             let start = order.count
-            order += Self.sorted(numbers, of: found)
-            return Array(start..<order.count)
+            order += Self.sorted(lists[scope], of: drafts)
+            return start..<order.count
         }
-        drafts = order.map { found[$0] }
-        var position = [Int](repeating: 0, count: order.count)
-        for (new, old) in order.enumerated() { position[old] = new }
+        self.order = order
+        var position = [Int32](repeating: 0, count: order.count)
+        for (new, old) in order.enumerated() { position[Int(old)] = Int32(truncatingIfNeeded: new) }
         self.position = position
-        let none = [[Int]](repeating: [], count: order.count)
+        let none = [ShortList](repeating: [], count: order.count)
         passedOnFor = none
         suppliers = none
         origins = none
@@ -43,8 +47,8 @@ struct SupplySpread {
     }
 
     /// By name and type.
-    private static func sorted(_ numbers: [Int], of drafts: [SupplySearch.Draft]) -> [Int] {
-        numbers.map { (asking: drafts[$0].asking, number: $0) }.sorted { left, right in
+    private static func sorted(_ numbers: ArraySlice<Int32>, of drafts: [SupplySearch.Draft]) -> [Int32] {
+        numbers.map { (asking: drafts[Int($0)].asking, number: $0) }.sorted { left, right in
             let (one, other) = (left.asking, right.asking)
             if one === other { return false }
             return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
@@ -52,30 +56,39 @@ struct SupplySpread {
         .map(\.number)
     }
 
+    private func draft(_ need: Int) -> SupplySearch.Draft { drafts[Int(order[need])] }
+
+    /// The final number of a draft.
+    private func place(_ draft: Int) -> Int { Int(position[draft]) }
+
     /// The ways up of a need.
     private func ways(of need: Int) -> ArraySlice<Supply.Way> {
-        ways[Int(drafts[need].ways.lowerBound)..<Int(drafts[need].ways.upperBound)]
+        let draft = draft(need)
+        let first = Int(draft.firstWay)
+        return ways[first..<(first + graph.edgesUp[draft.scope].count)]
     }
 
     mutating func supply() -> Supply {
-        for need in drafts.indices {
+        for need in order.indices {
             for way in ways(of: need) {
-                guard case .passedOn(let draft) = way.answer, position[draft] != need else { continue }
-                passedOnFor[position[draft]].append(need)
+                guard case .passedOn(let draft) = way.answer, place(draft) != need else { continue }
+                passedOnFor[place(draft)].append(need)
             }
         }
         spreadSuppliers()
         spreadOrigins()
-        return Supply(needs: drafts.indices.map(need), needsOfScope: needsOfScope)
+        // Nobody asks any more, and the needs take the room.
+        numbers = [:]
+        return Supply(needs: order.indices.map(need), needsOfScope: needsOfScope)
     }
 
     private mutating func spreadSuppliers() {
         var pending: [Int] = []
-        for need in drafts.indices {
+        for need in order.indices {
             for way in ways(of: need) {
-                if case .supplied = way.answer { Self.insert(graph.edges[way.edge].parent, &suppliers[need]) }
+                if case .supplied = way.answer { suppliers[need].insert(graph.edges[way.edge].parent) }
             }
-            if endsSearch(drafts[need].scope) { failures[need] = [need] }
+            if endsSearch(draft(need).scope) { failures[need] = [need] }
             if !suppliers[need].isEmpty || !failures[need].isEmpty { pending.append(need) }
         }
         var next = 0
@@ -84,8 +97,8 @@ struct SupplySpread {
             next += 1
             for need in passedOnFor[above] {
                 let before = (suppliers[need].count, failures[need].count)
-                Self.merge(suppliers[above], into: &suppliers[need])
-                Self.merge(failures[above], into: &failures[need])
+                suppliers[need].merge(suppliers[above])
+                failures[need].merge(failures[above])
                 if before != (suppliers[need].count, failures[need].count) { pending.append(need) }
             }
         }
@@ -101,20 +114,20 @@ struct SupplySpread {
 
     /// A supplier that only hands on leads to where its own need is met.
     private mutating func spreadOrigins() {
-        var waiting = [[Int]](repeating: [], count: drafts.count)
+        var waiting = [ShortList](repeating: [], count: order.count)
         var pending: [Int] = []
-        for need in drafts.indices {
+        for need in order.indices {
             for way in ways(of: need) {
                 switch way.answer {
                 case .supplied(let provision):
                     let parent = graph.edges[way.edge].parent
-                    let key = SupplySearch.Key(parent, drafts[need].thing)
+                    let key = SupplySearch.Key(parent, draft(need).thing)
                     if provision.isPassThrough, let above = numbers[key] {
-                        waiting[position[above]].append(need)
+                        waiting[place(Int(above))].append(need)
                     } else {
-                        addOrigin(parent, to: need)
+                        origins[need].insert(parent)
                     }
-                case .passedOn(let above): waiting[position[above]].append(need)
+                case .passedOn(let above): waiting[place(above)].append(need)
                 case .blocked: continue
                 }
             }
@@ -126,51 +139,36 @@ struct SupplySpread {
             next += 1
             for need in waiting[above] {
                 let before = origins[need].count
-                Self.merge(origins[above], into: &origins[need])
+                origins[need].merge(origins[above])
                 if origins[need].count != before { pending.append(need) }
             }
         }
     }
 
-    /// Most who supply a value make it: then both lists are one array.
-    private mutating func addOrigin(_ scope: Int, to need: Int) {
-        if origins[need].isEmpty, suppliers[need].count == 1, suppliers[need].first == scope {
-            origins[need] = suppliers[need]
-        } else {
-            Self.insert(scope, &origins[need])
-        }
-    }
-
-    private static func merge(_ more: [Int], into list: inout [Int]) {
-        // One way up is the usual case: then both share one array.
-        if list.isEmpty { list = more } else if list != more { more.forEach { insert($0, &list) } }
-    }
-
-    private static func insert(_ value: Int, _ list: inout [Int]) {
-        var low = 0
-        var high = list.count
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        if low == list.count || list[low] != value { list.insert(value, at: low) }
-    }
-
     private func need(_ number: Int) -> Supply.Need {
-        let draft = drafts[number]
+        let draft = draft(number)
         return Supply.Need(
             scope: draft.scope,
             isSettable: draft.isSettable,
-            requirement: draft.requirement,
             asking: draft.asking,
+            isOwn: draft.isOwn,
             passedOnFor: passedOnFor[number],
-            ways: ways(of: number).map { way in
-                guard case .passedOn(let above) = way.answer else { return way }
-                return Supply.Way(edge: way.edge, answer: .passedOn(position[above]), passThrough: way.passThrough)
-            },
+            ways: finalWays(of: number),
             suppliers: suppliers[number],
             origins: origins[number],
             failures: failures[number]
         )
+    }
+
+    /// The ways up of a need, with the final numbers of the needs above.
+    private func finalWays(of need: Int) -> Supply.Ways {
+        let ways = ways(of: need)
+        guard ways.count == 1, let way = ways.first else { return Supply.Ways(ways.map(final)) }
+        return Supply.Ways(final(way))
+    }
+
+    private func final(_ way: Supply.Way) -> Supply.Way {
+        guard case .passedOn(let above) = way.answer else { return way }
+        return Supply.Way(edge: way.edge, answer: .passedOn(place(above)), passThrough: way.passThrough)
     }
 }

@@ -10,7 +10,7 @@ extension RuleSubject {
 
     /// The scopes in which the code reads a need, over all ways up, sorted, and those in which its value is made.
     public func suppliers(of need: Int) -> (suppliers: [Int], origins: [Int]) {
-        (supply.needs[need].suppliers, supply.needs[need].origins)
+        (Array(supply.needs[need].suppliers), Array(supply.needs[need].origins))
     }
 
     /// The needs that a scope's property answers, directly or because others hand it on: indices into `Supply.needs`, the

@@ -14,7 +14,7 @@ struct Groups {
         return top
     }
 
-    mutating func join(_ numbers: [Int]) {
+    mutating func join(_ numbers: some Collection<Int>) {
         guard let one = numbers.first else { return }
         for other in numbers.dropFirst() {
             let (left, right) = (first(of: one), first(of: other))

@@ -103,7 +103,7 @@ extension RuleSubject {
             }
             guard let same, !same.origins.isEmpty, same.failures == [] || !need.failures.isEmpty else { continue }
             let isBlocked = same.ways.contains { if case .blocked = $0.answer { true } else { false } }
-            if !isBlocked { result[number] = same.origins }
+            if !isBlocked { result[number] = Array(same.origins) }
         }
         return result
     }

@@ -23,7 +23,7 @@ extension RuleSubject {
         let ways = waysUp(from: number)
         var sections = ways.map { section($0, to: number) }
         sections += tops(from: number).map { top in section(endingAt: top, to: number) }
-        let cause = Cause(ends: need.failures.isEmpty ? [number] : need.failures, readers: [number])
+        let cause = Cause(ends: need.failures.isEmpty ? [number] : Array(need.failures), readers: [number])
         let misses = candidates(for: cause, in: ProvisionTable(of: graph)).filter { candidate in
             // What exists elsewhere is only worth a word where nothing above has it.
             let isWorthIt = (candidate.reason != .elsewhere && candidate.reason != .below) || !need.failures.isEmpty

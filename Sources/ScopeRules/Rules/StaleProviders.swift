@@ -31,7 +31,7 @@ public enum StaleProviders: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.plan.files.filter(\.isStale).map { file in
+        subject.plan.files.filter { $0.isStale == true }.map { file in
             let module = subject.graph.modules[file.module].name
             let isMissing = file.current == nil
             let what: Message =

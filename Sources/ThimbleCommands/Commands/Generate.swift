@@ -84,6 +84,7 @@ enum Generate: Command {
         guard isForNeedle(arguments) else { return analysis.plan }
         let limit = try limit(arguments)
         let current = arguments.value(output.name).flatMap { try? Platform.read(request.location(of: $0)) }
+            .map { GenerationPlan.needleHead(of: $0) }
         do throws(NeedleRefusal) {
             return try GenerationPlan(
                 forNeedle: analysis.graph,
@@ -167,14 +168,14 @@ enum Generate: Command {
         to path: String?,
         request: SourceRequest
     ) throws(Stop) -> [GeneratedOutput] {
-        let files = plan.files.filter { $0.contents != nil }
-        guard let path else { return files.compactMap { GeneratedOutput($0, analysis) } }
+        let files = plan.files
+        guard let path else { return files.map { GeneratedOutput($0, analysis) } }
         guard files.count <= 1 else {
             let names = files.map { analysis.graph.modules[$0.module].name }.joined(separator: ", ")
             let reason = "'--output' takes the wiring of one module, and \(files.count) modules need some: \(names)"
             throw .failure(Failure("\(reason). Leave it out, or name the paths of one module."))
         }
-        return files.compactMap { GeneratedOutput($0, analysis, writtenTo: path, location: request.location(of: path)) }
+        return files.map { GeneratedOutput($0, analysis, writtenTo: path, location: request.location(of: path)) }
     }
 
     /// - Returns: whether there is any difference.
@@ -197,9 +198,9 @@ enum Generate: Command {
         var errors: [String] = []
         for output in outputs where output.isStale {
             do throws(SystemError) {
-                try Platform.replace(output.location, with: Array(output.contents.utf8))
+                try Platform.replace(output.location, with: output.pieces)
                 console.say("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).\n")
-                if output.current == nil, output.needsMembership { console.say(membershipHint(output)) }
+                if !output.isThere, output.needsMembership { console.say(membershipHint(output)) }
             } catch {
                 errors.append("'\(output.shownPath)' cannot be written: \(error.reason).")
             }

@@ -51,7 +51,8 @@ struct FileIndex: SourceIndex {
         index(of: file).flatMap { index in
             switch contents[index] {
             case .source(let source): source.bytes
-            case .generated(let source), .generatedForNeedle(let source): source.bytes
+            case .generated(let source): source.bytes
+            case .generatedForNeedle: try? Platform.read(files[index].location)
             case .leftOut: nil
             }
         }
@@ -61,8 +62,8 @@ struct FileIndex: SourceIndex {
         guard let index = index(of: file) else { return nil }
         switch contents[index] {
         case .source(let source): return source.line(number)
-        case .generated(let source), .generatedForNeedle(let source):
-            let lines = source.bytes.split(separator: 10, omittingEmptySubsequences: false)
+        case .generated, .generatedForNeedle:
+            let lines = (bytes(of: file) ?? []).split(separator: 10, omittingEmptySubsequences: false)
             return lines.indices.contains(number - 1) ? String(decoding: lines[number - 1], as: UTF8.self) : nil
         case .leftOut: return nil
         }

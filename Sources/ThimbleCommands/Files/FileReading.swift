@@ -68,7 +68,7 @@ extension NamedFile {
 enum ReadFile: Sendable {
     case source(SourceFile)
     case generated(GeneratedSource)
-    /// In Needle's form, written by Needle or by us.
+    /// In Needle's form, written by Needle or by us; its beginning.
     case generatedForNeedle(GeneratedSource)
     /// It cannot change an answer.
     case leftOut(imports: [String])
@@ -128,7 +128,7 @@ private func readFile(_ file: NamedFile, keepsGenerated: Bool) throws(SystemErro
         switch Authorship(of: bytes) {
         case .person: break
         case .thimble: return .generated(GeneratedSource(path: file.name, bytes: bytes))
-        case .needle: return .generatedForNeedle(GeneratedSource(path: file.name, bytes: bytes))
+        case .needle: return .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes))
         }
     }
     return .source(SourceFile(path: file.name, reading: bytes))

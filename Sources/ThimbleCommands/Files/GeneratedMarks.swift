@@ -1,4 +1,5 @@
 import Providers
+import SourceLayout
 
 /// Whose file it is.
 enum Authorship {
@@ -39,5 +40,12 @@ enum Authorship {
             from = hit + 1
         }
         return false
+    }
+}
+
+extension GeneratedSource {
+    /// A file in Needle's form, of which only the beginning is kept: the rest is long, and read again to be compared.
+    init<Bytes>(path: String, headOf bytes: Bytes) where Bytes: RandomAccessCollection<UInt8>, Bytes.Index == Int {
+        self.init(path: path, bytes: GenerationPlan.needleHead(of: bytes))
     }
 }

@@ -6,9 +6,10 @@ struct GeneratedOutput {
     let shownPath: String
     /// Absolute.
     let location: String
-    let contents: String
-    /// `nil` where no file stands.
-    let current: [UInt8]?
+    /// What it should say, in UTF-8.
+    let pieces: [[UInt8]]
+    /// Whether a file stands there.
+    let isThere: Bool
     let module: Module
     /// The ids of the scopes whose wiring it holds.
     let scopes: [String]
@@ -20,39 +21,39 @@ struct GeneratedOutput {
 
     /// Why it is not up to date.
     var reason: String {
-        current == nil ? "\(shownPath): it does not exist yet" : "\(shownPath): it is not what would be generated now"
+        isThere ? "\(shownPath): it is not what would be generated now" : "\(shownPath): it does not exist yet"
     }
 
     /// What would change, as a unified diff.
     var difference: String {
         unifiedDiff(
-            from: current.map { String(decoding: $0, as: UTF8.self) } ?? "",
-            to: contents,
-            oldName: current == nil ? "/dev/null" : shownPath,
+            from: isThere ? String(decoding: (try? Platform.read(location)) ?? [], as: UTF8.self) : "",
+            to: String(decoding: pieces.joined(), as: UTF8.self),
+            oldName: isThere ? shownPath : "/dev/null",
             newName: shownPath
         )
     }
 
-    /// A planned file at its own place; `nil` where nothing is to be written.
-    init?(_ file: PlannedFile, _ analysis: Analysis) {
-        guard let contents = file.contents else { return nil }
-        self.contents = contents
-        current = file.current
-        isStale = file.isStale
-        scopes = file.scopes
-        module = analysis.graph.modules[file.module]
-        (shownPath, location) = analysis.sources.paths(of: file.path, in: module)
+    /// A planned file at its own place.
+    init(_ file: PlannedFile, _ analysis: Analysis) {
+        let module = analysis.graph.modules[file.module]
+        let (shownPath, location) = analysis.sources.paths(of: file.path, in: module)
+        self.init(file, module, shownPath, location, isThere: file.current != nil)
     }
 
-    /// A planned file somewhere else; `nil` where nothing is to be written.
-    init?(_ file: PlannedFile, _ analysis: Analysis, writtenTo path: String, location: String) {
-        guard let contents = file.contents else { return nil }
-        module = analysis.graph.modules[file.module]
-        self.contents = contents
-        current = try? Platform.read(location)
-        isStale = current.map { !contents.spells($0) } ?? true
-        scopes = file.scopes
-        shownPath = path
+    /// A planned file somewhere else.
+    init(_ file: PlannedFile, _ analysis: Analysis, writtenTo path: String, location: String) {
+        let isThere = (try? Platform.status(of: location))?.kind == .file
+        self.init(file, analysis.graph.modules[file.module], path, location, isThere: isThere)
+    }
+
+    private init(_ file: PlannedFile, _ module: Module, _ shownPath: String, _ location: String, isThere: Bool) {
+        self.shownPath = shownPath
         self.location = location
+        self.module = module
+        self.isThere = isThere
+        pieces = file.pieces
+        scopes = file.scopes
+        isStale = !isThere || (try? FileBuffer.holds(location, file.pieces)) != true
     }
 }

@@ -84,7 +84,7 @@ private struct Glancer: ~Copyable {
         switch Authorship(of: bytes) {
         case .person: nil
         case .thimble: .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
-        case .needle: .generatedForNeedle(GeneratedSource(path: file.name, bytes: Array(bytes)))
+        case .needle: .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes))
         }
     }
 }

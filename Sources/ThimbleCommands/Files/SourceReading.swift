@@ -102,7 +102,11 @@ struct ReadSources {
         let name = author == .needle ? GenerationPlan.needleFileName : GenerationPlan.fileName
         let location = appended(located.location, name)
         guard let bytes = try? Platform.read(location), Authorship(of: bytes) == author else { return [] }
-        return [GeneratedSource(path: appended(located.module.folder, name), bytes: bytes)]
+        let path = appended(located.module.folder, name)
+        return [
+            author == .needle
+                ? GeneratedSource(path: path, headOf: bytes) : GeneratedSource(path: path, bytes: bytes)
+        ]
     }
 
     private static func root(of found: FoundSources) -> (String, String)? {

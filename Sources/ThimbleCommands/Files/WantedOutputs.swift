@@ -51,7 +51,8 @@ struct WantedOutputs {
             case .thimble:
                 outputs[module] = Output(path: path, generated: [source].compactMap(\.self), generatedForNeedle: [])
             case .needle:
-                outputs[module] = Output(path: path, generated: [], generatedForNeedle: [source].compactMap(\.self))
+                let head = source.map { GeneratedSource(path: path, headOf: $0.bytes) }
+                outputs[module] = Output(path: path, generated: [], generatedForNeedle: [head].compactMap(\.self))
             }
         }
         self.outputs = outputs
