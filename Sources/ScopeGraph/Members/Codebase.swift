@@ -49,9 +49,9 @@ final class Codebase {
         shares = common.shares
         ancestries = common.ancestries
         inheritedProtocols = common.inheritedProtocols
+        isolations = common.isolations
         initializerTables = [[Signature]?](repeating: nil, count: index.types.count)
         clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
-        isolations = [String??](repeating: nil, count: index.types.count)
         requirementTables = [[Requirement]?](repeating: nil, count: index.types.count)
         wirings = [FileWiring?](repeating: nil, count: index.files.count)
         resolution = TypeResolution(index: index)

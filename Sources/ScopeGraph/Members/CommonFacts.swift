@@ -7,6 +7,7 @@ struct CommonFacts: Sendable {
     // By type.
     let ancestries: [Ancestry?]
     let inheritedProtocols: [InheritedProtocols?]
+    let isolations: [String??]
 }
 
 extension CommonFacts {
@@ -18,6 +19,7 @@ extension CommonFacts {
         memberTable = MemberTable(of: index)
         ancestries = [Ancestry?](repeating: nil, count: index.types.count)
         inheritedProtocols = [InheritedProtocols?](repeating: nil, count: index.types.count)
+        isolations = [String??](repeating: nil, count: index.types.count)
     }
 }
 
@@ -30,7 +32,8 @@ extension Codebase {
             memberTable: memberTable,
             shares: shares,
             ancestries: ancestries,
-            inheritedProtocols: inheritedProtocols
+            inheritedProtocols: inheritedProtocols,
+            isolations: isolations
         )
     }
 
@@ -39,9 +42,12 @@ extension Codebase {
         let portions = shares.portions(ofTypes: index.types.count)
         guard portions.count > 1 else { return }
         let found = onAllCores(portions) { codebase, types in
-            types.map { (codebase.ancestry(of: $0), codebase.inheritedProtocols(ofType: $0)) }
+            types.map {
+                (codebase.ancestry(of: $0), codebase.inheritedProtocols(ofType: $0), codebase.isolation(ofType: $0))
+            }
         }
         ancestries = found.flatMap { $0.map(\.0) }
         inheritedProtocols = found.flatMap { $0.map(\.1) }
+        isolations = found.flatMap { $0.map { .some($0.2) } }
     }
 }

@@ -57,6 +57,7 @@ struct Conversions {
             ownType: nil,
             place: source.place(of: source[value].range)
         )
+        .followed(in: codebase)
     }
 
     private func isNothing(_ value: ExpressionID, in source: SourceFile) -> Bool {

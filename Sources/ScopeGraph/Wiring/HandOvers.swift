@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// A value that becomes one of another type: an argument, an initial value, a result.
-struct HandOver {
+struct HandOver: Sendable {
     let file: Int
     let value: ExpressionID
     /// The type of the parameter or variable that takes it.
@@ -13,23 +13,20 @@ struct HandOver {
     /// The type of what is handed over, where it is not the value's own: `map(ChildBuilder.init)`.
     var given: StaticType?
     let place: Place
+    /// What the value may have been before, as `concreteTypes` has it; `nil` where nobody has asked yet.
+    var concreteTypes: [StaticType]?
+
+    /// The same with what it may have been, where it becomes one of a protocol's type.
+    func followed(in codebase: Codebase) -> HandOver {
+        guard codebase.index.isProtocol(wanted) else { return self }
+        var copy = self
+        copy.concreteTypes = codebase.concreteTypes(of: value, in: file)
+        return copy
+    }
 }
 
 /// Who owes what to whom, out of one value that is handed over.
 extension WiringReader {
-    /// The type of the parameter that an argument fills.
-    func wantedType(_ position: Int, _ argument: Argument, _ call: Call, _ made: Int?) -> StaticType? {
-        let source = codebase.source(call.file)
-        let first = source[call.id].arguments.indices.lowerBound
-        let number = first + position
-        let type = codebase.parameterType(of: number, call: call.id, calling: call.callee, in: call.file).unwrapped
-        if case .opaque(let inner) = type { return inner }
-        if type != .unknown { return type }
-        // An initialiser of a library's class that is not known by its labels still takes its dependency by name.
-        guard source.text(argument.label) == "dependency", let made else { return nil }
-        return codebase.ancestry(of: made).libraryBase?.arguments.first
-    }
-
     /// The scopes that receive a dependency: the one that the call makes, those that the builder makes, or else all
     /// that have this dependency.
     func children(for wanted: StaticType, taker: Int?) -> [Int] {
@@ -61,7 +58,9 @@ extension WiringReader {
     }
 
     mutating func hand(_ handOver: HandOver, to children: [Int]) {
-        let types = handOver.given.map { [$0] } ?? codebase.concreteTypes(of: handOver.value, in: handOver.file)
+        let types =
+            handOver.given.map { [$0] } ?? handOver.concreteTypes
+            ?? codebase.concreteTypes(of: handOver.value, in: handOver.file)
         if handOver.given == nil, types.map(\.unwrapped) == [handOver.wanted],
             codebase.isCastAtRunTime(handOver.value, in: handOver.file)
         {

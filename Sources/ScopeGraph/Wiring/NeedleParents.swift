@@ -3,7 +3,7 @@ import SwiftReader
 /// Who stands above a component of Needle's: the component whose code makes it.
 extension WiringReader {
     /// `parent: self` in a component; anything else is a wrong parent, or cannot be tied to one.
-    mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: Call) {
+    mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: WiringCall) {
         let source = codebase.source(call.file)
         let handOver = needleHandOver(value, at: source[call.id].range, in: call.file)
         let around = index.type(around: source[value].block, in: call.file)

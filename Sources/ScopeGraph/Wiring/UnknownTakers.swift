@@ -5,7 +5,7 @@ extension WiringReader {
     /// can tell: a call of an unknown function, `.init` where no type is expected.
     ///
     /// - Parameter calls: those whose callees are known already, in order of file and place.
-    mutating func noteUnknownTakers(besides calls: [Call]) {
+    mutating func noteUnknownTakers(besides calls: [WiringCall]) {
         var next = 0
         for file in index.files.indices where !library(file) && !isTest(file: file) {
             let source = codebase.source(file)

@@ -63,59 +63,30 @@ struct WiringReader {
         }
     }
 
-    /// A call that may hand over a dependency.
-    struct Call {
-        let file: Int
-        let id: ExpressionID
-        let callee: Callee
-        /// The class whose initialiser calls `super.init` or `self.init` here.
-        let ownType: Int?
-    }
-
     /// All in the files that may hand over a dependency: calls, and values that become one of its type otherwise.
-    private func candidates() -> (calls: [Call], conversions: [HandOver]) {
+    private func candidates() -> (calls: [WiringCall], conversions: [HandOver]) {
         let words = words
         let found = codebase.onAllCores(codebase.filePortions) { codebase, files in
+            let calls = CallReader(codebase: codebase, words: words)
             let conversions = Conversions(codebase: codebase, words: words)
             let own = files.filter { !codebase.isOfLibrary($0) }
             return (
-                calls: own.flatMap { Self.relevantCalls(in: $0, words, codebase) },
+                calls: own.flatMap(calls.calls(in:)),
                 conversions: own.flatMap(conversions.conversions(in:))
             )
         }
         return (found.flatMap(\.calls), found.flatMap(\.conversions))
     }
 
-    private static func relevantCalls(in file: Int, _ words: WiringWords, _ codebase: Codebase) -> [Call] {
-        var calls: [Call] = []
-        let source = codebase.source(file)
-        for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
-            guard let base = expression.base, words.mayHandOver(expression, in: source) else { continue }
-            let id = ExpressionID(number)
-            let target = source[base]
-            var own: Int?
-            if target.kind == .member, let inner = target.base, source.text(target.name) == "init",
-                ["super", "self"].contains(source.text(source[inner].range))
-            {
-                own = codebase.index.type(around: expression.block, in: file)
-            }
-            let callee = codebase.callee(of: id, in: file, depth: 0)
-            calls.append(Call(file: file, id: id, callee: callee, ownType: own))
-        }
-        return calls
-    }
-
     /// Whether a file belongs to a library's own sources and declares one of its classes.
     func library(_ file: Int) -> Bool { codebase.isOfLibrary(file) }
 
     /// The scope that a call makes, when it makes one.
-    func constructed(_ call: Call) -> (type: Int, scope: Int?)? {
-        if let own = call.ownType { return (own, table.scopeOfType[own]) }
-        guard case .initializer(let type, _) = call.callee, let declared = type.declaredType else { return nil }
-        return (declared, table.scopeOfType[declared])
+    func constructed(_ call: WiringCall) -> (type: Int, scope: Int?)? {
+        call.made.map { ($0, table.scopeOfType[$0]) }
     }
 
-    mutating func noteBuilder(_ call: Call) {
+    mutating func noteBuilder(_ call: WiringCall) {
         guard call.ownType == nil, let scope = constructed(call)?.scope else { return }
         let block = codebase.source(call.file)[call.id].block
         guard let maker = index.type(around: block, in: call.file), isBuilder(maker) else { return }
@@ -155,7 +126,7 @@ struct WiringReader {
         }
     }
 
-    mutating func read(_ call: Call) {
+    mutating func read(_ call: WiringCall) {
         let source = codebase.source(call.file)
         let expression = source[call.id]
         let made = constructed(call)
@@ -167,16 +138,7 @@ struct WiringReader {
                 if call.ownType == nil { readNeedleParent(argument.value, of: scope, call) }
                 continue
             }
-            guard let wanted = wantedType(position, argument, call, made?.type) else { continue }
-            let handOver = HandOver(
-                file: call.file,
-                value: argument.value,
-                wanted: wanted,
-                taker: made?.type,
-                ownType: call.ownType,
-                place: source.place(of: expression.range)
-            )
-            if hand(handOver) { isLinked = true }
+            if let handOver = call.handOvers[position], hand(handOver) { isLinked = true }
         }
         if !isLinked, let scope = made?.scope, call.ownType == nil, table.drafts[scope].kind == .component {
             if counts(fileOf: call.file, for: scope) {

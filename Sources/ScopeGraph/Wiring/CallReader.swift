@@ -1,0 +1,103 @@
+import SwiftReader
+
+/// A call that may hand over a dependency.
+struct WiringCall: Sendable {
+    let file: Int
+    let id: ExpressionID
+    let callee: Callee
+    /// The class whose initialiser calls `super.init` or `self.init` here.
+    let ownType: Int?
+    /// The type that the call makes.
+    let made: Int?
+    /// By position of the argument; `nil` where nothing is known of the parameter.
+    private(set) var handOvers: [HandOver?] = []
+
+    init(file: Int, id: ExpressionID, callee: Callee, ownType: Int?) {
+        self.file = file
+        self.id = id
+        self.callee = callee
+        self.ownType = ownType
+        if let ownType {
+            made = ownType
+        } else if case .initializer(let type, _) = callee {
+            made = type.declaredType
+        } else {
+            made = nil
+        }
+    }
+
+    mutating func add(_ handOver: HandOver?) { handOvers.append(handOver) }
+}
+
+/// Reads the calls that may hand over a dependency.
+struct CallReader {
+    let codebase: Codebase
+    let words: WiringWords
+
+    /// Those in a file.
+    func calls(in file: Int) -> [WiringCall] {
+        let source = codebase.source(file)
+        return source.expressions.indices.compactMap { number in
+            let expression = source.expressions[number]
+            guard expression.kind == .call, let base = expression.base, words.mayHandOver(expression, in: source)
+            else { return nil }
+            return call(ExpressionID(number), expression, of: base, in: file)
+        }
+    }
+
+    private func call(
+        _ id: ExpressionID,
+        _ expression: Expression,
+        of base: ExpressionID,
+        in file: Int
+    ) -> WiringCall {
+        let source = codebase.source(file)
+        var call = WiringCall(
+            file: file,
+            id: id,
+            callee: codebase.callee(of: id, in: file, depth: 0),
+            ownType: isOwnInitializer(base, in: source)
+                ? codebase.index.type(around: expression.block, in: file) : nil
+        )
+        for argument in expression.arguments.indices { call.add(handOver(argument, call, expression)) }
+        return call
+    }
+
+    /// `super.init`, `self.init`.
+    private func isOwnInitializer(_ base: ExpressionID, in source: SourceFile) -> Bool {
+        let target = source[base]
+        guard target.kind == .member, let inner = target.base, source.spells("init", in: target.name) else {
+            return false
+        }
+        let range = source[inner].range
+        return source.spells("super", in: range) || source.spells("self", in: range)
+    }
+
+    /// - Parameter argument: its place among all arguments of the file.
+    private func handOver(_ argument: Int, _ call: WiringCall, _ expression: Expression) -> HandOver? {
+        let source = codebase.source(call.file)
+        guard let wanted = wantedType(argument, call) else { return nil }
+        return HandOver(
+            file: call.file,
+            value: source.arguments[argument].value,
+            wanted: wanted,
+            taker: call.made,
+            ownType: call.ownType,
+            place: source.place(of: expression.range)
+        )
+        .followed(in: codebase)
+    }
+
+    /// The type of the parameter that an argument fills.
+    private func wantedType(_ argument: Int, _ call: WiringCall) -> StaticType? {
+        let source = codebase.source(call.file)
+        let type = codebase.parameterType(of: argument, call: call.id, calling: call.callee, in: call.file).unwrapped
+        if case .opaque(let inner) = type { return inner }
+        if type != .unknown { return type }
+        // An initialiser of a library's class that is not known by its labels still takes its dependency by name.
+        guard source.spells("dependency", in: source.arguments[argument].label), let made = call.made else {
+            return nil
+        }
+        return codebase.ancestry(of: made).libraryBase?.arguments.first
+    }
+}
