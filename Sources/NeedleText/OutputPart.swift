@@ -12,6 +12,13 @@ public struct OutputPart: Sendable {
 
     public init() {}
 
+    /// - Parameter componentCount: how many components it will be of.
+    public init(componentCount: Int) {
+        // Memory that is not written to costs nothing; to move what is written costs much.
+        providers.reserveCapacity(componentCount * 4096)
+        dynamicProviders.reserveCapacity(componentCount * 2048)
+    }
+
     /// Adds a registration, in pieces.
     mutating func addRegistration(_ first: String, _ second: String, _ third: String, _ fourth: String, _ fifth: String)
     {

@@ -67,7 +67,7 @@ extension OutputPart {
             let factory = "factory\(classHash)\(SHA256.shortHex(of: parameters))"
             register(way, factory)
             farthest = max(farthest, way.levels.max() ?? 0)
-            guard factories.insert(factory).inserted else { continue }
+            guard provider.ways.count == 1 || factories.insert(factory).inserted else { continue }
             providers.add("/// ", way.path)
             providers.add("private func ", factory, "(_ component: NeedleFoundation.Scope) -> AnyObject {")
             providers.add("    return ", className, "(", parameters, ")")
@@ -96,10 +96,26 @@ private func flattened(_ name: String) -> String {
 
 extension ProviderClass {
     fileprivate func parameters(by way: Way) -> String {
-        zip(sources, way.levels).map { source, level in
-            "\(source.valueName): parent\(level)(component) as! \(source.name)"
+        var text = ""
+        for (source, level) in zip(sources, way.levels) {
+            if !text.isEmpty { text += ", " }
+            text += source.valueName
+            text += ": parent\(level)(component) as! "
+            text += source.name
         }
-        .joined(separator: ", ")
+        return text
+    }
+
+    /// The parameters of the initialiser.
+    private var declaredParameters: String {
+        var text = ""
+        for source in sources {
+            if !text.isEmpty { text += ", " }
+            text += source.valueName
+            text += ": "
+            text += source.name
+        }
+        return text
     }
 
     fileprivate func addClass(_ name: String, conformingTo dependency: String, to text: inout [UInt8]) {
@@ -108,8 +124,7 @@ extension ProviderClass {
         // Factories belong to no actor; what they make has to take its sources from there.
         let storage = "    private \(isIsolated ? "nonisolated(unsafe) let" : "let") "
         text.add(sources) { $0.add(storage, $1.valueName, ": ", $1.name) }
-        let arguments = sources.map { "\($0.valueName): \($0.name)" }.joined(separator: ", ")
-        text.add(isIsolated ? "    nonisolated init(" : "    init(", arguments, ") {")
+        text.add(isIsolated ? "    nonisolated init(" : "    init(", declaredParameters, ") {")
         text.add(sources) { $0.add("        self.", $1.valueName, " = ", $1.valueName) }
         text.add("    }")
         text.add("}")

@@ -1,10 +1,14 @@
+import SwiftReader
+
 /// Who belongs to whom, by name.
 extension DropInGraph {
     /// Whatever calls something that begins with a component's name is taken for its parent.
     mutating func linkParents() {
+        // Most of what is called is no component. Beyond ASCII, names of different bytes can be equal.
+        let words = WordSet(numbers.keys)
         for parent in components.indices {
             for name in components[parent].callees {
-                guard let child = numbers[name] else { continue }
+                guard words.contains(WordHash(name)) || !name.isASCII, let child = numbers[name] else { continue }
                 components[child].parents.append(parent)
                 components[parent].isLeaf = false
             }

@@ -27,7 +27,7 @@ public struct Generation: Sendable {
     public func part(_ piece: Range<Int>) -> GenerationPart {
         var missing: [String] = []
         let providers = graph.written[piece].compactMap { search.providers(of: $0, &missing) }
-        var text = OutputPart()
+        var text = OutputPart(componentCount: piece.count)
         for list in providers where !list.groups.isEmpty {
             for provider in classes(of: list) { text.add(provider) }
             text.add(graph.registration(of: graph.components[list.component]))

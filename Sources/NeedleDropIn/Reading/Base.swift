@@ -10,7 +10,13 @@ struct Base {
     /// - Returns: `nil` where nothing is inherited.
     init?(of declaration: Declaration, in file: SourceFile) {
         guard let first = declaration.inherited.indices.first else { return nil }
-        let tokens = file.tokens(in: file.types[first])
+        let range = file.types[first]
+        if let plain = PlainBase(range, in: file.bytes) {
+            name = file.text(plain.name)
+            arguments = plain.argument.map { [$0] } ?? []
+            return
+        }
+        let tokens = file.tokens(in: range)
         guard let head = tokens.first, head.kind == .identifier else { return nil }
         var lastName = head.range
         var angles: Range<Int>?
@@ -67,6 +73,37 @@ struct Base {
             }
         }
         return parts + (part.map { [$0] } ?? [])
+    }
+}
+
+/// A base as most are written: `Dependency`, `Component<Child>`.
+private struct PlainBase {
+    let name: SourceRange
+    let argument: SourceRange?
+
+    init?(_ range: SourceRange, in bytes: [UInt8]) {
+        guard range.start < range.end, Int(range.end) <= bytes.count else { return nil }
+        let end = Self.endOfName(from: range.start, to: range.end, in: bytes)
+        guard end > range.start else { return nil }
+        name = SourceRange(start: range.start, end: end)
+        guard end < range.end else {
+            argument = nil
+            return
+        }
+        let inner = SourceRange(start: end + 1, end: range.end - 1)
+        guard inner.start < inner.end, bytes[Int(end)] == UInt8(ascii: "<"),
+            bytes[Int(inner.end)] == UInt8(ascii: ">"),
+            Self.endOfName(from: inner.start, to: inner.end, in: bytes) == inner.end
+        else { return nil }
+        argument = inner
+    }
+
+    /// Where a name in ASCII ends that begins with a letter; its start where there is none.
+    private static func endOfName(from start: UInt32, to end: UInt32, in bytes: [UInt8]) -> UInt32 {
+        guard (UInt8(ascii: "A")...UInt8(ascii: "z")).contains(bytes[Int(start)]) else { return start }
+        var place = start
+        while place < end, bytes[Int(place)] < 0x80, isNameByte(bytes[Int(place)]) { place += 1 }
+        return place
     }
 }
 

@@ -137,10 +137,11 @@ extension DropInReader {
 
     /// The imports that some walk comes to, as written.
     private func imports(of source: SourceFile, in walks: [Regions]) -> [String] {
-        source.declarations.filter { declaration in
-            declaration.kind == .import && walks.contains { !$0.isSkipped(declaration.block) }
+        let declarations = source.declarations
+        return declarations.indices.filter { number in
+            declarations[number].kind == .import && walks.contains { !$0.isSkipped(declarations[number].block) }
         }
-        .map { source.text($0.range) }
+        .map { source.text(declarations[$0].range) }
     }
 
     private func readExtensions(

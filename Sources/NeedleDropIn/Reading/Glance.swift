@@ -39,19 +39,22 @@ struct Glance {
 
     /// - Parameter place: of one of the pairs of bytes that are searched for; one stands in each of the words.
     private mutating func look(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-        switch bytes[place] {
-        case UInt8(ascii: "c"):
+        if bytes[place] == UInt8(ascii: "c") {
             guard isWord(Self.classWord, at: place, in: bytes) else { return }
-            noteBase(after: place + Self.classWord.count, in: bytes)
-        case UInt8(ascii: "p"):
-            guard isWord(Self.parent, at: place, in: bytes) else { return }
-            noteCalled(around: place, in: bytes)
-        case UInt8(ascii: "x"):
-            noteMention(of: Self.pluginExtension, at: place - 7, in: bytes)
-            guard startsWord(Self.extended, at: place - 1, in: bytes) else { return }
-            noteExtended(after: place - 1 + Self.extended.count, in: bytes)
-        case UInt8(ascii: "D"): noteMention(of: Self.dependency, at: place, in: bytes)
-        default: noteMention(of: Self.component, behind: Self.kinds, at: place - 1, in: bytes)
+            return noteBase(after: place + Self.classWord.count, in: bytes)
+        }
+        guard place + 2 < bytes.count else { return }
+        // Behind the pair: `extension`, `parent`, `Component`, `Dependency`.
+        switch bytes[place + 2] {
+        case UInt8(ascii: "s"):
+            noteMention(of: Self.pluginExtension, at: place - 9, in: bytes)
+            guard startsWord(Self.extended, at: place - 3, in: bytes) else { return }
+            noteExtended(after: place - 3 + Self.extended.count, in: bytes)
+        case UInt8(ascii: "t"):
+            noteMention(of: Self.component, behind: Self.kinds, at: place - 6, in: bytes)
+            if isWord(Self.parent, at: place - 3, in: bytes) { noteCalled(around: place - 3, in: bytes) }
+        case UInt8(ascii: "d"): noteMention(of: Self.dependency, at: place - 3, in: bytes)
+        default: return
         }
     }
 

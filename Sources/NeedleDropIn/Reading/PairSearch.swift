@@ -55,10 +55,8 @@ struct PairSearch {
 /// The pairs, each four times in eight bytes.
 private struct Pairs {
     private let inClass = Self.fourTimes("cl")
-    private let inExtension = Self.fourTimes("xt")
-    private let inParent = Self.fourTimes("pa")
-    private let inDependency = Self.fourTimes("De")
-    private let inComponent = Self.fourTimes("om")
+    /// In `extension`, `parent`, `Component`, `Dependency` and `PluginExtension`.
+    private let inOthers = Self.fourTimes("en")
 
     private static func fourTimes(_ pair: StaticString) -> UInt64 {
         pair.withUTF8Buffer { (UInt64($0[0]) | UInt64($0[1]) << 8) &* 0x0001_0001_0001_0001 }
@@ -70,8 +68,6 @@ private struct Pairs {
         // Subtracting 1 from two bytes that are 0 sets their highest bit; from others it does so only where the two bytes
         // before them are 0.
         let one: UInt64 = 0x0001_0001_0001_0001
-        let first = ((word ^ inClass) &- one) | ((word ^ inExtension) &- one) | ((word ^ inParent) &- one)
-        let second = ((word ^ inDependency) &- one) | ((word ^ inComponent) &- one)
-        return (first | second) & ~word & 0x8000_8000_8000_8000
+        return (((word ^ inClass) &- one) | ((word ^ inOthers) &- one)) & ~word & 0x8000_8000_8000_8000
     }
 }

@@ -6,6 +6,7 @@ extension SourceFile {
     /// - Parameter owner: the name of the component or extension in whose code a block stands.
     func parentCalls(owner: (BlockID, UInt32) -> String?) -> [ParentCall] {
         var calls: [ParentCall] = []
+        guard arguments.contains(where: { isParent($0.label) }) else { return calls }
         for expression in expressions where expression.kind == .call {
             // Most calls end here: nothing is copied for them.
             guard let place = expression.arguments.indices.first(where: { isParent(arguments[$0].label) }),
@@ -24,7 +25,7 @@ extension SourceFile {
         return calls
     }
 
-    private func isParent(_ label: SourceRange) -> Bool { label.length == 6 && text(label) == "parent" }
+    private func isParent(_ label: SourceRange) -> Bool { spells("parent", in: label) }
 
     private func callee(of base: Expression, in call: Expression) -> ParentCall.Callee? {
         switch base.kind {

@@ -4,7 +4,8 @@ extension Generation {
     func clashingNames(in classes: [WrittenClass]) -> [Remark] {
         classes.flatMap { written in
             let sources = written.provider.sources.map { graph.components[$0.component].declared }
-            let prefix = "The provider of `\(written.component.name)` cannot be compiled: it calls"
+            // Most classes need none.
+            var prefix: String { "The provider of `\(written.component.name)` cannot be compiled: it calls" }
             var remarks: [Remark] = []
             for (number, source) in sources.enumerated() {
                 for property in written.dependency.properties where property.name == source.valueName {
@@ -14,7 +15,7 @@ extension Generation {
                 if sources[..<number].contains(where: { $0.valueName == source.valueName }) {
                     remarks.append(Remark(at: source.place, "\(prefix) two components `\(source.valueName)`"))
                 }
-                if reservedWords.contains(source.valueName) {
+                if source.valueName.utf8.count <= longestReservedWord, reservedWords.contains(source.valueName) {
                     let message = "\(prefix) `\(source.name)` `\(source.valueName)`, which is a word of Swift's"
                     remarks.append(Remark(at: source.place, message))
                 }
@@ -85,6 +86,9 @@ extension Property.Nature {
         }
     }
 }
+
+/// In bytes.
+private let longestReservedWord = reservedWords.map(\.utf8.count).max() ?? 0
 
 /// Those that cannot name a value without backticks.
 private let reservedWords: Set<String> = [

@@ -44,7 +44,16 @@ public struct Paths: Sendable {
     }
 
     /// `^->Root->Kid`, as it is registered.
-    public func text(of step: Int) -> String { "^->\(names(to: step))" }
+    public func text(of step: Int) -> String {
+        let way = Array(upwards(from: step))
+        var text = "^"
+        text.reserveCapacity(way.reduce(1) { $0 + 2 + graph.names[$1].utf8.count })
+        for component in way.reversed() {
+            text += "->"
+            text += graph.names[component]
+        }
+        return text
+    }
 
     /// Whether a way begins at a root.
     public func isRooted(_ step: Int) -> Bool {

@@ -52,10 +52,11 @@ public struct WordSet: Sendable {
         bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return false }
             let isWord = OutlineBytes.shared.isWord
+            let count = buffer.count
             var index = 0
-            while index < buffer.count {
+            while index < count {
                 let start = index
-                while index < buffer.count, isWord[Int(base[index])] != 0 { index = index &+ 1 }
+                while index < count, isWord[Int(base[index])] != 0 { index = index &+ 1 }
                 if index > start, contains(WordHash(bytes, in: start..<index)) { return true }
                 index = index &+ 1
             }
