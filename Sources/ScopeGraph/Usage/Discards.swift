@@ -8,18 +8,33 @@ struct Discards {
     private let filter: NameFilter
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase, table: ScopeTable) {
+    private init(codebase: Codebase, table: ScopeTable, filter: NameFilter) {
         self.codebase = codebase
         self.table = table
-        let components = table.drafts.filter { $0.kind == .component && $0.dialect == .ribs }.compactMap(\.type)
-        guard !components.isEmpty else {
-            filter = NameFilter([])
-            return
+        self.filter = filter
+    }
+
+    /// By scope, in order of file and place.
+    static func all(in codebase: Codebase, table: ScopeTable) -> [Int: [Discard]] {
+        let filter = filter(codebase, table)
+        guard !filter.isEmpty else { return [:] }
+        let found = codebase.onAllCores(codebase.filePortions) { codebase, files in
+            let discards = Discards(codebase: codebase, table: table, filter: filter)
+            return files.flatMap(discards.discards(in:))
         }
+        var result: [Int: [Discard]] = [:]
+        for (scope, discard) in found.joined() { result[scope, default: []].append(discard) }
+        return result.mapValues { $0.sorted { $0.place < $1.place } }
+    }
+
+    /// The names of what makes components.
+    private static func filter(_ codebase: Codebase, _ table: ScopeTable) -> NameFilter {
+        let components = table.drafts.filter { $0.kind == .component && $0.dialect == .ribs }.compactMap(\.type)
+        guard !components.isEmpty else { return NameFilter([]) }
         var names = ["init"] + components.map { codebase.index.types[$0].name }
         for type in codebase.index.types where type.kind == .typealias { names.append(type.name) }
         for file in codebase.index.files { for aliases in file.localAliases.values { names += aliases.keys } }
-        filter = NameFilter(names)
+        return NameFilter(names)
     }
 
     private struct Candidate {
@@ -29,34 +44,24 @@ struct Discards {
         let variable: DeclarationID?
     }
 
-    /// By scope, in order of file and place.
-    func all() -> [Int: [Discard]] {
-        guard !filter.isEmpty else { return [:] }
-        var result: [Int: [Discard]] = [:]
-        for file in index.files.indices {
-            let source = codebase.source(file)
-            guard source.problems.isEmpty else { continue }
-            let candidates = thrownAway(in: file) + nameless(in: file) + held(in: file)
-            let names = candidates.compactMap { $0.variable.map { source.name(source[$0].name) } }
-            let uses = names.isEmpty ? nil : NameUses(of: Set(names), in: source)
-            for candidate in candidates {
-                guard let builder = builder(around: source[candidate.call].block, in: file) else { continue }
-                let name = candidate.variable.map { source.name(source[$0].name) }
-                if let variable = candidate.variable, let name,
-                    uses?.contains(name, in: scopeOfName(variable, in: source)) ?? true
-                {
-                    continue
-                }
-                let place = source.place(of: source[candidate.call].range)
-                let discarded = Discard(
-                    builder: index.types[builder].qualifiedName,
-                    variable: name,
-                    place: place
-                )
-                result[candidate.scope, default: []].append(discarded)
+    private func discards(in file: Int) -> [(scope: Int, discard: Discard)] {
+        let source = codebase.source(file)
+        guard source.problems.isEmpty else { return [] }
+        let candidates = thrownAway(in: file) + nameless(in: file) + held(in: file)
+        let names = candidates.compactMap { $0.variable.map { source.name(source[$0].name) } }
+        let uses = names.isEmpty ? nil : NameUses(of: Set(names), in: source)
+        return candidates.compactMap { candidate in
+            guard let builder = builder(around: source[candidate.call].block, in: file) else { return nil }
+            let name = candidate.variable.map { source.name(source[$0].name) }
+            if let variable = candidate.variable, let name,
+                uses?.contains(name, in: scopeOfName(variable, in: source)) ?? true
+            {
+                return nil
             }
+            let place = source.place(of: source[candidate.call].range)
+            let builderName = index.types[builder].qualifiedName
+            return (candidate.scope, Discard(builder: builderName, variable: name, place: place))
         }
-        return result.mapValues { $0.sorted { $0.place < $1.place } }
     }
 
     /// Statements whose value nobody takes.

@@ -62,7 +62,9 @@ struct IdleConformances {
         guard let type = table.drafts[clause.scope].type else { return true }
         let dependencies = (children[clause.scope] ?? []).compactMap { table.drafts[$0].contractType?.declaredType }
         let used = handed.union(dependencies)
-        let others = writtenProtocols(of: type).filter { $0.type != clause.contract }.flatMap { closure(of: $0.type) }
+        let others = Self.writtenProtocols(of: type, codebase).filter { $0.type != clause.contract }.flatMap {
+            closure(of: $0.type)
+        }
         return used.contains(clause.contract)
             || !used.intersection(closure(of: clause.contract)).isSubset(of: others)
     }
@@ -81,21 +83,30 @@ struct IdleConformances {
 
     /// Where the classes of components are written to conform to one of some dependencies, none of their own.
     private func clauses(to contracts: Set<Int>) -> [Clause] {
-        var clauses: [Clause] = []
-        for (scope, draft) in table.drafts.enumerated() where draft.kind == .component && draft.dialect == .ribs {
-            guard let type = draft.type else { continue }
-            let written = writtenProtocols(of: type).filter { contracts.contains($0.type) }
-            guard !written.isEmpty else { continue }
-            let own = Set(draft.contractType.map { codebase.protocols(of: $0) } ?? [])
-            for (contract, place) in written where !own.contains(contract) {
-                clauses.append(Clause(scope: scope, contract: contract, place: place))
-            }
+        let table = table
+        return codebase.onAllCores(codebase.shares.portions(ofScopes: table.drafts.count)) { codebase, scopes in
+            scopes.flatMap { Self.clauses(of: $0, table.drafts[$0], to: contracts, codebase) }
         }
-        return clauses
+        .flatMap { $0 }
+    }
+
+    private static func clauses(
+        of scope: Int,
+        _ draft: ScopeDraft,
+        to contracts: Set<Int>,
+        _ codebase: Codebase
+    ) -> [Clause] {
+        guard draft.kind == .component, draft.dialect == .ribs, let type = draft.type else { return [] }
+        let written = writtenProtocols(of: type, codebase).filter { contracts.contains($0.type) }
+        guard !written.isEmpty else { return [] }
+        let own = Set(draft.contractType.map { codebase.protocols(of: $0) } ?? [])
+        return written.filter { !own.contains($0.type) }
+            .map { Clause(scope: scope, contract: $0.type, place: $0.place) }
     }
 
     /// The protocols that a class and its extensions name in their clauses, outside `#if`.
-    private func writtenProtocols(of type: Int) -> [(type: Int, place: Place)] {
+    private static func writtenProtocols(of type: Int, _ codebase: Codebase) -> [(type: Int, place: Place)] {
+        let index = codebase.index
         let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
         var written: [(type: Int, place: Place)] = []
         for place in [own] + index.extensions[type] {

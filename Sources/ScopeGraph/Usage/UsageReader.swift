@@ -21,7 +21,7 @@ struct UsageReader {
         let makings = Makings.begin(codebase, table)
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
         let use = RequirementUse(codebase: codebase, drafts: order.map { table.drafts[$0] }, names: asked)
-        let discards = Discards(codebase: codebase, table: table).all()
+        let discards = Discards.all(in: codebase, table: table)
         let kept = keptChildren(position)
         let idle = idleConformances(position)
         let launched = launchedScopes()
