@@ -17,6 +17,8 @@ let package = Package(
         .library(name: "NeedleDropIn", targets: ["NeedleDropIn"]),
     ],
     targets: [
+        // The calls of glibc's that Swift does not show.
+        .systemLibrary(name: "GlibcMemory"),
         // Work on all cores at once, for every stage.
         .target(name: "Cores"),
         // The stages, in the order in which the data passes through them.
@@ -35,8 +37,7 @@ let package = Package(
             name: "ThimbleCommands",
             dependencies: [
                 "Cores", "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters",
-                "Drawings",
-                "NeedleDropIn",
+                "Drawings", "NeedleDropIn", "GlibcMemory",
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),

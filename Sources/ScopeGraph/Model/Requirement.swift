@@ -6,23 +6,42 @@ import SwiftReader
 public final class Requirement: Sendable {
     public let name: String
     public let type: TypeMeaning
-    /// The type exactly as written; its spelling where a comment or a line end stands in it.
-    public let writtenType: String
     /// The place of the name in the protocol.
     public let place: Place
     /// The name of the protocol that declares it.
     public let declaredIn: String
+    private let circumstances: Circumstances?
+    // Small things last, so that no room is lost between larger ones.
     /// Whether it is `{ get set }`.
     public let isSettable: Bool
     /// The access of the protocol that declares it, the widest where several do.
     public let access: Access
+
+    /// What hardly any has: there are very many requirements.
+    private final class Circumstances: Sendable {
+        let writtenType: String?
+        let attributes: [String]
+        let isolation: String?
+        let conditions: [String]
+
+        init?(_ writtenType: String?, _ attributes: [String], _ isolation: String?, _ conditions: [String]) {
+            if writtenType == nil, attributes.isEmpty, isolation == nil, conditions.isEmpty { return nil }
+            self.writtenType = writtenType
+            self.attributes = attributes
+            self.isolation = isolation
+            self.conditions = conditions
+        }
+    }
+
+    /// The type exactly as written; its spelling where a comment or a line end stands in it.
+    public var writtenType: String { circumstances?.writtenType ?? type.spelling }
     /// The attributes that say where it may be used, as written: `@available(…)`. Without that of a global actor.
-    public let attributes: [String]
+    public var attributes: [String] { circumstances?.attributes ?? [] }
     /// The global actor that it may be read on, its own or its protocol's, as an attribute: `@MainActor`.
-    public let isolation: String?
+    public var isolation: String? { circumstances?.isolation }
     /// What has to hold so that the compiler sees it, outermost `#if` first: the tests of the branches around it as
     /// written, and for `#elseif` and `#else` the negated tests of the branches before.
-    public let conditions: [String]
+    public var conditions: [String] { circumstances?.conditions ?? [] }
 
     public init(
         name: String,
@@ -38,14 +57,11 @@ public final class Requirement: Sendable {
     ) {
         self.name = name
         self.type = type
-        self.writtenType = writtenType ?? type.spelling
         self.place = place
         self.declaredIn = declaredIn
         self.isSettable = isSettable
-        self.attributes = attributes
-        self.isolation = isolation
-        self.conditions = conditions
         self.access = access
+        circumstances = Circumstances(writtenType, attributes, isolation, conditions)
     }
 }
 
@@ -74,12 +90,13 @@ public final class Provision: Sendable {
     public let name: String
     /// `nil` where the sources do not say what it is.
     public let type: TypeMeaning?
-    /// The member's own, or its extension's; not narrowed by the types around it.
-    public let access: Access
     /// The place of the name.
     public let place: Place
     /// The type that declares it, when it is not the scope's own class: a superclass, a protocol.
     public let inheritedFrom: String?
+    // Small things last, so that no room is lost between larger ones.
+    /// The member's own, or its extension's; not narrowed by the types around it.
+    public let access: Access
     /// Whether its value is the same-named property of the scope's own dependency: it hands on and makes nothing.
     public let isPassThrough: Bool
     public let isSettable: Bool

@@ -33,11 +33,8 @@ public struct Declaration: Sendable {
     public let binding: Binding
     /// For a name inside a tuple pattern, its 0-based place in the outermost tuple; `nil` for a plain name.
     public let tupleElement: UInt8?
-    /// The introducing keyword: `class`, `let`, `func`, `extension`, …; empty for captures and implicit names.
-    public let keyword: SourceRange
-    /// The name, with its backticks when it has them; the extended type of an extension; the path of an import;
-    /// empty for initialisers, deinitialisers and subscripts.
-    public let name: SourceRange
+    private let keywordLength: UInt8
+    private let keywordStart: UInt32
     /// From the first attribute or modifier to the last byte.
     public let range: SourceRange
     /// The block in which it stands.
@@ -45,24 +42,44 @@ public struct Declaration: Sendable {
     public let modifiers: Modifiers
     /// In `SourceFile.attributes`.
     public let attributes: TableRange
-    /// In `SourceFile.genericParameters`.
-    public let genericParameters: TableRange
-    /// In `SourceFile.types`: the inheritance clause; the one aliased type of a typealias.
-    public let inherited: TableRange
     /// The requirements after `where`, without the word itself; empty when there are none.
     public let whereClause: SourceRange
-    /// In `SourceFile.parameters`: of functions, initialisers, subscripts, macros and enum cases with a payload.
-    public let parameters: TableRange
     /// The annotation of a variable, the result of a function or subscript; empty when not written.
     /// In `let a, b: Int` both names have the type.
     public let type: SourceRange
-    /// In `SourceFile.accessors`: the written accessors of a variable or subscript.
-    public let accessors: TableRange
-    // Numbers, or -1 for none: there are very many declarations.
+    // There are very many declarations, and none has everything: what excludes each other stands in one place.
+    /// The accessors of a variable, the generic parameters of any other.
+    private let genericsOrAccessors: TableRange
+    /// The parameters of what can be called, the inherited types of any other.
+    private let inheritedOrParameters: TableRange
+    /// The name; of a subscript, which has none, the accessors: two numbers of 32 bits.
+    private let nameOrAccessors: SourceRange
+    // Numbers, or -1 for none.
     private let valueNumber: Int32
     private let bodyNumber: Int32
     private let conditionNumber: Int32
 
+    /// The introducing keyword: `class`, `let`, `func`, `extension`, …; empty for captures and implicit names.
+    public var keyword: SourceRange {
+        SourceRange(start: keywordStart, end: keywordStart &+ UInt32(keywordLength))
+    }
+    /// The name, with its backticks when it has them; the extended type of an extension; the path of an import;
+    /// empty for initialisers, deinitialisers and subscripts.
+    public var name: SourceRange { kind == .subscript ? .none : nameOrAccessors }
+    /// In `SourceFile.genericParameters`.
+    public var genericParameters: TableRange { kind == .variable ? .none : genericsOrAccessors }
+    /// In `SourceFile.types`: the inheritance clause; the one aliased type of a typealias.
+    public var inherited: TableRange { kind.hasParameters ? .none : inheritedOrParameters }
+    /// In `SourceFile.parameters`: of functions, initialisers, subscripts, macros and enum cases with a payload.
+    public var parameters: TableRange { kind.hasParameters ? inheritedOrParameters : .none }
+    /// In `SourceFile.accessors`: the written accessors of a variable or subscript.
+    public var accessors: TableRange {
+        switch kind {
+        case .variable: genericsOrAccessors
+        case .subscript: TableRange(start: Int(nameOrAccessors.start), count: Int(nameOrAccessors.end))
+        default: .none
+        }
+    }
     /// The initial value of a variable, the raw value of an enum case.
     public var initialValue: ExpressionID? { valueNumber < 0 ? nil : ExpressionID(Int(valueNumber)) }
     /// The members of a type, the body of a function, the implicit getter of a variable (`var x: T { … }`).
@@ -93,22 +110,22 @@ public struct Declaration: Sendable {
         condition: Int32? = nil
     ) {
         self.kind = kind
-        self.keyword = keyword
-        self.name = name
+        keywordStart = keyword.start
+        keywordLength = UInt8(clamping: keyword.length)
+        let places = SourceRange(start: UInt32(bitPattern: accessors.start), end: UInt32(bitPattern: accessors.count))
+        nameOrAccessors = kind == .subscript ? places : name
         self.range = range
         self.block = block
         self.modifiers = modifiers
         self.access = access
         self.setterAccess = setterAccess
         self.attributes = attributes
-        self.genericParameters = genericParameters
-        self.inherited = inherited
+        genericsOrAccessors = kind == .variable ? accessors : genericParameters
+        inheritedOrParameters = kind.hasParameters ? parameters : inherited
         self.whereClause = whereClause
-        self.parameters = parameters
         self.type = type
         valueNumber = initialValue?.value ?? -1
         bodyNumber = body?.value ?? -1
-        self.accessors = accessors
         self.binding = binding
         self.tupleElement = tupleElement
         conditionNumber = condition ?? -1
@@ -118,6 +135,16 @@ public struct Declaration: Sendable {
     public var isNominal: Bool {
         switch kind {
         case .class, .struct, .enum, .actor, .protocol: true
+        default: false
+        }
+    }
+}
+
+extension Declaration.Kind {
+    /// Whether it may have parameters; such a declaration inherits nothing.
+    fileprivate var hasParameters: Bool {
+        switch self {
+        case .function, .initializer, .deinitializer, .subscript, .enumCase, .macro, .macroExpansion: true
         default: false
         }
     }

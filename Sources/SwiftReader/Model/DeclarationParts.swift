@@ -52,8 +52,11 @@ public struct Accessor: Sendable {
     public let modifiers: Modifiers
     /// In `SourceFile.attributes`.
     public let attributes: TableRange
+    // A number, or -1 for none.
+    private let bodyNumber: Int32
+
     /// `nil` in protocols.
-    public let body: BlockID?
+    public var body: BlockID? { bodyNumber < 0 ? nil : BlockID(Int(bodyNumber)) }
 
     public init(
         kind: Kind,
@@ -66,7 +69,7 @@ public struct Accessor: Sendable {
         self.keyword = keyword
         self.modifiers = modifiers
         self.attributes = attributes
-        self.body = body
+        bodyNumber = body?.value ?? -1
     }
 }
 

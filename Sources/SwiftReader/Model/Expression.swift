@@ -46,19 +46,31 @@ public struct Expression: Sendable {
 
     public let kind: Kind
     public let range: SourceRange
-    /// The name of an identifier, member or macro; the operator or word of a prefix, postfix or effect.
-    public let name: SourceRange
     /// The block in which it stands.
     public let block: BlockID
-    /// Generic arguments of an identifier or member; the type of a `type`; the written result of a closure.
-    public let type: SourceRange
-    /// The body of a closure or control expression, the base of any other; -1 for none. There are very many expressions.
+    // There are very many expressions, and none has everything: what excludes each other stands in one place.
+    /// The body of a closure or control expression, where the name of a macro starts, the base of any other; -1 for none.
     private let link: Int32
-    /// The parameters of a closure, the arguments of any other.
-    private let list: TableRange
+    /// The name or the list, two numbers of 32 bits.
+    private let nameOrList: SourceRange
+    /// The type; of a macro the ends of its name and its type.
+    private let writtenType: SourceRange
+
+    /// The name of an identifier, member or macro; the operator or word of a prefix, postfix or effect; the word of a
+    /// control expression.
+    public var name: SourceRange {
+        if kind == .macro { return SourceRange(start: UInt32(bitPattern: link), end: writtenType.start) }
+        return kind.hasName ? nameOrList : .none
+    }
+
+    /// Generic arguments of an identifier, member or macro; the type of a `type`; the written result of a closure.
+    public var type: SourceRange {
+        guard kind == .macro else { return writtenType }
+        return writtenType.isEmpty ? .none : writtenType
+    }
 
     /// The callee, the base of a member, the operand.
-    public var base: ExpressionID? { hasBody || link < 0 ? nil : ExpressionID(Int(link)) }
+    public var base: ExpressionID? { hasBody || kind == .macro || link < 0 ? nil : ExpressionID(Int(link)) }
     /// In `SourceFile.arguments`.
     public var arguments: TableRange { kind == .closure ? .none : list }
     /// In `SourceFile.parameters`: of a closure.
@@ -68,9 +80,16 @@ public struct Expression: Sendable {
 
     private var hasBody: Bool { kind == .closure || kind == .control }
 
+    private var list: TableRange {
+        kind.hasName
+            ? .none : TableRange(start: Int(nameOrList.start), count: Int(nameOrList.end))
+    }
+
     /// - Parameters:
-    ///   - base: not of a closure or control expression.
-    ///   - arguments: not of a closure.
+    ///   - name: only of what has one, as `name` says.
+    ///   - base: not of a closure, a control expression or a macro.
+    ///   - arguments: not of a closure, nor of what has a name and is no macro.
+    ///   - type: of a macro right behind its name.
     ///   - parameters: of a closure.
     ///   - body: of a closure or control expression.
     public init(
@@ -86,11 +105,25 @@ public struct Expression: Sendable {
     ) {
         self.kind = kind
         self.range = range
-        self.name = name
         self.block = block
-        self.type = type
-        link = kind == .closure || kind == .control ? body?.value ?? -1 : base?.value ?? -1
-        list = kind == .closure ? parameters : arguments
+        let list = kind == .closure ? parameters : arguments
+        let isMacro = kind == .macro
+        writtenType = isMacro ? SourceRange(start: name.end, end: max(name.end, type.end)) : type
+        nameOrList =
+            kind.hasName
+            ? name : SourceRange(start: UInt32(bitPattern: list.start), end: UInt32(bitPattern: list.count))
+        let hasBody = kind == .closure || kind == .control
+        link = isMacro ? Int32(bitPattern: name.start) : (hasBody ? body?.value : base?.value) ?? -1
+    }
+}
+
+extension Expression.Kind {
+    /// Whether it has a name and no list.
+    fileprivate var hasName: Bool {
+        switch self {
+        case .identifier, .member, .prefix, .postfix, .effect, .control, .type: true
+        default: false
+        }
     }
 }
 
@@ -98,14 +131,16 @@ public struct Expression: Sendable {
 public struct Argument: Sendable {
     /// The label without its colon; the operator in front of an operand of a sequence; empty when none.
     public let label: SourceRange
+    // All bits are turned where it is a trailing closure: there are very many arguments.
+    private let number: Int32
+
     /// For a dictionary, keys and values take turns.
-    public let value: ExpressionID
+    public var value: ExpressionID { ExpressionID(Int(isTrailing ? ~number : number)) }
     /// Whether it is a trailing closure.
-    public let isTrailing: Bool
+    public var isTrailing: Bool { number < 0 }
 
     public init(label: SourceRange, value: ExpressionID, isTrailing: Bool = false) {
         self.label = label
-        self.value = value
-        self.isTrailing = isTrailing
+        number = isTrailing ? ~value.value : value.value
     }
 }

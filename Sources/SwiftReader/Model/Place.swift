@@ -2,15 +2,19 @@
 public struct Place: Hashable, Comparable, Sendable {
     /// The path, as the file was named when it was read.
     public let file: String
+    // Small numbers: no file has more bytes, and there are very many places.
+    private let lineNumber: Int32
+    private let columnNumber: Int32
+
     /// 1-based.
-    public let line: Int
+    public var line: Int { Int(lineNumber) }
     /// 1-based, in bytes, as in the compiler's messages.
-    public let column: Int
+    public var column: Int { Int(columnNumber) }
 
     public init(file: String, line: Int, column: Int) {
         self.file = file
-        self.line = line
-        self.column = column
+        lineNumber = Int32(clamping: line)
+        columnNumber = Int32(clamping: column)
     }
 
     public static func < (left: Self, right: Self) -> Bool {
