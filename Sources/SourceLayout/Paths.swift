@@ -47,7 +47,9 @@ extension String {
 
     /// The components below a folder that contains this path.
     func components(below folder: String) -> ArraySlice<Substring> {
-        pathComponents.dropFirst(folder.pathComponents.count)
+        guard isInside(orEqualTo: folder) else { return pathComponents.dropFirst(folder.pathComponents.count) }
+        let rest = utf8.dropFirst(folder.utf8.count)
+        return rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map { Substring($0) }[...]
     }
 }
 

@@ -52,6 +52,21 @@ import Testing
         }
     }
 
+    /// Every place is looked at, up to the last byte.
+    @Test func findsPairsWhereverTheyStand() {
+        for front in 0..<20 {
+            for rest in 0..<20 {
+                let text = "\(String(repeating: "ü.", count: front))en\(String(repeating: "c", count: rest))cl"
+                text.utf8.withContiguousStorageIfAvailable { bytes in
+                    var search = PairSearch(bytes)
+                    var found: [Int] = []
+                    while let place = search.next() { found.append(place) }
+                    #expect(found == [front * 3, front * 3 + 2 + rest])
+                }
+            }
+        }
+    }
+
     @Test func glancesForNames() {
         let code = """
             extension Foo {}

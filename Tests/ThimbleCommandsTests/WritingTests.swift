@@ -4,6 +4,16 @@ import Testing
 @testable import ThimbleCommands
 
 @Suite struct WritingTests {
+    @Test(arguments: [
+        (["tea", "cup"], true), (["", "teacup", ""], true), (["teacup", "s"], false), (["tea"], false),
+        (["tee", "cup"], false),
+        ([], false),
+    ])
+    func aFileIsComparedWithPieces(_ pieces: [String], _ expected: Bool) throws {
+        let folder = try TemporaryFolder(["A.swift": "teacup"])
+        #expect(try FileBuffer.holds("\(folder.path)/A.swift", pieces.map { Array($0.utf8) }) == expected)
+    }
+
     @Test func aFileIsReplacedInOneStepAndKeepsItsPermissions() throws {
         let folder = try TemporaryFolder(["A.swift": "old"])
         let path = "\(folder.path)/A.swift"

@@ -107,18 +107,23 @@ func readFiles(
 /// What reading gave.
 ///
 /// - Throws: every file that could not be read.
-func values<Value>(_ results: [Result<Value, SystemError>], of files: [NamedFile]) throws(Stop) -> [Value] {
+private func values<Value>(_ results: [Result<Value, SystemError>], of files: [NamedFile]) throws(Stop) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(results.count)
     var errors: [String] = []
     for (file, result) in zip(files, results) {
         switch result {
         case .success(let value): values.append(value)
-        case .failure(let error): errors.append("'\(file.shownPath)' cannot be read: \(error.reason).")
+        case .failure(let error): errors.append(unreadable(file, error))
         }
     }
     guard errors.isEmpty else { throw .failure(Failure(errors)) }
     return values
+}
+
+/// In words.
+func unreadable(_ file: NamedFile, _ error: SystemError) -> String {
+    "'\(file.shownPath)' cannot be read: \(error.reason)."
 }
 
 private func readFile(_ file: NamedFile, keepsGenerated: Bool) throws(SystemError) -> ReadFile {

@@ -20,15 +20,15 @@ func readSelected(
 ) throws(Stop) -> SelectedFiles {
     guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
     let glances = try glance(at: files, replaced: replaced)
-    var contents = glances.map { $0.content ?? .leftOut(imports: $0.outline.imports) }
-    var selection = SourceSelection(glances.map(\.outline))
+    var contents = glances.contents
+    var selection = SourceSelection(glances.outlines)
     var wanted = files.indices.filter { contents[$0].source != nil }
     while !wanted.isEmpty {
         wanted = selection.select(wanted.compactMap { number in contents[number].source.map { (number, $0) } })
         let read = try readFiles(wanted.map { files[$0] }, replaced: replaced)
         for (number, content) in zip(wanted, read) { contents[number] = content }
     }
-    return SelectedFiles(contents: contents, haveMark: glances.map(\.outline.hasMark))
+    return SelectedFiles(contents: contents, haveMark: glances.outlines.map(\.hasMark))
 }
 
 /// What was read of the files that were found, one for each, in their order.
@@ -52,11 +52,24 @@ extension SelectedFiles {
     }
 }
 
-/// What one pass over a file gave.
-private struct Glance: Sendable {
-    /// `nil` where the file may be left out.
-    let content: ReadFile?
-    let outline: FileOutline
+/// What one pass over some files gave, one for each unless it could not be read.
+private struct Glances: Sendable {
+    /// Where the file may be left out, its imports.
+    var contents: [ReadFile] = []
+    var outlines: [FileOutline] = []
+    /// What could not be read.
+    var errors: [String] = []
+
+    mutating func add(_ content: ReadFile?, _ outline: FileOutline) {
+        contents.append(content ?? .leftOut(imports: outline.imports))
+        outlines.append(outline)
+    }
+
+    mutating func add(_ others: Glances) {
+        contents += others.contents
+        outlines += others.outlines
+        errors += others.errors
+    }
 }
 
 /// What serves one file after the other.
@@ -64,20 +77,20 @@ private struct Glancer: ~Copyable {
     private var buffer = FileBuffer()
     private var scanner = OutlineScanner()
 
-    mutating func glance(at file: NamedFile, replaced: [UInt8]?) throws(SystemError) -> Glance {
+    /// Adds one file to the others.
+    mutating func glance(at file: NamedFile, replaced: [UInt8]?, _ glances: inout Glances) throws(SystemError) {
         if let replaced {
             let source = SourceFile(path: file.name, reading: replaced)
-            return Glance(content: .source(source), outline: FileOutline(of: replaced))
+            return glances.add(.source(source), FileOutline(of: replaced))
         }
         try buffer.read(file.location)
         guard buffer.count <= largestFile else { throw SystemError(reason: "it is larger than 2 GB") }
         if let generated = generatedFile(file, buffer.bytes) {
-            return Glance(content: generated, outline: FileOutline(of: []))
+            return glances.add(generated, FileOutline(of: []))
         }
         let outline = scanner.outline(of: buffer.padded)
-        guard SourceSelection.mattersByItself(outline) else { return Glance(content: nil, outline: outline) }
-        let source = SourceFile(path: file.name, reading: Array(buffer.bytes))
-        return Glance(content: .source(source), outline: outline)
+        guard SourceSelection.mattersByItself(outline) else { return glances.add(nil, outline) }
+        glances.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), outline)
     }
 
     private func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile? {
@@ -89,16 +102,24 @@ private struct Glancer: ~Copyable {
     }
 }
 
-private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glance] {
+private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> Glances {
     // Few files are shared out as well.
     let size = min(128, files.count / 16 + 1)
     let results = mapOnAllCores(portions(of: files.count, size: size)) { portion in
         var glancer = Glancer()
-        return files[portion].map { file in
-            Result { () throws(SystemError) -> Glance in
-                try glancer.glance(at: file, replaced: replaced.isEmpty ? nil : replaced[file.name])
+        var glances = Glances()
+        for file in files[portion] {
+            do throws(SystemError) {
+                let replacement = replaced.isEmpty ? nil : replaced[file.name]
+                try glancer.glance(at: file, replaced: replacement, &glances)
+            } catch {
+                glances.errors.append(unreadable(file, error))
             }
         }
+        return glances
     }
-    return try values(results.flatMap { $0 }, of: files)
+    var glances = Glances()
+    for result in results { glances.add(result) }
+    guard glances.errors.isEmpty else { throw .failure(Failure(glances.errors)) }
+    return glances
 }
