@@ -12,10 +12,10 @@ struct TextBuffer: Sendable {
     /// What stands in some buffers, one behind the other.
     static func text(of buffers: [TextBuffer]) -> String {
         if buffers.count == 1 { return buffers[0].text }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(buffers.reduce(0) { $0 + $1.bytes.count })
-        for buffer in buffers { bytes += buffer.bytes }
-        return String(decoding: bytes, as: UTF8.self)
+        var text = ""
+        text.reserveCapacity(buffers.reduce(0) { $0 + $1.bytes.count })
+        for buffer in buffers { text += buffer.text }
+        return text
     }
 
     /// Adds text as it is.

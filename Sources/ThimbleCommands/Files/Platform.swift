@@ -160,13 +160,22 @@ enum Platform {
 
     /// Writes all bytes to a descriptor: 1 is standard output, 2 is standard error.
     static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
-        let bytes = Array(bytes)
+        // A long text is not copied.
+        let code =
+            bytes.withContiguousStorageIfAvailable { write($0, to: descriptor) }
+            ?? Array(bytes).withUnsafeBufferPointer { write($0, to: descriptor) }
+        if code != 0 { throw SystemError(code: code) }
+    }
+
+    /// - Returns: what went wrong; 0 for nothing.
+    private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32 {
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0[written...]) }
-            if count < 0, errno != EINTR { throw SystemError(code: errno) }
+            let count = systemWrite(descriptor, UnsafeRawBufferPointer(bytes)[written...])
+            if count < 0, errno != EINTR { return errno }
             written += max(0, count)
         }
+        return 0
     }
 
     private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
