@@ -35,15 +35,6 @@ public struct OutputText: Sendable {
         [Array(start.utf8)] + parts.map(\.providers) + [Array("\n#else\n".utf8)] + parts.map(\.dynamicProviders) + [end]
     }
 
-    /// The file, in UTF-8.
-    public var bytes: [UInt8] {
-        let pieces = pieces
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
-        for piece in pieces { bytes += piece }
-        return bytes
-    }
-
     private var start: String {
         """
         \(header)

@@ -49,7 +49,7 @@ struct NeedleProviders {
         var plugins = OutputPart()
         for plugin in components.compactMap(pluginExtension) { plugins.add(plugin) }
         outputs.append(plugins)
-        return [OutputText(header: header, imports: files.imports, hash: files.hash, parts: outputs).bytes]
+        return OutputText(header: header, imports: files.imports, hash: files.hash, parts: outputs).pieces
     }
 
     /// What is written for some components, and what is known of them then.

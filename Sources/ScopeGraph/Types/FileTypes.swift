@@ -19,7 +19,10 @@ struct FileTypes: Sendable {
     init(of source: SourceFile, file: Int, module: Int, among modules: [String: [Int]]) {
         self.source = source
         self.module = module
-        imports = source.importedModules
+        // One text for all files that import a module.
+        imports = source.importedModules.map { name in
+            modules.index(forKey: name).map { modules[$0].key } ?? name
+        }
         hasForeignImports = imports.contains { TypeIndex.isForeign($0, besides: modules) }
         for parameter in source.genericParameters { parameters.append(source.name(parameter.name)) }
         for parameter in source.parameters { addValue(parameter.name) }

@@ -29,12 +29,19 @@ struct KeptChildren {
     func all() -> [Draft] {
         let emptied = index.files.map { emptiedNames(in: $0.source) }
         let emptiedAnywhere = emptied.reduce(into: Set()) { $0.formUnion($1) }
-        return filesOfComponents().flatMap { file in
-            keptChildren(in: file) { keeper in
-                guard let property = keeper.property else { return false }
-                return (keeper.isHidden ? emptied[file] : emptiedAnywhere).contains(property)
+        var isOfComponent = [Bool](repeating: false, count: index.files.count)
+        for file in filesOfComponents() { isOfComponent[file] = true }
+        let (asked, table, made) = (isOfComponent, table, madeByBuilder)
+        return codebase.onAllCores(codebase.filePortions) { codebase, files in
+            let reader = KeptChildren(codebase: codebase, table: table, madeByBuilder: made)
+            return files.filter { asked[$0] }.flatMap { file in
+                reader.keptChildren(in: file) { keeper in
+                    guard let property = keeper.property else { return false }
+                    return (keeper.isHidden ? emptied[file] : emptiedAnywhere).contains(property)
+                }
             }
         }
+        .flatMap { $0 }
     }
 
     /// The names of all that is set to `nil` in a file: who does so looks after the cycle.

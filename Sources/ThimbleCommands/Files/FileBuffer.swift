@@ -76,8 +76,3 @@ struct FileBuffer: ~Copyable {
         capacity *= 2
     }
 }
-
-extension FileBuffer {
-    /// The same with bytes in one piece.
-    static func holds(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool { try holds(path, [bytes]) }
-}
