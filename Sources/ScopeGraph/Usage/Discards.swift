@@ -148,10 +148,8 @@ struct Discards {
             guard case .expression(let id) = source.items[item] else { return true }
             let expression = source[id]
             if expression.kind == .sequence { return !source.isAssignment(expression) }
-            guard expression.kind == .call, let base = expression.base, source[base].kind == .member,
-                let owner = source[base].base
-            else { return true }
-            return !["super", "self"].contains(source.text(source[owner].range))
+            guard expression.kind == .call, let base = expression.base else { return true }
+            return !source.isOwnMember(base)
         }
     }
 

@@ -29,12 +29,10 @@ struct KeptChildren {
     func all() -> [Draft] {
         let emptied = index.files.map { emptiedNames(in: $0.source) }
         let emptiedAnywhere = emptied.reduce(into: Set()) { $0.formUnion($1) }
-        var isOfComponent = [Bool](repeating: false, count: index.files.count)
-        for file in filesOfComponents() { isOfComponent[file] = true }
-        let (asked, table, made) = (isOfComponent, table, madeByBuilder)
+        let (asked, table, made) = (Set(filesOfComponents()), table, madeByBuilder)
         return codebase.onAllCores(codebase.filePortions) { codebase, files in
             let reader = KeptChildren(codebase: codebase, table: table, madeByBuilder: made)
-            return files.filter { asked[$0] }.flatMap { file in
+            return files.filter(asked.contains).flatMap { file in
                 reader.keptChildren(in: file) { keeper in
                     guard let property = keeper.property else { return false }
                     return (keeper.isHidden ? emptied[file] : emptiedAnywhere).contains(property)

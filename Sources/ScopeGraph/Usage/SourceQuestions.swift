@@ -31,6 +31,13 @@ extension SourceFile {
         return spells("=", in: arguments[sequence.arguments.indices.lowerBound + 1].label)
     }
 
+    /// `self.x`, `super.x`.
+    func isOwnMember(_ id: ExpressionID) -> Bool {
+        guard self[id].kind == .member, let owner = self[id].base else { return false }
+        let range = self[owner].range
+        return spells("self", in: range) || spells("super", in: range)
+    }
+
     /// `dependency`, `self.dependency`.
     func isOwnDependency(_ id: ExpressionID) -> Bool {
         let expression = self[id]

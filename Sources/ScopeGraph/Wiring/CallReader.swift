@@ -52,25 +52,16 @@ struct CallReader {
         in file: Int
     ) -> WiringCall {
         let source = codebase.source(file)
+        // `super.init`, `self.init`.
+        let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
         var call = WiringCall(
             file: file,
             id: id,
             callee: codebase.callee(of: id, in: file, depth: 0),
-            ownType: isOwnInitializer(base, in: source)
-                ? codebase.index.type(around: expression.block, in: file) : nil
+            ownType: isOwn ? codebase.index.type(around: expression.block, in: file) : nil
         )
         for argument in expression.arguments.indices { call.add(handOver(argument, call, expression)) }
         return call
-    }
-
-    /// `super.init`, `self.init`.
-    private func isOwnInitializer(_ base: ExpressionID, in source: SourceFile) -> Bool {
-        let target = source[base]
-        guard target.kind == .member, let inner = target.base, source.spells("init", in: target.name) else {
-            return false
-        }
-        let range = source[inner].range
-        return source.spells("super", in: range) || source.spells("self", in: range)
     }
 
     /// - Parameter argument: its place among all arguments of the file.

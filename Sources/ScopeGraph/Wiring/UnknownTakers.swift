@@ -43,7 +43,7 @@ extension WiringReader {
         in file: Int
     ) {
         let source = codebase.source(file)
-        guard let base = source[call].base, !isOwnInitializer(base, in: source),
+        guard let base = source[call].base, !source.isOwnMember(base),
             let type = codebase.type(of: value, in: file).unwrapped.declaredType,
             let parent = table.scopeOfType[type], table.drafts[parent].kind == .component,
             dialect == .ribs || table.drafts[parent].dialect == .needle
@@ -51,11 +51,5 @@ extension WiringReader {
         let taker = source.joined(source[base].range)
         let place = source.place(of: source[call].range)
         faults.append(GraphFault(kind: .unknownTaker(parent: parent, taker: taker), place: place))
-    }
-
-    /// `super.init`, `self.init`.
-    private func isOwnInitializer(_ base: ExpressionID, in source: SourceFile) -> Bool {
-        guard source[base].kind == .member, let owner = source[base].base else { return false }
-        return ["super", "self"].contains(source.text(source[owner].range))
     }
 }

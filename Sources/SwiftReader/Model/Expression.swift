@@ -70,15 +70,13 @@ public struct Expression: Sendable {
     }
 
     /// The callee, the base of a member, the operand.
-    public var base: ExpressionID? { hasBody || kind == .macro || link < 0 ? nil : ExpressionID(Int(link)) }
+    public var base: ExpressionID? { kind.hasBody || kind == .macro || link < 0 ? nil : ExpressionID(Int(link)) }
     /// In `SourceFile.arguments`.
     public var arguments: TableRange { kind == .closure ? .none : list }
     /// In `SourceFile.parameters`: of a closure.
     public var parameters: TableRange { kind == .closure ? list : .none }
     /// The body of a closure, the block of a control expression.
-    public var body: BlockID? { hasBody && link >= 0 ? BlockID(Int(link)) : nil }
-
-    private var hasBody: Bool { kind == .closure || kind == .control }
+    public var body: BlockID? { kind.hasBody && link >= 0 ? BlockID(Int(link)) : nil }
 
     private var list: TableRange {
         kind.hasName
@@ -112,12 +110,13 @@ public struct Expression: Sendable {
         nameOrList =
             kind.hasName
             ? name : SourceRange(start: UInt32(bitPattern: list.start), end: UInt32(bitPattern: list.count))
-        let hasBody = kind == .closure || kind == .control
-        link = isMacro ? Int32(bitPattern: name.start) : (hasBody ? body?.value : base?.value) ?? -1
+        link = isMacro ? Int32(bitPattern: name.start) : (kind.hasBody ? body?.value : base?.value) ?? -1
     }
 }
 
 extension Expression.Kind {
+    fileprivate var hasBody: Bool { self == .closure || self == .control }
+
     /// Whether it has a name and no list.
     fileprivate var hasName: Bool {
         switch self {
