@@ -41,6 +41,8 @@ final class Codebase {
     /// For each type, the last walk along clauses that came by; empty before the first.
     var visits: [Int32] = []
     var lastVisit: Int32 = 0
+    /// What other threads found out about their portions of an app, by the number of the portion.
+    var keptTwins: [Codebase] = []
 
     init(_ common: CommonFacts) {
         index = common.index

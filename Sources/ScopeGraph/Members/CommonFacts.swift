@@ -49,5 +49,7 @@ extension Codebase {
         ancestries = found.flatMap { $0.map(\.0) }
         inheritedProtocols = found.flatMap { $0.map(\.1) }
         isolations = found.flatMap { $0.map { .some($0.2) } }
+        // They know their own portions only.
+        keptTwins = []
     }
 }

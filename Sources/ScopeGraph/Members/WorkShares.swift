@@ -4,14 +4,14 @@ import SwiftReader
 /// How the work on an app is shared out among threads. The answers are the same however that is done.
 ///
 /// Each portion has a memory of its own with a row for every type, and finds out again what others know. So a small app
-/// is cut into few portions, and their number does not grow with that of a very large one.
+/// is cut into few portions, whose memories are kept, and their number does not grow with that of a very large one.
 public struct WorkShares: Sendable {
     /// In scopes. Less is not worth waking a thread up.
     private let smallest: Int
     /// In scopes. Smaller ones are for apps that would have only a few of these.
     private let usual: Int
 
-    private static let fewPortions = 4
+    static let fewPortions = 4
     private static let mostPortions = 32
     /// What a scope takes in source, in bytes, as a rule.
     private static let bytesOfScope = 2048
@@ -44,10 +44,11 @@ public struct WorkShares: Sendable {
     ///   - all: how much there is.
     ///   - each: how much of it goes with a scope.
     private func size(of all: Int, each: Int) -> Int {
-        let least = max(1, smallest * each, min(all / Self.fewPortions, usual * each), all / Self.mostPortions)
+        func part(_ count: Int) -> Int { (all + count - 1) / count }
+        let few = min(part(Self.fewPortions), usual * each)
+        let least = max(1, smallest * each, few, part(Self.mostPortions))
         // All of about one size.
-        let count = max(1, (all + least - 1) / least)
-        return (all + count - 1) / count
+        return part(max(1, (all + least - 1) / least))
     }
 }
 
@@ -66,6 +67,9 @@ extension Codebase {
     /// Asks something of many files, types or scopes, on all cores: each portion of them with a memory of its own, so that
     /// no thread waits for another.
     ///
+    /// The memories of few portions are kept for the next question. Which portion has which memory hangs on its number
+    /// alone, not on the thread, and so does all that is found out.
+    ///
     /// - Parameter portions: runs of numbers of what is asked about.
     /// - Returns: the answers in the order of the portions.
     func onAllCores<Answer: Sendable>(
@@ -74,6 +78,10 @@ extension Codebase {
     ) -> [Answer] {
         guard portions.count > 1 else { return portions.map { ask(self, $0) } }
         let twin = twin()
-        return mapOnAllCores(portions) { ask(twin(), $0) }
+        guard portions.count <= WorkShares.fewPortions else { return mapOnAllCores(portions) { ask(twin(), $0) } }
+        while keptTwins.count < portions.count { keptTwins.append(twin()) }
+        // Each is asked for one portion only.
+        nonisolated(unsafe) let twins = keptTwins
+        return mapOnAllCores(Array(portions.indices)) { ask(twins[$0], portions[$0]) }
     }
 }
