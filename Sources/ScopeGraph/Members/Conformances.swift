@@ -59,29 +59,33 @@ extension Codebase {
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
         if types.count == 1, let only = libraryClassAlone(types[0]) { return only }
         var result = InheritedProtocols()
-        // Clauses of one type, with the place of the clause that led to it.
-        var pending: [(clauses: [Clause], place: Place?)] = types.map { (clauses(of: $0), nil) }
+        // Types, with the place of the clause that led to it.
+        var pending: [(type: Int, place: Place?)] = types.map { ($0, nil) }
         if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
         lastVisit += 1
         let visit = lastVisit
         for type in types { visits[type] = visit }
+        func note(_ type: StaticType, at place: Place) {
+            switch type {
+            case .declared(let type, _) where index.types[type].kind == .protocol && visits[type] != visit:
+                visits[type] = visit
+                result.declared.append(ProtocolConformance(protocolType: type, place: place))
+                pending.append((type, place))
+            case .named(let name, _): result.undeclared.append((name, place))
+            default: return
+            }
+        }
         var next = 0
         while next < pending.count {
-            let (clauses, origin) = pending[next]
+            let (type, origin) = pending[next]
             next += 1
-            for clause in clauses {
+            for clause in clauses(of: type) {
                 let place = origin ?? clause.place
-                for part in parts(of: clause.type) {
-                    switch part {
-                    case .declared(let type, _) where index.types[type].kind == .protocol:
-                        guard visits[type] != visit else { continue }
-                        visits[type] = visit
-                        result.declared.append(ProtocolConformance(protocolType: type, place: place))
-                        pending.append((self.clauses(of: type), place))
-                    case .named(let name, _): result.undeclared.append((name, place))
-                    default: continue
-                    }
+                guard case .composition(let parts) = clause.type else {
+                    note(clause.type, at: place)
+                    continue
                 }
+                for part in parts { note(part, at: place) }
             }
         }
         return result
@@ -106,18 +110,19 @@ extension Codebase {
     }
 
     private func findClauses(of type: Int) -> [Clause] {
-        let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
-        return ([own] + index.extensions[type]).flatMap { place in
+        var clauses: [Clause] = []
+        func add(_ place: DeclarationPlace) {
             let declaration = index.declaration(place)
             let source = source(place.file)
-            return source.types(declaration.inherited).map { range in
-                let block = declaration.body ?? declaration.block
-                return Clause(
-                    type: resolution.type(of: range, in: place.file, block: block),
-                    place: source.place(of: range)
-                )
+            let block = declaration.body ?? declaration.block
+            for range in source.types(declaration.inherited) {
+                let type = resolution.type(of: range, in: place.file, block: block)
+                clauses.append(Clause(type: type, place: source.place(of: range)))
             }
         }
+        add(DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration))
+        for place in index.extensions[type] { add(place) }
+        return clauses
     }
 
     /// The parts of a composition; a type that is none is its own part.

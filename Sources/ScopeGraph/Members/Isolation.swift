@@ -13,6 +13,7 @@ extension Codebase {
     }
 
     private func findIsolation(ofType type: Int) -> String? {
+        if !index.hasGlobalActors { return nil }
         var visited: Set<Int> = []
         var pending = [type]
         while let next = pending.popLast() {

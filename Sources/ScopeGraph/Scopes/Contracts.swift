@@ -111,9 +111,14 @@ extension Codebase {
             let declaration = index.declaration(of: owner)
             let file = index.types[owner].file
             let block = declaration.body ?? declaration.block
-            guard let written = source(file).types(declaration.inherited).first,
-                case .name(let components)? = resolution.form(of: written, in: file, block: block)
-            else { continue }
+            guard let written = source(file).types(declaration.inherited).first else { continue }
+            // A plain name in angle brackets is found without a form, and without asking again what it means.
+            if let argument = source(file).plainType(in: written)?.argument {
+                let isIt = resolution.type(of: argument, in: file, block: block) == contract
+                if isIt { return Naming(file: file, range: argument, alias: alias(argument, file, block)) }
+                continue
+            }
+            guard case .name(let components)? = TypeFormReader.form(of: written, in: source(file)) else { continue }
             let named = components.flatMap(\.arguments).first {
                 resolution.type(of: $0, in: file, block: block) == contract
             }
@@ -127,6 +132,14 @@ extension Codebase {
     private func alias(_ form: TypeForm, _ file: Int, _ block: BlockID) -> Int? {
         guard case .name(let parts) = form.bare,
             let type = resolution.lookup.type(named: parts.map(\.name), file: file, block: block)
+        else { return nil }
+        return index.types[type].kind == .typealias ? type : nil
+    }
+
+    private func alias(_ plainName: SourceRange, _ file: Int, _ block: BlockID) -> Int? {
+        let source = source(file)
+        guard let word = index.names.word(plainName, in: source.bytes),
+            let type = resolution.lookup.type(word, named: source.text(plainName), file: file, block: block)
         else { return nil }
         return index.types[type].kind == .typealias ? type : nil
     }

@@ -108,7 +108,7 @@ extension Codebase {
         // What a generic parameter stands for is only known where it is used.
         if type.holdsParameter { return nil }
         if !parameters.isEmpty { return text.meaning(of: type) }
-        return text.meaning(of: written, in: place.file, block: declaration.block)
+        return text.meaning(of: written, in: declaration.type, file: place.file, block: declaration.block)
     }
 
     private func isSettable(_ declaration: Declaration, in source: SourceFile) -> Bool {

@@ -14,6 +14,8 @@ struct FileTypes: Sendable {
     private(set) var capitalizedValues: [String] = []
     private(set) var extensions: [DeclarationPlace] = []
     private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
+    /// Whether a type has an attribute that may isolate it, or that makes it a global actor. `false` is certain.
+    private(set) var namesGlobalActors = false
 
     /// - Parameter modules: those whose sources are at hand, by name.
     init(of source: SourceFile, file: Int, module: Int, among modules: [String: [Int]]) {
@@ -39,6 +41,10 @@ struct FileTypes: Sendable {
     }
 
     private mutating func addType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
+        for attribute in declaration.attributes.indices where !namesGlobalActors {
+            let name = source.text(source.attributes[attribute].name)
+            namesGlobalActors = name == "globalActor" || name.hasSuffix("MainActor")
+        }
         let name = source.name(declaration.name)
         guard let around = surroundings(of: declaration) else {
             names.append((name, nil))

@@ -29,6 +29,8 @@ final class LookupMemory {
     var importedModules: [[Int]?]
     /// The types around a block of members, innermost first.
     var typesAround: [Members: [Int]] = [:]
+    /// By file, the region of names that it lies in as a whole; 0 where nobody looked yet, -1 where there are several.
+    var regionsOfFiles: [Int32]
     /// By file and block, the region of names; -1 where it is not known yet. Empty for a file of which nothing is.
     var regions: [[Int32]]
     var regionOfView: [View: Int32] = [:]
@@ -37,9 +39,11 @@ final class LookupMemory {
 
     init(fileCount: Int) {
         importedModules = [[Int]?](repeating: nil, count: fileCount)
+        regionsOfFiles = [Int32](repeating: 0, count: fileCount)
         regions = [[Int32]](repeating: [], count: fileCount)
     }
 
+    /// - Returns: above 0.
     func newRegion() -> Int32 {
         regionCount += 1
         return regionCount

@@ -22,18 +22,26 @@ struct NameLookup {
         if names.count == 1 { return type(word, named: first, file: file, block: block) }
         let key = LookupMemory.Key(region: region(of: block, in: file), name: names.joined(separator: "."))
         if let known = memory.types[key] { return known }
-        let found = find(names, first, file: file, members: innermostMembers(block, in: file))
+        let found =
+            innermostMembers(block, in: file).flatMap { type(in: typesAround($0, in: file), names, file: file) }
+            ?? pick(index.types(named: names.joined(separator: ".")), file: file)
+            ?? moduleQualified(first, Array(names.dropFirst()), file: file)
         memory.types[key] = .some(found)
         return found
     }
 
     /// The same for a name without a dot.
     ///
-    /// - Parameter word: its number in `TypeIndex.names`.
-    func type(_ word: Int, named name: String, file: Int, block: BlockID) -> Int? {
+    /// - Parameters:
+    ///   - word: its number in `TypeIndex.names`.
+    ///   - name: only made where the number does not tell enough.
+    func type(_ word: Int, named name: @autoclosure () -> String, file: Int, block: BlockID) -> Int? {
         let key = region(of: block, in: file) << 32 | word
         if let known = memory.typesOfWords[key] { return known < 0 ? nil : Int(known) }
-        let found = find([name], name, file: file, members: innermostMembers(block, in: file))
+        let members = index.outerTypes.isEmpty ? nil : innermostMembers(block, in: file)
+        let found =
+            members.flatMap { type(in: typesAround($0, in: file), [name()], file: file) }
+            ?? pick(index.names.types[word], file: file)
         memory.typesOfWords[key] = Int32(truncatingIfNeeded: found ?? -1)
         return found
     }
@@ -49,19 +57,22 @@ struct NameLookup {
         return nil
     }
 
-    private func find(_ names: [String], _ first: String, file: Int, members: BlockID?) -> Int? {
-        for outer in members.map({ typesAround($0, in: file) }) ?? [] {
+    /// The type nested in one of those around a place, or one of these.
+    private func type(in around: [Int], _ names: [String], file: Int) -> Int? {
+        for outer in around {
             if let type = member(names, of: outer, file: file) { return type }
         }
-        let candidates = index.types(named: names.count == 1 ? first : names.joined(separator: "."))
-        if !candidates.isEmpty {
-            if let type = pick(candidates, in: index.files[file].module, file: file) { return type }
-            for imported in importedModules(of: file) {
-                if let type = pick(candidates, in: imported, file: file) { return type }
-            }
+        return nil
+    }
+
+    /// The type of a file's own module among those of one qualified name, or of a module that the file imports.
+    private func pick(_ candidates: [Int], file: Int) -> Int? {
+        if candidates.isEmpty { return nil }
+        if let type = pick(candidates, in: index.files[file].module, file: file) { return type }
+        for imported in importedModules(of: file) {
+            if let type = pick(candidates, in: imported, file: file) { return type }
         }
-        guard names.count > 1 else { return nil }
-        return moduleQualified(first, Array(names.dropFirst()), file: file)
+        return nil
     }
 
     /// `Module.Type`: in the module of that name that is nearest.

@@ -7,6 +7,25 @@ import SwiftReader
 extension NameLookup {
     /// The number of the region in which a block lies.
     func region(of block: BlockID, in file: Int) -> Int {
+        let known = memory.regionsOfFiles[file]
+        if known > 0 { return Int(known) }
+        if known == 0 {
+            let found = isOneRegion(file) ? regionOfTopLevel(of: file) : -1
+            memory.regionsOfFiles[file] = found
+            if found > 0 { return Int(found) }
+        }
+        return regionInside(of: block, in: file)
+    }
+
+    /// Whether no block of a file can change what a name means. `true` is certain.
+    private func isOneRegion(_ file: Int) -> Bool {
+        let indexed = index.files[file]
+        guard !indexed.mayChangeNames else { return false }
+        return index.outerTypes.isEmpty
+            || !indexed.types.contains { index.outerTypes.contains(index.types[$0].qualifiedName) }
+    }
+
+    private func regionInside(of block: BlockID, in file: Int) -> Int {
         let source = index.files[file].source
         if memory.regions[file].isEmpty {
             memory.regions[file] = [Int32](repeating: -1, count: source.blocks.count)

@@ -1,7 +1,28 @@
 import SwiftReader
 
+/// A plain name, or one with a plain name as its only generic argument: `Session`, `Component<FerryDependency>`.
+///
+/// Nearly all types that an app writes are such; their names need not become text to be looked up.
+struct PlainType {
+    let name: SourceRange
+    let argument: SourceRange?
+}
+
 /// Types that need no lexer.
 extension SourceFile {
+    /// The names in a type in which nothing else stands; `nil` for all other types.
+    func plainType(in range: SourceRange) -> PlainType? {
+        let end = Int(range.end)
+        guard range.start < range.end, end <= bytes.count, let name = plainWord(from: Int(range.start), to: end) else {
+            return nil
+        }
+        if name.end == range.end { return PlainType(name: name, argument: nil) }
+        guard bytes[Int(name.end)] == UInt8(ascii: "<"), bytes[end - 1] == UInt8(ascii: ">"),
+            let argument = plainWord(from: Int(name.end) + 1, to: end), argument.end == range.end - 1
+        else { return nil }
+        return PlainType(name: name, argument: argument)
+    }
+
     /// The tokens of a type in which nothing stands but plain names, blanks and the most common marks; `nil` for all
     /// others. Quicker than to start the lexer.
     func plainTokens(in range: SourceRange) -> [String]? {

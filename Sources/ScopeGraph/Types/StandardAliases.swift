@@ -7,14 +7,14 @@ enum StandardAliases {
         "Float32": "Float", "Float64": "Double", "TimeInterval": "Double", "NSTimeInterval": "Double",
     ]
 
-    private static let longestName = 17
+    private static let names = NameFilter(simple.keys)
 
     /// What a name stands for, if it is one of them and the sources do not declare it otherwise.
     static func meaning(of name: String) -> StaticType? {
-        guard name.utf8.count <= longestName else { return nil }
         if name == "Codable" {
             return .composition([.named("Decodable", arguments: []), .named("Encodable", arguments: [])])
         }
-        return simple[name].map { .named($0, arguments: []) }
+        // Most names are none of them, and that is found out sooner so.
+        return names.number(of: name) == nil ? nil : simple[name].map { .named($0, arguments: []) }
     }
 }

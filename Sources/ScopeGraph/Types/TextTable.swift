@@ -63,14 +63,7 @@ struct TextTable {
 
     /// Where the number of a run of bytes stands, or would stand.
     private func slot(of range: Range<Int>, _ hash: UInt32, in source: [UInt8]) -> Int {
-        slot(hash) { known in
-            guard known.count == range.count else { return false }
-            for offset in 0..<range.count
-            where bytes[known.lowerBound &+ offset] != source[range.lowerBound &+ offset] {
-                return false
-            }
-            return true
-        }
+        slot(hash) { bytes.isEqual(in: $0, to: source, in: range) }
     }
 
     /// The same of a text.

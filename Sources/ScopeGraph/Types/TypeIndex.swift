@@ -18,6 +18,8 @@ final class IndexedFile: Sendable {
     let localAliases: [BlockID: [String: DeclarationID]]
     /// Whether it declares types that no other file sees.
     let hidesTypes: Bool
+    /// Whether something in it but a type in which others are nested may change what a name means. `false` is certain.
+    let mayChangeNames: Bool
 
     init(
         source: SourceFile,
@@ -26,7 +28,8 @@ final class IndexedFile: Sendable {
         hasForeignImports: Bool,
         types: Range<Int>,
         localAliases: [BlockID: [String: DeclarationID]],
-        hidesTypes: Bool
+        hidesTypes: Bool,
+        mayChangeNames: Bool
     ) {
         self.source = source
         self.module = module
@@ -35,6 +38,7 @@ final class IndexedFile: Sendable {
         self.types = types
         self.localAliases = localAliases
         self.hidesTypes = hidesTypes
+        self.mayChangeNames = mayChangeNames
     }
 }
 
@@ -96,6 +100,8 @@ final class TypeIndex: Sendable {
     let foreignExtensions: [String: [DeclarationPlace]]
     /// The qualified names of types in which other types are nested.
     let outerTypes: Set<String>
+    /// Whether a type may have a global actor. `false` is certain.
+    let hasGlobalActors: Bool
     /// The names of variables, functions, cases and parameters that do not begin with a small letter.
     private let capitalizedValues: Set<String>
 
@@ -111,6 +117,7 @@ final class TypeIndex: Sendable {
         extendedTypes: [DeclarationPlace: Int],
         foreignExtensions: [String: [DeclarationPlace]],
         outerTypes: Set<String>,
+        hasGlobalActors: Bool,
         capitalizedValues: Set<String>
     ) {
         self.modules = modules
@@ -124,6 +131,7 @@ final class TypeIndex: Sendable {
         self.extendedTypes = extendedTypes
         self.foreignExtensions = foreignExtensions
         self.outerTypes = outerTypes
+        self.hasGlobalActors = hasGlobalActors
         self.capitalizedValues = capitalizedValues
     }
 

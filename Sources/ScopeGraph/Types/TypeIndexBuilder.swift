@@ -24,6 +24,7 @@ private struct TypeIndexBuilder {
     private var types: [DeclaredType] = []
     private var names = TypeNames()
     private var pendingExtensions: [DeclarationPlace] = []
+    private var hasGlobalActors = false
     private var capitalizedValues: Set<String> = []
 
     init(modules: [Module], otherImports: [[String]]) {
@@ -42,6 +43,7 @@ private struct TypeIndexBuilder {
         }
         types += file.types
         pendingExtensions += file.extensions
+        hasGlobalActors = hasGlobalActors || file.namesGlobalActors
         capitalizedValues.formUnion(file.capitalizedValues)
         files.append(
             IndexedFile(
@@ -51,7 +53,8 @@ private struct TypeIndexBuilder {
                 hasForeignImports: file.hasForeignImports,
                 types: firstType..<types.count,
                 localAliases: file.localAliases,
-                hidesTypes: file.types.contains { $0.access <= .fileprivate }
+                hidesTypes: file.types.contains { $0.access <= .fileprivate },
+                mayChangeNames: !file.parameters.isEmpty || !file.localAliases.isEmpty || !file.extensions.isEmpty
             )
         )
     }
@@ -99,6 +102,7 @@ private struct TypeIndexBuilder {
                 extendedTypes: extendedTypes,
                 foreignExtensions: foreignExtensions,
                 outerTypes: outer,
+                hasGlobalActors: hasGlobalActors,
                 capitalizedValues: capitalizedValues
             )
         }

@@ -15,6 +15,9 @@ struct TypeNames: Sendable {
     /// Those that can stand for a type.
     private var hashes = WordSet()
 
+    /// The number of `Self`.
+    static let ofSelf = 0
+
     init() { addWord("Self") }
 
     /// Adds the next type.
@@ -57,6 +60,13 @@ struct TypeNames: Sendable {
     /// The number of a name when some source may declare a type, a generic parameter or an associated type of it. `nil` is
     /// certain.
     func word(_ name: String) -> Int? { number(of: name).flatMap { isWord[$0] ? $0 : nil } }
+
+    /// The same for a name of ASCII characters.
+    ///
+    /// - Parameter range: inside `bytes`.
+    func word(_ range: SourceRange, in bytes: [UInt8]) -> Int? {
+        texts.number(of: Int(range.start)..<Int(range.end), in: bytes).flatMap { isWord[$0] ? $0 : nil }
+    }
 
     /// Whether a generic parameter or an associated type has the name of a number.
     func isParameter(_ word: Int) -> Bool { isParameter[word] }

@@ -23,6 +23,20 @@ struct TypeResolution {
         resolve(form, Context(file: file, block: block, aliases: 0, parameters: []))
     }
 
+    /// The meaning of a type of plain names.
+    ///
+    /// - Parameter words: the numbers of its names in `TypeIndex.names`; none of them that of `Self`.
+    func type(
+        of plain: PlainType,
+        _ words: (name: Int?, argument: Int?),
+        in file: Int,
+        block: BlockID
+    ) -> StaticType {
+        let context = Context(file: file, block: block, aliases: 0, parameters: [])
+        let argument = plain.argument.map { name($0, words.argument, arguments: [], context) }
+        return name(plain.name, words.name, arguments: argument.map { [$0] } ?? [], context)
+    }
+
     private struct Context {
         let file: Int
         let block: BlockID
@@ -98,12 +112,38 @@ struct TypeResolution {
         if name == "Void" { return .void }
         if name == "Optional", let inner = arguments.first { return .optional(inner) }
         guard let word else { return foreign(name, arguments) }
-        if index.names.isParameter(word), isGenericParameter(name, context) { return .parameter(name) }
-        if let alias = localAlias(name, context) {
-            return aliased(alias, in: context.file, named: name, arguments: arguments, context)
+        return self.name(word, text: name, arguments: arguments, context)
+    }
+
+    /// The same for a plain name other than `Self`, by its number.
+    private func name(
+        _ range: SourceRange,
+        _ word: Int?,
+        arguments: [StaticType],
+        _ context: Context
+    ) -> StaticType {
+        let source = index.files[context.file].source
+        if source.spells("Void", in: range) { return .void }
+        if let inner = arguments.first, source.spells("Optional", in: range) { return .optional(inner) }
+        guard let word else { return foreign(source.text(range), arguments) }
+        return name(word, text: source.text(range), arguments: arguments, context)
+    }
+
+    /// What a name means that some source declares.
+    ///
+    /// - Parameter name: only made where a number does not tell enough.
+    private func name(
+        _ word: Int,
+        text name: @autoclosure () -> String,
+        arguments: [StaticType],
+        _ context: Context
+    ) -> StaticType {
+        if index.names.isParameter(word), isGenericParameter(name(), context) { return .parameter(name()) }
+        if !index.files[context.file].localAliases.isEmpty, let alias = localAlias(name(), context) {
+            return aliased(alias, in: context.file, named: name(), arguments: arguments, context)
         }
-        guard let type = lookup.type(word, named: name, file: context.file, block: context.block) else {
-            return foreign(name, arguments)
+        guard let type = lookup.type(word, named: name(), file: context.file, block: context.block) else {
+            return foreign(name(), arguments)
         }
         return declared(type, arguments: arguments, context)
     }
@@ -111,7 +151,6 @@ struct TypeResolution {
     /// A typealias in one of the functions or closures around a place.
     private func localAlias(_ name: String, _ context: Context) -> DeclarationID? {
         let file = index.files[context.file]
-        guard !file.localAliases.isEmpty else { return nil }
         var current: BlockID? = context.block
         while let id = current {
             if let alias = file.localAliases[id]?[name] { return alias }

@@ -43,18 +43,18 @@ struct TypeText {
 
     /// All that is to be known of the type written in `range`; `nil` where nothing is written.
     func meaning(of range: SourceRange, in file: Int, block: BlockID) -> TypeMeaning? {
-        resolution.written(range, in: file, block: block).map { meaning(of: $0, in: file, block: block) }
+        resolution.written(range, in: file, block: block).map { meaning(of: $0, in: range, file: file, block: block) }
     }
 
-    /// All that is to be known of a type that is written in a block.
-    func meaning(of written: WrittenType, in file: Int, block: BlockID) -> TypeMeaning {
+    /// All that is to be known of a type that is written in a range.
+    func meaning(of written: WrittenType, in range: SourceRange, file: Int, block: BlockID) -> TypeMeaning {
         if let known = written.meaning { return known }
         let canonical = canonical(written.type)
         var names = NameCollector(index: index)
         names.collect(written.type)
         var spelling = canonical
         var qualified = canonical
-        if let form = written.form {
+        if let form = form(of: written, as: canonical, in: range, of: index.files[file].source) {
             let writer = FormWriter(lookup: resolution.lookup, file: file, block: block)
             spelling = Self.one(writer.text(form, qualified: false), of: canonical)
             qualified = written.isForeign ? spelling : Self.one(writer.text(form, qualified: true), of: spelling)
@@ -68,6 +68,18 @@ struct TypeText {
         )
         written.remember(meaning)
         return meaning
+    }
+
+    /// How a type is written; `nil` for a bare name that no source declares and that stands for itself.
+    private func form(
+        of written: WrittenType,
+        as canonical: String,
+        in range: SourceRange,
+        of source: SourceFile
+    ) -> TypeForm? {
+        if let form = written.form { return form }
+        let isBare = written.isForeign && source.plainName(range) == canonical
+        return isBare ? nil : TypeFormReader.form(of: range, in: source)
     }
 
     /// A text in the memory of another where both are the same.

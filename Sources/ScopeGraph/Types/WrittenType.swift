@@ -7,21 +7,14 @@ final class WrittenType {
     let type: StaticType
     /// Whether no source declares a name in it, nor anything else that it could mean.
     let isForeign: Bool
-    /// How it is written, until `meaning` is known; `nil` too where it is the bare name in `type`.
+    /// How it is written, until `meaning` is known; `nil` too where its plain names are quickly read again.
     private(set) var form: TypeForm?
     private(set) var meaning: TypeMeaning?
 
-    init(form: TypeForm, type: StaticType, isForeign: Bool) {
+    init(form: TypeForm?, type: StaticType, isForeign: Bool) {
         self.type = type
         self.isForeign = isForeign
         self.form = form
-    }
-
-    /// A bare name that no source declares; `nil` where it stands for something else all the same.
-    init?(bareName name: String) {
-        guard name != "Void", StandardAliases.meaning(of: name) == nil else { return nil }
-        type = .named(name, arguments: [])
-        isForeign = true
     }
 
     /// Keeps what was found out.

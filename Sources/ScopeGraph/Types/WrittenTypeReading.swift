@@ -29,11 +29,6 @@ extension TypeResolution {
         }
     }
 
-    /// The form of the type written in `range`; `nil` where nothing is written.
-    func form(of range: SourceRange, in file: Int, block: BlockID) -> TypeForm? {
-        written(range, in: file, block: block)?.form ?? TypeFormReader.form(of: range, in: index.files[file].source)
-    }
-
     /// A type whose text was not met before, and how far that text means the same.
     private func firstReading(
         of range: SourceRange,
@@ -42,11 +37,13 @@ extension TypeResolution {
         block: BlockID
     ) -> (type: WrittenType?, reach: WrittenTypes.Reach) {
         let source = index.files[file].source
+        if let plain = source.plainType(in: range), let found = firstReading(of: plain, in: file, block: block) {
+            return found
+        }
         // What a dotted name means may depend on the imports.
         let isDotted = source.bytes[bounds].contains(UInt8(ascii: "."))
         if !isDotted, !index.names.mayDeclareWord(of: range, in: source) {
-            let bare = source.plainName(range).flatMap(WrittenType.init(bareName:))
-            let foreign = bare ?? read(range, in: file, block: .file, isForeign: true)
+            let foreign = read(range, in: file, block: .file, isForeign: true)
             return foreign.map { ($0, .everywhere($0)) } ?? (nil, .place)
         }
         let type = read(range, in: file, block: block, isForeign: false)
@@ -54,6 +51,23 @@ extension TypeResolution {
             return (type, .place)
         }
         return (type, .region(Int32(truncatingIfNeeded: lookup.region(of: block, in: file)), type))
+    }
+
+    /// The same for a type of plain names; `nil` where one of them is `Self`.
+    private func firstReading(
+        of plain: PlainType,
+        in file: Int,
+        block: BlockID
+    ) -> (type: WrittenType?, reach: WrittenTypes.Reach)? {
+        let bytes = index.files[file].source.bytes
+        let name = index.names.word(plain.name, in: bytes)
+        let argument = plain.argument.flatMap { index.names.word($0, in: bytes) }
+        guard name != TypeNames.ofSelf, argument != TypeNames.ofSelf else { return nil }
+        let isForeign = name == nil && argument == nil
+        let type = type(of: plain, (name, argument), in: file, block: block)
+        let written = WrittenType(form: nil, type: type, isForeign: isForeign)
+        if isForeign { return (written, .everywhere(written)) }
+        return (written, .region(Int32(truncatingIfNeeded: lookup.region(of: block, in: file)), written))
     }
 
     private func read(_ range: SourceRange, in file: Int, block: BlockID, isForeign: Bool) -> WrittenType? {

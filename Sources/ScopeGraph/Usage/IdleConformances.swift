@@ -108,13 +108,16 @@ struct IdleConformances {
     private static func writtenProtocols(of type: Int, _ codebase: Codebase) -> [(type: Int, place: Place)] {
         let index = codebase.index
         let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+        let ancestry = codebase.ancestry(of: type)
+        let hasSuperclass = ancestry.libraryBase != nil || !ancestry.superclasses.isEmpty
         var written: [(type: Int, place: Place)] = []
         for place in [own] + index.extensions[type] {
             let source = codebase.source(place.file)
             let declaration = source[place.declaration]
             guard declaration.condition == nil else { continue }
             let block = declaration.body ?? declaration.block
-            for range in source.types(declaration.inherited) {
+            // A superclass stands first.
+            for range in source.types(declaration.inherited).dropFirst(hasSuperclass && place == own ? 1 : 0) {
                 guard case .declared(let named, _) = codebase.resolution.type(of: range, in: place.file, block: block),
                     index.types[named].kind == .protocol
                 else { continue }

@@ -51,6 +51,20 @@ extension String {
     }
 }
 
+extension [UInt8] {
+    /// Whether a run of bytes is the same as a run of others; eight bytes at a time.
+    ///
+    /// - Parameters:
+    ///   - range: inside these bytes.
+    ///   - otherRange: inside `other`.
+    public func isEqual(in range: Range<Int>, to other: [UInt8], in otherRange: Range<Int>) -> Bool {
+        guard range.count == otherRange.count else { return false }
+        return withUnsafeBufferPointer { own in
+            other.withUnsafeBufferPointer { areEqual(own, .init(rebasing: $0[otherRange]), from: range.lowerBound) }
+        }
+    }
+}
+
 extension Substring {
     /// Whether the bytes of a text end with those of another.
     public func endsWithBytes(_ ending: String) -> Bool { ends(self, with: ending) }
