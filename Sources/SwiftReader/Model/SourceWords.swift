@@ -12,19 +12,36 @@ extension SourceFile {
 
     /// Whether one of these words is what is asked for.
     public func hasWord(in range: SourceRange, where isMeant: (SourceRange) -> Bool) -> Bool {
-        let bytes = bytes
-        let end = min(Int(range.end), bytes.count)
-        var start = Int(range.start)
-        while start < end {
-            let isRaw = bytes[start] == UInt8(ascii: "`")
-            if isRaw { start += 1 }
-            var index = start
-            while index < end, isRaw ? bytes[index] != UInt8(ascii: "`") : Self.isWord(bytes[index]) { index += 1 }
-            if index > start, isMeant(SourceRange(start: UInt32(start), end: UInt32(index))) { return true }
-            // A backtick may begin the next word, or end this one.
-            start = isRaw || index == start || index == end || bytes[index] != UInt8(ascii: "`") ? index + 1 : index
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let bytes = buffer.baseAddress else { return false }
+            let end = min(Int(range.end), buffer.count)
+            var start = Int(range.start)
+            while start < end {
+                let isRaw = bytes[start] == Self.backtick
+                if isRaw { start = start &+ 1 }
+                let index = Self.wordEnd(bytes, from: start, to: end, isRaw: isRaw)
+                if index > start, isMeant(SourceRange(start: UInt32(start), end: UInt32(index))) { return true }
+                // A backtick may begin the next word, or end this one.
+                let isEnd = isRaw || index == start || index == end || bytes[index] != Self.backtick
+                start = isEnd ? index &+ 1 : index
+            }
+            return false
         }
-        return false
+    }
+
+    private static let backtick: UInt8 = 0x60
+
+    /// - Returns: the first place that is not part of the word, or `end`.
+    private static func wordEnd(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, isRaw: Bool) -> Int {
+        let table = ByteClass.shared.table
+        let isWord = ByteClass.identifierStart | ByteClass.digit | ByteClass.highByte
+        var index = start
+        if isRaw {
+            while index < end, bytes[index] != backtick { index = index &+ 1 }
+        } else {
+            while index < end, table[Int(bytes[index])] & isWord != 0 { index = index &+ 1 }
+        }
+        return index
     }
 
     /// Adds the hash of each of the words of a range to others.
@@ -32,15 +49,6 @@ extension SourceFile {
         _ = hasWord(in: range) { word in
             hashes.append(WordHash(bytes, in: Int(word.start)..<Int(word.end)))
             return false
-        }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-            true
-        default: false
         }
     }
 }

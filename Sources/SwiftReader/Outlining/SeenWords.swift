@@ -5,7 +5,7 @@
 struct SeenWords: ~Copyable {
     private let slots: UnsafeMutablePointer<UInt32>
     /// Begins with `count` words, in order of first use; one more is written before it is known to be new.
-    private var start: UnsafeMutablePointer<UInt32>
+    private var start: UnsafeMutablePointer<WordHash>
     private var count = 0
     private var capacity = 1 << 12
 
@@ -28,29 +28,26 @@ struct SeenWords: ~Copyable {
     /// Forgets all words.
     mutating func removeAll() {
         // A slot is in use only if one of the words is in it, or was; and no word's hash is 0.
-        for index in 0..<count { slots[SeenWords.slot(of: start[index])] = 0 }
-        count = 0
+        while count > 0 {
+            count = count &- 1
+            slots[SeenWords.slot(of: start[count].value)] = 0
+        }
     }
 
     @inline(__always)
     mutating func insert(_ hash: UInt32) {
         let slot = slots + SeenWords.slot(of: hash)
-        start[count] = hash
+        start[count] = WordHash(value: hash)
         count = count &+ (slot.pointee == hash ? 0 : 1)
         slot.pointee = hash
         if count == capacity { grow() }
     }
 
     /// A copy of just the size.
-    var words: [WordHash] {
-        [WordHash](unsafeUninitializedCapacity: count) { buffer, filled in
-            for index in 0..<count { buffer.initializeElement(at: index, to: WordHash(value: start[index])) }
-            filled = count
-        }
-    }
+    var words: [WordHash] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
     private mutating func grow() {
-        let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity &* 2)
+        let larger = UnsafeMutablePointer<WordHash>.allocate(capacity: capacity &* 2)
         larger.update(from: start, count: count)
         start.deallocate()
         start = larger

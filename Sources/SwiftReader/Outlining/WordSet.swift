@@ -43,8 +43,19 @@ public struct WordSet: Sendable {
     }
 
     public func containsAny(of words: [WordHash]) -> Bool {
-        for word in words where contains(word) { return true }
-        return false
+        bits.withUnsafeBufferPointer { bits in
+            words.withUnsafeBufferPointer { words in
+                guard let word = words.baseAddress, let bit = bits.baseAddress else { return false }
+                let mask = bits.count &* 64 &- 1
+                var index = 0
+                while index < words.count {
+                    let place = Int(word[index].value) & mask
+                    if bit[place &>> 6] & (1 &<< UInt64(place & 63)) != 0, contains(word[index]) { return true }
+                    index = index &+ 1
+                }
+                return false
+            }
+        }
     }
 
     /// Whether one of the words stands in a run of bytes, in code or not; of letters, digits and `_` in ASCII.
