@@ -17,10 +17,13 @@ public protocol Rule: Sendable {
     static var triggeringExample: String { get }
     /// A source that looks alike and does not.
     static var silentExample: String { get }
+    /// Whether it shares its work out among all cores itself; few have enough to do.
+    static var usesAllCores: Bool { get }
     static func findings(in subject: RuleSubject) -> [Finding]
 }
 
 extension Rule {
+    public static var usesAllCores: Bool { false }
     public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { defaultSeverity }
 }
 

@@ -37,7 +37,10 @@ public func findings(
     weighed: (Finding) -> Severity? = { $0.usualSeverity }
 ) -> [Finding] {
     let rules = allRules.filter { $0.id != StaleProviders.id }
-    let faults = mapOnAllCores(rules) { $0.findings(in: subject) }.flatMap { $0 }
+    // What is shared out inside of something that is shared out stays on one core.
+    let faults =
+        rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) }
+        + mapOnAllCores(rules.filter { !$0.usesAllCores }) { $0.findings(in: subject) }.flatMap { $0 }
     // Whatever weight a person gives it: with a fault in the tree, nobody knows what should be generated.
     let isFaulty = faults.contains { $0.usualSeverity == .error }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)

@@ -8,6 +8,7 @@ public enum UnusedRequirement: Rule {
     public static let id = "unused-requirement"
     public static let title = "Unused Requirement"
     public static let defaultSeverity: Severity? = .warning
+    public static let usesAllCores = true
     public static let reason = """
         A dependency asks for a property that nothing in its scope reads, and that no scope below it needs: every scope \
         above has to supply or hand on something for nobody. A property that hands it on under its own name does not \
@@ -44,18 +45,23 @@ public enum UnusedRequirement: Rule {
         guard !subject.graph.usage.scopes.isEmpty else { return [] }
         let shares = portions(of: subject.graph.scopes.count, size: 64)
         let found = mapOnAllCores(shares) { Requirements(of: $0, in: subject) }
-        var unused: [Place: Idle] = [:]
+        var unused: [Idle] = []
+        var positions: [Place: Int] = [:]
         for (requirement, scope) in found.lazy.flatMap(\.idle) {
-            unused[requirement.place, default: Idle(requirement: requirement)].askers.append(scope)
+            let number = positions[requirement.place] ?? unused.count
+            if number == unused.count {
+                positions[requirement.place] = number
+                unused.append(Idle(requirement: requirement))
+            }
+            unused[number].askers.append(scope)
         }
         guard !unused.isEmpty else { return [] }
         // One declaration may serve several scopes: it goes only when none of them needs it.
-        let known = unused
-        for place in mapOnAllCores(found, { $0.used.filter { known[$0] != nil } }).joined() { unused[place] = nil }
-        let places = unused.keys.sorted()
-        let all = places.compactMap { unused[$0] }
+        let known = positions
+        for number in mapOnAllCores(found, { $0.used.compactMap { known[$0] } }).joined() { unused[number].askers = [] }
+        let all = unused
         return mapOnAllCores(portions(of: all.count, size: 64)) { numbers in
-            all[numbers].map { finding($0.requirement, $0.askers, in: subject) }
+            all[numbers].filter { !$0.askers.isEmpty }.map { finding($0.requirement, $0.askers, in: subject) }
         }
         .flatMap { $0 }
     }
