@@ -1,3 +1,4 @@
+import Cores
 import SourceLayout
 import SwiftReader
 
@@ -9,6 +10,24 @@ struct FileWalker {
         let folder: Int
     }
 
+    /// What a folder holds.
+    private struct Listing: Sendable {
+        let identity: FileIdentity
+        /// By the bytes of their names.
+        let entries: Result<[FolderEntry], SystemError>
+
+        /// - Parameter location: absolute.
+        init(of location: String) throws(SystemError) {
+            identity = try Platform.status(of: location).identity
+            do throws(SystemError) {
+                let found = try Platform.entries(of: location)
+                entries = .success(found.sorted { $0.name.precedesByBytes($1.name) })
+            } catch {
+                entries = .failure(error)
+            }
+        }
+    }
+
     private static let skippedNames = ["DerivedData", "Pods", "Carthage"]
 
     private let request: SourceRequest
@@ -16,6 +35,8 @@ struct FileWalker {
     private var tree = FolderTree()
     /// The numbers of folders to be looked into.
     private var pending: [Int] = []
+    /// By their absolute paths, what is known of folders that are still to be looked into.
+    private var listings: [String: Result<Listing, SystemError>] = [:]
     /// Symbolic links, to be followed when all that stands in its own place is known.
     private var links: ArraySlice<Link> = []
     private var visited: Set<FileIdentity> = []
@@ -53,6 +74,7 @@ struct FileWalker {
                 let root = tree.add(FolderTree.Folder(locationStart: start, pathStart: "", given: number))
                 roots.append(root)
                 pending.append(root)
+                list(tree.folders[root])
                 visitPending()
             case .file where path.endsWithBytes(".swift"):
                 if !isExcluded(path, location, given: number) { addGivenFile(path, location, given: number) }
@@ -79,6 +101,39 @@ struct FileWalker {
         addFile(name, in: folder)
     }
 
+    /// Lists a folder and those below it on all cores. What they hold is taken up in its order afterwards.
+    private mutating func list(_ folder: FolderTree.Folder) {
+        var level = [folder]
+        var seen: Set<FileIdentity> = []
+        while !level.isEmpty {
+            let listed = mapOnAllCores(level) { folder in
+                Result { () throws(SystemError) in try Listing(of: folder.locationStart) }
+            }
+            var next: [FolderTree.Folder] = []
+            for (folder, listing) in zip(level, listed) {
+                listings[folder.locationStart] = listing
+                guard let listing = try? listing.get(), seen.insert(listing.identity).inserted else { continue }
+                let entries = (try? listing.entries.get()) ?? []
+                next += entries.filter { leads(to: $0, in: folder) }.map { folder.inner(named: $0.name) }
+            }
+            level = next
+        }
+    }
+
+    /// What is known of a folder, or can be.
+    private mutating func listing(of folder: FolderTree.Folder) throws(SystemError) -> Listing {
+        guard let known = listings.removeValue(forKey: folder.locationStart) else {
+            return try Listing(of: folder.locationStart)
+        }
+        return try known.get()
+    }
+
+    /// Whether an entry is a folder to be looked into.
+    private func leads(to entry: FolderEntry, in folder: FolderTree.Folder) -> Bool {
+        entry.kind == .folder && !isPassedOver(entry.name, in: folder) && !FoundSources.isBundle(entry.name)
+            && !entry.name.endsWithBytes(".xctemplate")
+    }
+
     private mutating func visitPending() {
         while let folder = pending.popLast() { visit(folder) }
     }
@@ -93,9 +148,9 @@ struct FileWalker {
     private mutating func visit(_ number: Int) {
         let folder = tree.folders[number]
         do throws(SystemError) {
-            guard visited.insert(try Platform.status(of: folder.locationStart).identity).inserted else { return }
-            let entries = try Platform.entries(of: folder.locationStart)
-            for entry in entries.sorted(by: { $0.name.precedesByBytes($1.name) }) { visit(entry, in: number, folder) }
+            let listing = try listing(of: folder)
+            guard visited.insert(listing.identity).inserted else { return }
+            for entry in try listing.entries.get() { visit(entry, in: number, folder) }
         } catch {
             // The given path as typed, and others without the slash at their end.
             let shown =
@@ -107,10 +162,7 @@ struct FileWalker {
 
     private mutating func visit(_ entry: FolderEntry, in number: Int, _ folder: FolderTree.Folder) {
         let name = entry.name
-        guard name.utf8.first != UInt8(ascii: "."), !Self.skippedNames.contains(name) else { return }
-        if !request.excluded.isEmpty {
-            guard !isExcluded(folder.pathStart + name, folder.locationStart + name, given: folder.given) else { return }
-        }
+        guard !isPassedOver(name, in: folder) else { return }
         if FoundSources.isBundle(name) {
             found.note(name, in: folder)
             return
@@ -121,6 +173,13 @@ struct FileWalker {
         case .link: links.append(Link(name: name, folder: number))
         case .folder, .other: break
         }
+    }
+
+    /// Whether an entry is hidden, of no interest to anybody, or excluded.
+    private func isPassedOver(_ name: String, in folder: FolderTree.Folder) -> Bool {
+        if name.utf8.first == UInt8(ascii: ".") || Self.skippedNames.contains(name) { return true }
+        guard !request.excluded.isEmpty else { return false }
+        return isExcluded(folder.pathStart + name, folder.locationStart + name, given: folder.given)
     }
 
     private mutating func visitFile(_ name: String, in number: Int, _ folder: FolderTree.Folder) {

@@ -9,6 +9,12 @@ struct FolderTree {
         let pathStart: String
         /// An index into the given paths.
         let given: Int
+
+        /// A folder inside it.
+        func inner(named name: String) -> Folder {
+            let start = name + "/"
+            return Folder(locationStart: locationStart + start, pathStart: pathStart + start, given: given)
+        }
     }
 
     /// A file, or a folder with a slash behind its name: as it stands in the paths of what lies in it.
@@ -31,15 +37,8 @@ struct FolderTree {
 
     /// Adds a folder inside another one.
     mutating func addFolder(named name: String, in outer: Int) -> Int {
-        let around = folders[outer]
-        let start = name + "/"
-        let inner = Folder(
-            locationStart: around.locationStart + start,
-            pathStart: around.pathStart + start,
-            given: around.given
-        )
-        entries[outer].append(Entry(name: start, folder: folders.count))
-        return add(inner)
+        entries[outer].append(Entry(name: name + "/", folder: folders.count))
+        return add(folders[outer].inner(named: name))
     }
 
     mutating func addFile(named name: String, in folder: Int) { entries[folder].append(Entry(name: name, folder: nil)) }
