@@ -99,64 +99,14 @@ struct GraphAssembly {
     }
 
     private func edges(_ position: [Int]) -> [Edge] {
-        let edges = wiring.edges.filter { position[$0.parent] >= 0 && position[$0.child] >= 0 }
-        func key(_ edge: EdgeDraft) -> (Int, Int, UInt8) {
-            (position[edge.parent], position[edge.child], edge.handing.rawValue)
+        let drafts = drafts
+        let bases = extendedBases
+        let said = EdgeDraft.saidOnce(wiring.edges, position)
+        return codebase.onAllCores(codebase.shares.portions(ofScopes: said.count)) { codebase, portion in
+            let maker = EdgeMaker(codebase: codebase, drafts: drafts, extendedBases: bases, position: position)
+            return said[portion].map(maker.edge)
         }
-        let order = edges.indices.sorted { left, right in
-            let keys = (key(edges[left]), key(edges[right]))
-            return keys.0 < keys.1 || keys.0 == keys.1 && edges[left].place < edges[right].place
-        }
-        // The same is often said in several places: the first one counts.
-        var last: EdgeDraft?
-        return order.compactMap { number in
-            let edge = edges[number]
-            if let last, key(last) == key(edge) { return nil }
-            last = edge
-            return Edge(
-                parent: position[edge.parent],
-                child: position[edge.child],
-                place: edge.place,
-                handing: edge.handing,
-                conformance: conformance(edge),
-                mayConformElsewhere: mayConformElsewhere(edge.parent),
-                claimedParts: claimedParts(edge)
-            )
-        }
-    }
-
-    /// Whether code that was not read, or an extension of a library's class, may make a scope conform to something.
-    private func mayConformElsewhere(_ scope: Int) -> Bool {
-        guard let type = drafts[scope].type else { return true }
-        if let base = codebase.ancestry(of: type).libraryBase, extendedBases.contains(base.name) { return true }
-        return codebase.hasForeignImports(index.types[type].file)
-    }
-
-    /// What the sources say already of the parent's conformance to the child's dependency.
-    private func conformance(_ edge: EdgeDraft) -> Conformance? {
-        guard let contract = drafts[edge.child].contractType else { return nil }
-        let wanted = codebase.parts(of: contract).compactMap(\.declaredType)
-        guard let parent = drafts[edge.parent].type, !wanted.isEmpty else { return nil }
-        let places = codebase.conformancePlaces(of: parent)
-        let found = wanted.compactMap { places[$0] }
-        guard found.count == wanted.count else { return nil }
-        let parts = drafts[edge.child].contract?.parts ?? []
-        guard parts.count == wanted.count || claimedParts(edge).count == parts.count else { return nil }
-        return found.first.map(Conformance.init)
-    }
-
-    /// The parts of the child's dependency to which the parent conforms.
-    private func claimedParts(_ edge: EdgeDraft) -> Set<String> {
-        guard let parts = drafts[edge.child].contract?.parts, !parts.isEmpty, let parent = drafts[edge.parent].type
-        else { return [] }
-        let classes = [parent] + codebase.ancestry(of: parent).superclasses.map(\.type)
-        let inherited = codebase.inheritedProtocols(of: classes)
-        let declared = inherited.declared.map { conformance in
-            let type = index.types[conformance.protocolType]
-            return ContractPart(name: type.qualifiedName, module: type.module)
-        }
-        let undeclared = inherited.undeclared.map { ContractPart(name: $0.name, module: nil) }
-        return Set(Set(parts).intersection(declared + undeclared).map(\.name))
+        .flatMap { $0 }
     }
 
     /// A fault with the final number of its scope.

@@ -12,6 +12,7 @@ struct Analysis {
     let subject: RuleSubject
     /// In order; none where only errors are wanted and there is none.
     let findings: [Finding]
+    private let supplied: SuppliedGraph
 
     var graph: ScopeGraph { subject.graph }
     var supply: Supply { subject.supply }
@@ -48,21 +49,27 @@ struct Analysis {
         // Where a person makes an error of more, more has to be known of the scopes.
         let isGlance = purpose == .errors && !severities.values.contains(.error)
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
-        let tree = Self.subject(of: sources, isGlance ? .makings : usage, for: purpose)
+        let first = SuppliedGraph(reading: sources.modules, usage: isGlance ? .makings : usage)
+        let tree = Self.subject(first, of: sources, for: purpose)
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
         if purpose == .errors, !ScopeRules.hasErrors(tree, severities: severities) {
+            supplied = first
             subject = tree
             findings = []
             return
         }
         // An error counts what follows from it, warnings too.
-        subject = isGlance ? Self.subject(of: sources, usage, for: purpose) : tree
+        supplied = isGlance ? SuppliedGraph(reading: sources.modules, usage: usage) : first
+        subject = isGlance ? Self.subject(supplied, of: sources, for: purpose) : tree
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
     }
 
-    private static func subject(of sources: ReadSources, _ usage: UsageExtent, for purpose: Purpose) -> RuleSubject {
-        let tree = SuppliedGraph(reading: sources.modules, usage: usage)
-        return RuleSubject(
+    private static func subject(
+        _ tree: SuppliedGraph,
+        of sources: ReadSources,
+        for purpose: Purpose
+    ) -> RuleSubject {
+        RuleSubject(
             graph: tree.graph,
             supply: tree.supply,
             plan: GenerationPlan(graph: tree.graph, supply: tree.supply, sources: sources.modules),

@@ -11,6 +11,8 @@ final class Codebase {
     let resolution: TypeResolution
     let text: TypeText
     let shares: WorkShares
+    /// All files.
+    let filePortions: [Range<Int>]
 
     // By type.
     /// Of types without generic arguments.
@@ -49,6 +51,7 @@ final class Codebase {
         library = common.library
         memberTable = common.memberTable
         shares = common.shares
+        filePortions = common.filePortions
         ancestries = common.ancestries
         inheritedProtocols = common.inheritedProtocols
         isolations = common.isolations

@@ -4,6 +4,8 @@ struct CommonFacts: Sendable {
     let library: Library
     let memberTable: MemberTable
     let shares: WorkShares
+    /// All files.
+    let filePortions: [Range<Int>]
     // By type.
     let ancestries: [Ancestry?]
     let inheritedProtocols: [InheritedProtocols?]
@@ -15,6 +17,7 @@ extension CommonFacts {
     init(index: TypeIndex, shares: WorkShares) {
         self.index = index
         self.shares = shares
+        filePortions = shares.portions(ofFiles: index.files.lazy.map(\.source))
         library = Library(of: index)
         memberTable = MemberTable(of: index)
         ancestries = [Ancestry?](repeating: nil, count: index.types.count)
@@ -31,6 +34,7 @@ extension Codebase {
             library: library,
             memberTable: memberTable,
             shares: shares,
+            filePortions: filePortions,
             ancestries: ancestries,
             inheritedProtocols: inheritedProtocols,
             isolations: isolations

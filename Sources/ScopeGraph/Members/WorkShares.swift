@@ -11,7 +11,7 @@ public struct WorkShares: Sendable {
     /// In scopes. Smaller ones are for apps that would have only a few of these.
     private let usual: Int
 
-    static let fewPortions = 4
+    private static let fewPortions = 4
     private static let mostPortions = 32
     /// What a scope takes in source, in bytes, as a rule.
     private static let bytesOfScope = 2048
@@ -27,6 +27,9 @@ public struct WorkShares: Sendable {
     /// Whether there are enough scopes to do two things side by side.
     func areWorthwhile(for scopes: Int) -> Bool { scopes > smallest }
 
+    /// Whether so many scopes are more than few portions.
+    func areMany(for scopes: Int) -> Bool { !Self.areFew(portions(ofScopes: scopes)) }
+
     func portions(ofScopes count: Int) -> [Range<Int>] { Cores.portions(of: count, size: size(of: count, each: 1)) }
 
     func portions(ofTypes count: Int) -> [Range<Int>] {
@@ -37,6 +40,9 @@ public struct WorkShares: Sendable {
         let weights = files.map(\.bytes.count)
         return Cores.portions(weighing: weights, size: size(of: weights.reduce(0, +), each: Self.bytesOfScope))
     }
+
+    /// Whether it costs little to keep what each portion found out.
+    static func areFew(_ portions: [Range<Int>]) -> Bool { portions.count <= fewPortions }
 
     /// How large a portion of something should be.
     ///
@@ -53,9 +59,6 @@ public struct WorkShares: Sendable {
 }
 
 extension Codebase {
-    /// All files.
-    var filePortions: [Range<Int>] { shares.portions(ofFiles: index.files.map(\.source)) }
-
     /// A codebase of the same sources for another thread, with a memory of its own.
     ///
     /// - Returns: what makes it there.
@@ -78,7 +81,7 @@ extension Codebase {
     ) -> [Answer] {
         guard portions.count > 1 else { return portions.map { ask(self, $0) } }
         let twin = twin()
-        guard portions.count <= WorkShares.fewPortions else { return mapOnAllCores(portions) { ask(twin(), $0) } }
+        guard WorkShares.areFew(portions) else { return mapOnAllCores(portions) { ask(twin(), $0) } }
         while keptTwins.count < portions.count { keptTwins.append(twin()) }
         // Each is asked for one portion only.
         nonisolated(unsafe) let twins = keptTwins

@@ -5,6 +5,15 @@ import SourceLayout
 public struct SuppliedGraph: Sendable {
     public let graph: ScopeGraph
     public let supply: Supply
+    private let workings: Workings?
+
+    /// What was found out on the way. Nobody asks for it any more, but to let go of it piece by piece takes long: in an app
+    /// that is not large it stays with the graph.
+    private final class Workings: @unchecked Sendable {
+        private let assembly: GraphAssembly
+
+        init(_ assembly: GraphAssembly) { self.assembly = assembly }
+    }
 
     /// Finds suppliers in a large app on another thread, beside what the sources do with the scopes: neither asks for
     /// the other.
@@ -15,6 +24,9 @@ public struct SuppliedGraph: Sendable {
     public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, shares: WorkShares = .usually) {
         let assembly = GraphAssembly(reading: sources, shares)
         let tree = assembly.tree()
+        let workings = Workings(assembly)
+        let isLarge = shares.areMany(for: tree.graph.scopes.count)
+        self.workings = isLarge ? nil : workings
         guard shares.areWorthwhile(for: tree.graph.scopes.count) else {
             supply = Supply(of: tree.graph)
             graph = tree.graph.with(assembly.usage(of: tree, extent))
@@ -23,5 +35,7 @@ public struct SuppliedGraph: Sendable {
         let search = Background { Supply(of: tree.graph) }
         graph = tree.graph.with(assembly.usage(of: tree, extent))
         supply = search.value()
+        // This thread has more to do.
+        if isLarge { _ = Background { _ = workings } }
     }
 }

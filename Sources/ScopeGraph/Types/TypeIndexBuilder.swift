@@ -12,7 +12,7 @@ extension TypeIndex {
             numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules) }
         }
         for file in found.joined() { builder.add(file) }
-        return builder.finish()
+        return builder.finish(shares)
     }
 }
 
@@ -83,7 +83,7 @@ private struct TypeIndexBuilder {
         return names
     }
 
-    func finish() -> TypeIndex {
+    func finish(_ shares: WorkShares) -> TypeIndex {
         let ambiguous = ambiguousNames()
         let outer = outerTypes()
         var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
@@ -107,10 +107,8 @@ private struct TypeIndexBuilder {
             )
         }
         // What an extension extends is found among the types alone.
-        let plain = index()
-        let resolution = TypeResolution(index: plain)
-        for place in pendingExtensions {
-            switch resolution.type(of: plain.declaration(place).name, in: place.file, block: .file) {
+        for (place, type) in zip(pendingExtensions, types(extendedBy: pendingExtensions, in: index(), shares)) {
+            switch type {
             case .declared(let type, _):
                 extensions[type].append(place)
                 extendedTypes[place] = type
@@ -119,5 +117,16 @@ private struct TypeIndexBuilder {
             }
         }
         return index()
+    }
+
+    private func types(extendedBy places: [DeclarationPlace], in index: TypeIndex, _ shares: WorkShares) -> [StaticType]
+    {
+        mapOnAllCores(shares.portions(ofTypes: places.count)) { portion in
+            let resolution = TypeResolution(index: index)
+            return places[portion].map {
+                resolution.type(of: index.declaration($0).name, in: $0.file, block: .file)
+            }
+        }
+        .flatMap { $0 }
     }
 }

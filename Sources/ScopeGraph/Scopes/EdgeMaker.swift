@@ -1,0 +1,83 @@
+import SwiftReader
+
+/// Turns drafts of edges into edges, with what the sources say of them.
+struct EdgeMaker {
+    let codebase: Codebase
+    /// Those of the scopes.
+    let drafts: [ScopeDraft]
+    /// The classes of the libraries that the app extends.
+    let extendedBases: [LibraryClass]
+    /// For each draft its scope.
+    let position: [Int]
+    private var index: TypeIndex { codebase.index }
+
+    func edge(_ edge: EdgeDraft) -> Edge {
+        Edge(
+            parent: position[edge.parent],
+            child: position[edge.child],
+            place: edge.place,
+            handing: edge.handing,
+            conformance: conformance(edge),
+            mayConformElsewhere: mayConformElsewhere(edge.parent),
+            claimedParts: claimedParts(edge)
+        )
+    }
+
+    /// Whether code that was not read, or an extension of a library's class, may make a scope conform to something.
+    private func mayConformElsewhere(_ scope: Int) -> Bool {
+        guard let type = drafts[scope].type else { return true }
+        if let base = codebase.ancestry(of: type).libraryBase, extendedBases.contains(base.name) { return true }
+        return codebase.hasForeignImports(index.types[type].file)
+    }
+
+    /// What the sources say already of the parent's conformance to the child's dependency.
+    private func conformance(_ edge: EdgeDraft) -> Conformance? {
+        guard let contract = drafts[edge.child].contractType else { return nil }
+        let wanted = codebase.parts(of: contract).compactMap(\.declaredType)
+        guard let parent = drafts[edge.parent].type, !wanted.isEmpty else { return nil }
+        let places = codebase.conformancePlaces(of: parent)
+        let found = wanted.compactMap { places[$0] }
+        guard found.count == wanted.count else { return nil }
+        let parts = drafts[edge.child].contract?.parts ?? []
+        guard parts.count == wanted.count || claimedParts(edge).count == parts.count else { return nil }
+        return found.first.map(Conformance.init)
+    }
+
+    /// The parts of the child's dependency to which the parent conforms.
+    private func claimedParts(_ edge: EdgeDraft) -> Set<String> {
+        guard let parts = drafts[edge.child].contract?.parts, !parts.isEmpty, let parent = drafts[edge.parent].type
+        else { return [] }
+        let classes = [parent] + codebase.ancestry(of: parent).superclasses.map(\.type)
+        let inherited = codebase.inheritedProtocols(of: classes)
+        let declared = inherited.declared.map { conformance in
+            let type = index.types[conformance.protocolType]
+            return ContractPart(name: type.qualifiedName, module: type.module)
+        }
+        let undeclared = inherited.undeclared.map { ContractPart(name: $0.name, module: nil) }
+        return Set(Set(parts).intersection(declared + undeclared).map(\.name))
+    }
+}
+
+extension EdgeDraft {
+    /// The edges between scopes, in the order of these: the same is often said in several places, and the first one
+    /// counts.
+    ///
+    /// - Parameter position: for each draft its scope; -1 where it is none.
+    static func saidOnce(_ drafts: [EdgeDraft], _ position: [Int]) -> [EdgeDraft] {
+        let edges = drafts.filter { position[$0.parent] >= 0 && position[$0.child] >= 0 }
+        func key(_ edge: EdgeDraft) -> (Int, Int, UInt8) {
+            (position[edge.parent], position[edge.child], edge.handing.rawValue)
+        }
+        let order = edges.indices.sorted { left, right in
+            let keys = (key(edges[left]), key(edges[right]))
+            return keys.0 < keys.1 || keys.0 == keys.1 && edges[left].place < edges[right].place
+        }
+        var last: EdgeDraft?
+        return order.compactMap { number in
+            let edge = edges[number]
+            if let last, key(last) == key(edge) { return nil }
+            last = edge
+            return edge
+        }
+    }
+}
