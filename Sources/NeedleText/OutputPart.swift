@@ -2,7 +2,7 @@
 public struct OutputPart: Sendable {
     /// In UTF-8, each line with its end.
     var providers: [UInt8] = []
-    var dynamicProviders: [UInt8] = []
+    public internal(set) var dynamicProviders: [UInt8] = []
     /// Each with its end; most are one line.
     var registrations: [UInt8] = []
     /// Where each registration ends.

@@ -8,12 +8,22 @@ public struct OutputText: Sendable {
     private let hash: String?
     /// In the order in which they stand in the file.
     private let parts: [OutputPart]
+    /// What stands for the providers where everything is looked up at run time.
+    private let dynamicProviders: [OutputPiece]
 
-    public init(header: String, imports: [String], hash: String?, parts: [OutputPart]) {
+    /// - Parameter dynamicProviders: in the place of those of the parts.
+    public init(
+        header: String,
+        imports: [String],
+        hash: String?,
+        parts: [OutputPart],
+        dynamicProviders: [OutputPiece]? = nil
+    ) {
         self.header = header
         self.imports = imports
         self.hash = hash
         self.parts = parts
+        self.dynamicProviders = dynamicProviders ?? parts.map { .written($0.dynamicProviders) }
     }
 
     /// A function body of thousands of lines takes the compiler very long, so that Needle cuts it.
@@ -30,9 +40,11 @@ public struct OutputText: Sendable {
         .joined(separator: "\n\n")
     }
 
-    /// The file, in UTF-8, in pieces: a large app's is large to be copied.
-    public var pieces: [[UInt8]] {
-        [Array(start.utf8)] + parts.map(\.providers) + [Array("\n#else\n".utf8)] + parts.map(\.dynamicProviders) + [end]
+    /// The file, in UTF-8, in pieces that follow each other.
+    public var pieces: [OutputPiece] {
+        [.written(Array(start.utf8))] + parts.map { .written($0.providers) }
+            + [.written(Array("\n#else\n".utf8))] + dynamicProviders
+            + [.written(Array(registrationStart.utf8))] + registrations + [.written(Array(end.utf8))]
     }
 
     private var start: String {
@@ -56,32 +68,60 @@ public struct OutputText: Sendable {
         """
     }
 
-    private var end: [UInt8] {
-        var end = Array(
-            """
+    private var registrationStart: String {
+        """
 
 
-            #endif
+        #endif
 
-            private func factoryEmptyDependencyProvider(_ component: NeedleFoundation.Scope) -> AnyObject {
-                return EmptyDependencyProvider(component: component)
+        private func factoryEmptyDependencyProvider(_ component: NeedleFoundation.Scope) -> AnyObject {
+            return EmptyDependencyProvider(component: component)
+        }
+
+        // MARK: - Registration
+        private func registerProviderFactory(_ componentPath: String, _ factory: @escaping (NeedleFoundation.Scope) -> AnyObject) {
+            __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: componentPath, factory)
+        }
+
+        #if !NEEDLE_DYNAMIC
+
+
+        """
+    }
+
+    /// The functions that register, but for the end of the last one.
+    private var registrations: [OutputPiece] {
+        var count = 0
+        return parts.map { part in
+            defer { count += part.registrationEnds.count }
+            return .unwritten { [before = count, all = part.registrations, ends = part.registrationEnds] in
+                Self.registrations(all, ends, behind: before)
             }
+        }
+    }
 
-            // MARK: - Registration
-            private func registerProviderFactory(_ componentPath: String, _ factory: @escaping (NeedleFoundation.Scope) -> AnyObject) {
-                __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: componentPath, factory)
+    /// - Parameter before: how many registrations stand in front of these.
+    private static func registrations(_ all: [UInt8], _ ends: [Int], behind before: Int) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(all.count + ends.count * 2 + 128)
+        var start = 0
+        for (number, end) in zip(before..., ends) {
+            if number % registrationsPerFunction == 0 {
+                if number > 0 { text.append("}\n\n") }
+                text.add("@inline(never) private func register\(number / registrationsPerFunction + 1)() {")
             }
+            text += all[start..<end]
+            start = end
+        }
+        return text
+    }
 
-            #if !NEEDLE_DYNAMIC
-
-
-            """.utf8
-        )
-        let count = addRegistrationFunctions(to: &end)
-        let calls = (0..<count).map { "register\($0 + 1)()" }.joined(separator: "\n    ")
-        end +=
-            """
-
+    private var end: String {
+        let count = parts.reduce(0) { $0 + $1.registrationEnds.count }
+        let functions = (count + Self.registrationsPerFunction - 1) / Self.registrationsPerFunction
+        let calls = (0..<functions).map { "register\($0 + 1)()" }.joined(separator: "\n    ")
+        return """
+            \(count > 0 ? "}" : "")
             #endif
 
             public func registerProviderFactories() {
@@ -90,28 +130,6 @@ public struct OutputText: Sendable {
             #endif
             }
 
-            """.utf8
-        return end
-    }
-
-    /// - Returns: how many functions there are.
-    private func addRegistrationFunctions(to text: inout [UInt8]) -> Int {
-        let count = parts.reduce(0) { $0 + $1.registrations.count }
-        text.reserveCapacity(text.count + count + count / 32 + 1024)
-        var written = 0
-        for part in parts {
-            var start = 0
-            for end in part.registrationEnds {
-                if written % Self.registrationsPerFunction == 0 {
-                    if written > 0 { text.append("}\n\n") }
-                    text.add("@inline(never) private func register\(written / Self.registrationsPerFunction + 1)() {")
-                }
-                text += part.registrations[start..<end]
-                start = end
-                written += 1
-            }
-        }
-        if written > 0 { text.append("}") }
-        return (written + Self.registrationsPerFunction - 1) / Self.registrationsPerFunction
+            """
     }
 }

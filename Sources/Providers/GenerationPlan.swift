@@ -14,8 +14,8 @@ public struct PlannedFile: Sendable {
     public let module: Int
     /// As found from the given path: where it stands, or where it would be written.
     public let path: String
-    /// What it should say, in UTF-8; in pieces, because that of a large app is too long to be copied.
-    public let pieces: [[UInt8]]
+    /// What it should say.
+    public let text: GeneratedText
     /// What it says now; `nil` where there is none.
     public let current: Current?
     /// The ids of the scopes whose wiring it holds, sorted.
@@ -28,22 +28,22 @@ public struct PlannedFile: Sendable {
         case unread
     }
 
-    public init(module: Int, path: String, pieces: [[UInt8]], current: Current?, scopes: [String]) {
+    public init(module: Int, path: String, text: GeneratedText, current: Current?, scopes: [String]) {
         self.module = module
         self.path = path
-        self.pieces = pieces
+        self.text = text
         self.current = current
         self.scopes = scopes
     }
 
     /// What it should say.
-    public var contents: String { String(decoding: pieces.joined(), as: UTF8.self) }
+    public var contents: String { String(decoding: text.bytes, as: UTF8.self) }
 
     /// Whether what stands there is not what should; `nil` where what stands there has to be read first.
     public var isStale: Bool? {
         switch current {
         case nil: true
-        case .bytes(let bytes): pieces.count == 1 ? pieces[0] != bytes : !pieces.joined().elementsEqual(bytes)
+        case .bytes(let bytes): text.bytes != bytes
         case .unread: nil
         }
     }
@@ -110,7 +110,7 @@ extension GenerationPlan {
         return PlannedFile(
             module: writer.module,
             path: wanted ?? current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)"),
-            pieces: [Array(writer.text(of: sections).utf8)],
+            text: GeneratedText(writer.text(of: sections)),
             current: current.map { .bytes($0.bytes) },
             scopes: Array(Set(sections.map { writer.graph.scopes[$0.wiring.parent].id })).sorted()
         )

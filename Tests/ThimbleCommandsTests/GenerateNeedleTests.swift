@@ -36,6 +36,37 @@ import Testing
         #expect(thimble("check", folder.path).code == 0)
     }
 
+    /// Many rooms are written in several pieces, and registered in several functions.
+    @Test func theFileOfManyScopesIsTheOneThatNeedleWrites() throws {
+        let rooms = (0..<120).map { number in
+            """
+            protocol Room\(number)Dependency: Dependency {
+                var guide: Guide { get }
+            }
+            final class Room\(number)Component: Component<Room\(number)Dependency> {}
+            """
+        }
+        let children = (0..<120).map { "    var room\($0): Room\($0)Component { Room\($0)Component(parent: self) }\n" }
+        let museum = """
+            import NeedleFoundation
+
+            final class MuseumComponent: BootstrapComponent {
+                public var guide: Guide { Guide() }
+            \(children.joined())}
+            struct Guide {}
+
+            """
+        let folder = try TemporaryFolder(["App.swift": museum + rooms.joined(separator: "\n")])
+        let needle = thimble("needle", "generate", "\(folder.path)/NeedleGenerated.swift", folder.path)
+        #expect(needle.code == 0)
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        #expect(text.components(separatedBy: "registerProviderFactory(\"").count == 122)
+        #expect(thimble("generate", "--dialect", "needle", folder.path).errors == "Up to date.\n")
+        try folder.remove("NeedleGenerated.swift")
+        #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)
+        #expect(try folder.text(of: "NeedleGenerated.swift") == text)
+    }
+
     @Test func whatAPersonWroteAtTheTopStays() throws {
         let header = "//\n// Museum. Do not edit.\n//\n"
         let old = "\(header)\n\nimport NeedleFoundation\n\n// swiftlint:disable unused_declaration\n"

@@ -69,7 +69,7 @@ public struct Generation: Sendable {
             hash: graph.isPluginized ? graph.inputHash : nil,
             parts: parts.map(\.text) + [plugins]
         )
-        .pieces
+        .pieces.map(\.bytes)
     }
 }
 

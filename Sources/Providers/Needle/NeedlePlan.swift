@@ -50,7 +50,7 @@ extension GenerationPlan {
                 PlannedFile(
                     module: module,
                     path: wanted ?? existing?.path ?? usual,
-                    pieces: NeedleProviders(of: tree, supply: supply).pieces(header: header, files: found),
+                    text: NeedleProviders(of: tree, supply: supply).text(header: header, files: found),
                     current: existing.map { _ in .unread },
                     scopes: tree.components.map { graph.scopes[$0].id }.sorted()
                 )

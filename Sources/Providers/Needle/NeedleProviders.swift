@@ -30,47 +30,64 @@ struct NeedleProviders {
 
     private var graph: ScopeGraph { tree.graph }
 
-    /// The whole file, in UTF-8, in pieces that follow each other.
+    /// The whole file.
     ///
     /// - Parameter header: what stands at its top.
-    func pieces(header: String, files: NeedleFiles) -> [[UInt8]] {
+    func text(header: String, files: NeedleFiles) -> GeneratedText {
         let components = tree.components
         // Many more portions than most machines have cores, so that none waits long for the last one.
         let portions = portions(of: components.count, size: components.count / 32 + 1)
         let written = mapOnAllCores(portions) { self.written(components[$0]) }
         let read = readProperties(written)
-        var outputs = mapOnAllCores(written) { portion in
-            var output = portion.providers
-            for (scope, variables) in portion.asked {
-                output.add(registration(of: scope, variables, read[scope] ?? []))
-            }
-            return output
-        }
         var plugins = OutputPart()
         for plugin in components.compactMap(pluginExtension) { plugins.add(plugin) }
-        outputs.append(plugins)
-        return OutputText(header: header, imports: files.imports, hash: files.hash, parts: outputs).pieces
+        let dynamicProviders = written.map { portion in
+            OutputPiece.unwritten { [asked = portion.asked] in self.dynamicProviders(asked, read) }
+        }
+        let output = OutputText(
+            header: header,
+            imports: files.imports,
+            hash: files.hash,
+            parts: written.map(\.providers) + [plugins],
+            dynamicProviders: dynamicProviders + [.written(plugins.dynamicProviders)]
+        )
+        return GeneratedText(output.pieces)
     }
 
     /// What is written for some components, and what is known of them then.
     private struct Written {
         var providers = OutputPart()
-        /// Those that have providers, with what they ask for.
-        var asked: [(scope: Int, variables: [TextVariable])] = []
+        var asked: [Asked] = []
         /// The properties that they read.
         var read: [(scope: Int, name: String)] = []
+    }
+
+    /// A component that has providers, with what it asks for.
+    private struct Asked {
+        let scope: Int
+        let requirements: [Requirement]
     }
 
     private func written(_ components: ArraySlice<Int>) -> Written {
         var written = Written()
         for part in components.lazy.map(part) where !part.groups.isEmpty {
             for provider in classes(of: part) { written.providers.add(provider) }
-            written.asked.append((part.scope, part.variables))
+            written.asked.append(Asked(scope: part.scope, requirements: part.requirements))
             for provider in part.groups.compactMap(\.first) {
                 written.read += zip(provider.suppliers, part.requirements).map { ($0.scope, $1.name) }
             }
         }
         return written
+    }
+
+    /// What stands for the providers of some components where everything is looked up at run time.
+    private func dynamicProviders(_ asked: [Asked], _ read: [Int: Set<String>]) -> [UInt8] {
+        var output = OutputPart()
+        for component in asked {
+            let variables = component.requirements.map(\.variable)
+            output.add(registration(of: component.scope, variables, read[component.scope] ?? []))
+        }
+        return output.dynamicProviders
     }
 
     private func part(of scope: Int) -> Part {

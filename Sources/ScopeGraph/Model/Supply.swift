@@ -6,31 +6,30 @@ import SwiftReader
 /// never per path, so the size is bounded by scopes times requirements, whatever the number of ways up.
 public struct Supply: Sendable {
     /// What a scope has to receive from above.
-    ///
-    /// A class, because it never changes, and is handed on much more often than it is made.
-    public final class Need: Sendable {
+    public struct Need: Sendable {
+        /// The requirement that asked for it first: the scope's own, or one of a scope below.
+        public let asking: Requirement
+        /// By each way up, in the order of `ScopeGraph.edgesUp`.
+        public let ways: Ways
+        /// The needs of the children that are the reason why it is passed on: indices into `Supply.needs`.
+        public internal(set) var passedOnFor: ShortList
+        /// The suppliers over all ways up, sorted: indices into `ScopeGraph.scopes`.
+        public internal(set) var suppliers: ShortList
+        /// The scopes that make the value, over all ways up, sorted.
+        public internal(set) var origins: ShortList
+        /// The ends of the ways on which nothing supplies it, sorted: indices into `Supply.needs`.
+        public internal(set) var failures: ShortList
+        // Small things last, so that no room is lost between larger ones: there are very many needs.
+        private let scopeNumber: Int32
+        private let isOwn: Bool
+        public let isSettable: Bool
+
         /// An index into `ScopeGraph.scopes`.
         public var scope: Int { Int(scopeNumber) }
         public var name: String { asking.name }
         public var type: TypeMeaning { asking.type }
-        public let isSettable: Bool
         /// The scope's own requirement; `nil` where it only passes on what scopes below it need.
         public var requirement: Requirement? { isOwn ? asking : nil }
-        /// The requirement that asked for it first: the scope's own, or one of a scope below.
-        public let asking: Requirement
-        private let isOwn: Bool
-        /// The needs of the children that are the reason why it is passed on: indices into `Supply.needs`.
-        public let passedOnFor: ShortList
-        /// By each way up, in the order of `ScopeGraph.edgesUp`.
-        public let ways: Ways
-        /// The suppliers over all ways up, sorted: indices into `ScopeGraph.scopes`.
-        public let suppliers: ShortList
-        /// The scopes that make the value, over all ways up, sorted.
-        public let origins: ShortList
-        /// The ends of the ways on which nothing supplies it, sorted: indices into `Supply.needs`.
-        public let failures: ShortList
-        // A small number: there are very many needs.
-        private let scopeNumber: Int32
 
         /// - Parameter isOwn: whether `asking` is a requirement of the scope's own.
         public init(
@@ -38,11 +37,11 @@ public struct Supply: Sendable {
             isSettable: Bool,
             asking: Requirement,
             isOwn: Bool,
-            passedOnFor: ShortList,
+            passedOnFor: ShortList = [],
             ways: Ways,
-            suppliers: ShortList,
-            origins: ShortList,
-            failures: ShortList
+            suppliers: ShortList = [],
+            origins: ShortList = [],
+            failures: ShortList = []
         ) {
             scopeNumber = Int32(truncatingIfNeeded: scope)
             self.isSettable = isSettable

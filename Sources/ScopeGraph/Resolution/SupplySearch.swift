@@ -3,7 +3,7 @@ import SwiftReader
 extension Supply {
     /// Finds for every requirement of every scope who supplies it, by each way up.
     public init(of graph: ScopeGraph) {
-        var spread = SupplySpread(of: SupplySearch.run(graph))
+        var spread = SupplySpread(of: SupplySearch.run(graph), in: graph)
         self = spread.supply()
     }
 }
@@ -26,6 +26,13 @@ struct SupplySearch {
         var thing: Int { Int(key.thing) }
     }
 
+    /// What the search found; the tables that it asked meanwhile are gone by then.
+    struct Found {
+        let drafts: [Draft]
+        /// Those of one draft after those of the other.
+        let ways: [Supply.Way]
+    }
+
     private struct Thing: Hashable {
         let name: String
         let type: TypeMeaning
@@ -36,25 +43,25 @@ struct SupplySearch {
         let scope: Int32
         let thing: Int32
 
-        init(_ scope: Int, _ thing: Int) {
+        fileprivate init(_ scope: Int, _ thing: Int) {
             self.scope = Int32(truncatingIfNeeded: scope)
             self.thing = Int32(truncatingIfNeeded: thing)
         }
     }
 
-    let graph: ScopeGraph
-    private(set) var drafts: [Draft] = []
-    private(set) var ways: [Supply.Way] = []
+    private let graph: ScopeGraph
+    private var drafts: [Draft] = []
+    private var ways: [Supply.Way] = []
     private var things: [Thing: Int] = [:]
     /// The numbers of the drafts.
-    private(set) var numbers: [Key: Int32] = [:]
+    private var numbers: [Key: Int32] = [:]
     /// By module, whether generated code stands in it because a root does.
     private var isRootModule: [Bool]
 
-    static func run(_ graph: ScopeGraph) -> SupplySearch {
+    static func run(_ graph: ScopeGraph) -> Found {
         var search = SupplySearch(graph: graph)
         search.run()
-        return search
+        return Found(drafts: search.drafts, ways: search.ways)
     }
 
     private init(graph: ScopeGraph) {

@@ -1,33 +1,20 @@
 import SwiftReader
 
-/// Carries suppliers, origins and failures from where they are known to all that wait for them, and puts the needs into
-/// their final order.
+/// Puts the needs into their final order, and carries suppliers, origins and failures from where they are known to all
+/// that wait for them.
 struct SupplySpread {
     private let graph: ScopeGraph
-    private let drafts: [SupplySearch.Draft]
-    private let ways: [Supply.Way]
-    private var numbers: [SupplySearch.Key: Int32]
-    /// By the final number of a need, the number of its draft in the search.
-    private let order: [Int32]
-    /// By the number of a draft in the search, its place in the final order.
-    private let position: [Int32]
+    private var needs: [Supply.Need]
     private let needsOfScope: [Range<Int>]
-    // By the final number of the need.
-    private var passedOnFor: [ShortList]
-    private var suppliers: [ShortList]
-    private var origins: [ShortList]
-    private var failures: [ShortList]
 
-    init(of search: SupplySearch) {
-        graph = search.graph
-        drafts = search.drafts
-        ways = search.ways
-        numbers = search.numbers
-        let drafts = drafts
+    init(of found: SupplySearch.Found, in graph: ScopeGraph) {
+        self.graph = graph
+        let drafts = found.drafts
         let lists = NumberLists(
             count: graph.scopes.count,
             drafts.indices.lazy.map { (list: drafts[$0].key.scope, member: Int32(truncatingIfNeeded: $0)) }
         )
+        // By the final number of a need, the number of its draft in the search.
         var order: [Int32] = []
         order.reserveCapacity(drafts.count)
         needsOfScope = graph.scopes.indices.map { scope in
@@ -35,15 +22,21 @@ struct SupplySpread {
             order += Self.sorted(lists[scope], of: drafts)
             return start..<order.count
         }
-        self.order = order
+        // By the number of a draft in the search, its place in the final order.
         var position = [Int32](repeating: 0, count: order.count)
         for (new, old) in order.enumerated() { position[Int(old)] = Int32(truncatingIfNeeded: new) }
-        self.position = position
-        let none = [ShortList](repeating: [], count: order.count)
-        passedOnFor = none
-        suppliers = none
-        origins = none
-        failures = none
+        needs = order.map { number in
+            let draft = drafts[Int(number)]
+            let first = Int(draft.firstWay)
+            let ways = found.ways[first..<(first + graph.edgesUp[draft.scope].count)]
+            return Supply.Need(
+                scope: draft.scope,
+                isSettable: draft.isSettable,
+                asking: draft.asking,
+                isOwn: draft.isOwn,
+                ways: Self.finalWays(ways, position)
+            )
+        }
     }
 
     /// By name and type.
@@ -56,50 +49,46 @@ struct SupplySpread {
         .map(\.number)
     }
 
-    private func draft(_ need: Int) -> SupplySearch.Draft { drafts[Int(order[need])] }
-
-    /// The final number of a draft.
-    private func place(_ draft: Int) -> Int { Int(position[draft]) }
-
-    /// The ways up of a need.
-    private func ways(of need: Int) -> ArraySlice<Supply.Way> {
-        let draft = draft(need)
-        let first = Int(draft.firstWay)
-        return ways[first..<(first + graph.edgesUp[draft.scope].count)]
+    /// The ways up of a need, with the final numbers of the needs above.
+    private static func finalWays(_ ways: ArraySlice<Supply.Way>, _ position: [Int32]) -> Supply.Ways {
+        func final(_ way: Supply.Way) -> Supply.Way {
+            guard case .passedOn(let draft) = way.answer else { return way }
+            return Supply.Way(edge: way.edge, answer: .passedOn(Int(position[draft])), passThrough: way.passThrough)
+        }
+        guard ways.count == 1, let way = ways.first else { return Supply.Ways(ways.map(final)) }
+        return Supply.Ways(final(way))
     }
 
     mutating func supply() -> Supply {
-        for need in order.indices {
-            for way in ways(of: need) {
-                guard case .passedOn(let draft) = way.answer, place(draft) != need else { continue }
-                passedOnFor[place(draft)].append(need)
+        for need in needs.indices {
+            for way in needs[need].ways {
+                if case .passedOn(let above) = way.answer, above != need { needs[above].passedOnFor.append(need) }
             }
         }
         spreadSuppliers()
         spreadOrigins()
-        // Nobody asks any more, and the needs take the room.
-        numbers = [:]
-        return Supply(needs: order.indices.map(need), needsOfScope: needsOfScope)
+        return Supply(needs: needs, needsOfScope: needsOfScope)
     }
 
     private mutating func spreadSuppliers() {
         var pending: [Int] = []
-        for need in order.indices {
-            for way in ways(of: need) {
-                if case .supplied = way.answer { suppliers[need].insert(graph.edges[way.edge].parent) }
+        for need in needs.indices {
+            for way in needs[need].ways {
+                if case .supplied = way.answer { needs[need].suppliers.insert(graph.edges[way.edge].parent) }
             }
-            if endsSearch(draft(need).scope) { failures[need] = [need] }
-            if !suppliers[need].isEmpty || !failures[need].isEmpty { pending.append(need) }
+            if endsSearch(needs[need].scope) { needs[need].failures = [need] }
+            if !needs[need].suppliers.isEmpty || !needs[need].failures.isEmpty { pending.append(need) }
         }
         var next = 0
         while next < pending.count {
             let above = pending[next]
             next += 1
-            for need in passedOnFor[above] {
-                let before = (suppliers[need].count, failures[need].count)
-                suppliers[need].merge(suppliers[above])
-                failures[need].merge(failures[above])
-                if before != (suppliers[need].count, failures[need].count) { pending.append(need) }
+            let (suppliers, failures) = (needs[above].suppliers, needs[above].failures)
+            for need in needs[above].passedOnFor {
+                let before = (needs[need].suppliers.count, needs[need].failures.count)
+                needs[need].suppliers.merge(suppliers)
+                needs[need].failures.merge(failures)
+                if before != (needs[need].suppliers.count, needs[need].failures.count) { pending.append(need) }
             }
         }
     }
@@ -114,61 +103,45 @@ struct SupplySpread {
 
     /// A supplier that only hands on leads to where its own need is met.
     private mutating func spreadOrigins() {
-        var waiting = [ShortList](repeating: [], count: order.count)
+        var waiting = [ShortList](repeating: [], count: needs.count)
         var pending: [Int] = []
-        for need in order.indices {
-            for way in ways(of: need) {
+        for need in needs.indices {
+            for way in needs[need].ways {
                 switch way.answer {
                 case .supplied(let provision):
                     let parent = graph.edges[way.edge].parent
-                    let key = SupplySearch.Key(parent, draft(need).thing)
-                    if provision.isPassThrough, let above = numbers[key] {
-                        waiting[place(Int(above))].append(need)
+                    if provision.isPassThrough, let above = self.need(of: parent, like: needs[need].asking) {
+                        waiting[above].append(need)
                     } else {
-                        origins[need].insert(parent)
+                        needs[need].origins.insert(parent)
                     }
-                case .passedOn(let above): waiting[place(above)].append(need)
+                case .passedOn(let above): waiting[above].append(need)
                 case .blocked: continue
                 }
             }
-            if !origins[need].isEmpty { pending.append(need) }
+            if !needs[need].origins.isEmpty { pending.append(need) }
         }
         var next = 0
         while next < pending.count {
             let above = pending[next]
             next += 1
+            let origins = needs[above].origins
             for need in waiting[above] {
-                let before = origins[need].count
-                origins[need].merge(origins[above])
-                if origins[need].count != before { pending.append(need) }
+                let before = needs[need].origins.count
+                needs[need].origins.merge(origins)
+                if needs[need].origins.count != before { pending.append(need) }
             }
         }
     }
 
-    private func need(_ number: Int) -> Supply.Need {
-        let draft = draft(number)
-        return Supply.Need(
-            scope: draft.scope,
-            isSettable: draft.isSettable,
-            asking: draft.asking,
-            isOwn: draft.isOwn,
-            passedOnFor: passedOnFor[number],
-            ways: finalWays(of: number),
-            suppliers: suppliers[number],
-            origins: origins[number],
-            failures: failures[number]
-        )
-    }
-
-    /// The ways up of a need, with the final numbers of the needs above.
-    private func finalWays(of need: Int) -> Supply.Ways {
-        let ways = ways(of: need)
-        guard ways.count == 1, let way = ways.first else { return Supply.Ways(ways.map(final)) }
-        return Supply.Ways(final(way))
-    }
-
-    private func final(_ way: Supply.Way) -> Supply.Way {
-        guard case .passedOn(let above) = way.answer else { return way }
-        return Supply.Way(edge: way.edge, answer: .passedOn(place(above)), passThrough: way.passThrough)
+    /// What a scope needs under the name and type of another's requirement.
+    private func need(of scope: Int, like asked: Requirement) -> Int? {
+        var (low, high) = (needsOfScope[scope].lowerBound, needsOfScope[scope].upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if needs[middle].name < asked.name { low = middle + 1 } else { high = middle }
+        }
+        return needs[low..<needsOfScope[scope].upperBound].indices.lazy.prefix { needs[$0].name == asked.name }
+            .first { needs[$0].type == asked.type }
     }
 }

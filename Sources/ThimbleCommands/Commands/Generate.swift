@@ -198,7 +198,7 @@ enum Generate: Command {
         var errors: [String] = []
         for output in outputs where output.isStale {
             do throws(SystemError) {
-                try Platform.replace(output.location, with: output.pieces)
+                try Platform.replace(output.location, with: output.text)
                 console.say("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).\n")
                 if !output.isThere, output.needsMembership { console.say(membershipHint(output)) }
             } catch {

@@ -43,7 +43,7 @@ struct FileBuffer: ~Copyable {
     /// - Parameters:
     ///   - path: absolute.
     ///   - pieces: the bytes.
-    static func holds(_ path: String, _ pieces: [[UInt8]]) throws(SystemError) -> Bool {
+    static func holds(_ path: String, _ pieces: some Sequence<[UInt8]>) throws(SystemError) -> Bool {
         let descriptor = try Platform.open(path)
         defer { Platform.close(descriptor) }
         let buffer = FileBuffer()

@@ -2,7 +2,7 @@ import Reporters
 import SourceLayout
 import SwiftReader
 
-/// The files that were read, by their names; the one place that knows how a name becomes a path.
+/// The files of which something may be said, by their names; the one place that knows how a name becomes a path.
 struct FileIndex: SourceIndex {
     /// Sorted by the bytes of their names.
     private let files: [NamedFile]
@@ -13,9 +13,18 @@ struct FileIndex: SourceIndex {
 
     init(files: [NamedFile], contents: [ReadFile], root: (shownPath: String, location: String)?) {
         self.files = files
-        // What the others import is known by then, and takes room in a large app.
-        self.contents = contents.map { if case .leftOut = $0 { .leftOut(imports: []) } else { $0 } }
+        self.contents = contents
         self.root = root
+    }
+
+    /// The same without most files that cannot change an answer: nothing is said of them, and a large app has very many.
+    ///
+    /// - Parameter isKept: whether such a file stays all the same.
+    func withoutOthers(than isKept: (NamedFile) -> Bool) -> FileIndex {
+        let kept = files.indices.filter { number in
+            if case .leftOut = contents[number] { isKept(files[number]) } else { true }
+        }
+        return FileIndex(files: kept.map { files[$0] }, contents: kept.map { contents[$0] }, root: root)
     }
 
     /// Whether a file of this name was read.

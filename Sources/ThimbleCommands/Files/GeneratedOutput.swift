@@ -6,8 +6,8 @@ struct GeneratedOutput {
     let shownPath: String
     /// Absolute.
     let location: String
-    /// What it should say, in UTF-8.
-    let pieces: [[UInt8]]
+    /// What it should say.
+    let text: GeneratedText
     /// Whether a file stands there.
     let isThere: Bool
     let module: Module
@@ -28,7 +28,7 @@ struct GeneratedOutput {
     var difference: String {
         unifiedDiff(
             from: isThere ? String(decoding: (try? Platform.read(location)) ?? [], as: UTF8.self) : "",
-            to: String(decoding: pieces.joined(), as: UTF8.self),
+            to: String(decoding: text.bytes, as: UTF8.self),
             oldName: isThere ? shownPath : "/dev/null",
             newName: shownPath
         )
@@ -52,8 +52,8 @@ struct GeneratedOutput {
         self.location = location
         self.module = module
         self.isThere = isThere
-        pieces = file.pieces
+        text = file.text
         scopes = file.scopes
-        isStale = !isThere || (try? FileBuffer.holds(location, file.pieces)) != true
+        isStale = !isThere || (try? FileBuffer.holds(location, file.text)) != true
     }
 }

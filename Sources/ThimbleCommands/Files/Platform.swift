@@ -191,10 +191,12 @@ enum Platform {
 
     /// Puts bytes in the place of a file in one step: readers see the old ones or the new ones, and on failure the old
     /// ones stay.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) { try replace(path, with: [bytes]) }
+    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        try replace(path, with: CollectionOfOne(bytes))
+    }
 
     /// The same with bytes in pieces.
-    static func replace(_ path: String, with pieces: [[UInt8]]) throws(SystemError) {
+    static func replace(_ path: String, with pieces: some Sequence<[UInt8]>) throws(SystemError) {
         var template = "\(path).XXXXXX".utf8CString.map { $0 }
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw SystemError(code: errno) }

@@ -47,8 +47,8 @@ struct ReadSources {
             case .generatedForNeedle(let file): generatedForNeedle[module].append(file)
             }
         }
-        index = FileIndex(files: files, contents: selected.contents, root: Self.root(of: found))
-        let wanted = try WantedOutputs(request.configuration.generated, layout, index)
+        let allFiles = FileIndex(files: files, contents: selected.contents, root: Self.root(of: found))
+        let wanted = try WantedOutputs(request.configuration.generated, layout, allFiles)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
             let wish = wanted.outputs[index]
@@ -67,7 +67,8 @@ struct ReadSources {
                 generatedPath: wish?.path
             )
         }
-        remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, index)
+        remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, allFiles)
+        index = allFiles.withoutOthers { wanted.mayWrite($0) }
         layoutModules = layout.modules
         filesWithComments = marked.flatMap { $0 }
         self.fileCount = fileCount

@@ -1,3 +1,4 @@
+import Providers
 import SourceLayout
 
 /// Where the configuration wants generated files, and what stands there.
@@ -77,6 +78,12 @@ struct WantedOutputs {
             }
         }
         return misspelt + left
+    }
+
+    /// Whether generated code may go to where a file stands.
+    func mayWrite(_ file: NamedFile) -> Bool {
+        file.lastName == GenerationPlan.fileName || file.lastName == GenerationPlan.needleFileName
+            || outputs.values.contains { file.isNamed($0.path) }
     }
 
     /// The files that belong to other modules, wherever they lie.
