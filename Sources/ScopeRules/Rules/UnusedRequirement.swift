@@ -126,8 +126,8 @@ public enum UnusedRequirement: Rule {
         let nobody: Message =
             names.count == 1
             ? "neither \(code: names[0]) nor a scope below reads it" : "no scope with this dependency reads it"
-        let idle = askers.flatMap { ownPassThroughs($0, requirement, in: subject) }
-        let others: Message = idle.first.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
+        let idle = askers.map { ownPassThrough($0, requirement, in: subject) }
+        let others: Message = idle.lazy.compactMap(\.self).first.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
         return Finding(
             rule: id,
             title: title,
@@ -136,7 +136,9 @@ public enum UnusedRequirement: Rule {
             scope: subject.graph.scopes[askers[0]].id,
             property: requirement.name,
             headline: "\(code: requirement.declaredIn) asks for \(code: text), and \(nobody)",
-            nearMisses: askers.flatMap { passedOver($0, requirement, in: subject) },
+            nearMisses: zip(askers, idle).flatMap { asker, own in
+                (own.map { [$0] } ?? []) + carriers(of: requirement.name, above: asker, in: subject)
+            },
             repairs: [
                 Repair(
                     title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(others)",
@@ -148,30 +150,22 @@ public enum UnusedRequirement: Rule {
         )
     }
 
-    /// The property that hands it on to nobody, and the dependencies above that ask for it to hand it on.
-    private static func passedOver(
+    /// The property that hands it on to nobody.
+    private static func ownPassThrough(
         _ number: Int,
         _ requirement: Requirement,
         in subject: RuleSubject
-    ) -> [NearMiss] {
-        ownPassThroughs(number, requirement, in: subject)
-            + carriers(of: requirement.name, above: number, in: subject)
-    }
-
-    private static func ownPassThroughs(
-        _ number: Int,
-        _ requirement: Requirement,
-        in subject: RuleSubject
-    ) -> [NearMiss] {
+    ) -> NearMiss? {
         let scope = subject.graph.scopes[number]
-        let own = (scope.provisions + scope.withheld).filter { $0.name == requirement.name && $0.isPassThrough }
-        return own.prefix(1).map { property in
-            NearMiss(
-                scope: scope.name,
-                place: property.place,
-                message: "\(code: "\(scope.name).\(property.name)") hands it on to nobody"
-            )
+        func isOwn(_ property: Provision) -> Bool { property.name == requirement.name && property.isPassThrough }
+        guard let property = scope.provisions.first(where: isOwn) ?? scope.withheld.first(where: isOwn) else {
+            return nil
         }
+        return NearMiss(
+            scope: scope.name,
+            place: property.place,
+            message: "\(code: "\(scope.name).\(property.name)") hands it on to nobody"
+        )
     }
 
     /// The scopes above that ask for a property without reading it, and hand it on to this scope alone, nearest first.
