@@ -18,6 +18,14 @@ enum LibraryClass: String, CaseIterable, Sendable {
     case interactor = "Interactor"
     case presentableInteractor = "PresentableInteractor"
 
+    private static let names = NameFilter(allCases.lazy.map(\.rawValue))
+
+    /// - Parameter name: most are those of other types, which is found out sooner so than from all cases in turn.
+    init?(named name: String) {
+        guard let number = Self.names.number(of: name) else { return nil }
+        self = Self.allCases[number]
+    }
+
     /// Whether a subclass is a scope.
     var isComponent: Bool {
         switch self {
@@ -79,10 +87,10 @@ struct Library: Sendable {
     func base(_ type: StaticType, in index: TypeIndex) -> LibraryBase? {
         switch type {
         case .named(let name, let arguments):
-            return LibraryClass(rawValue: name).map { LibraryBase(name: $0, arguments: arguments, declaredType: nil) }
+            return LibraryClass(named: name).map { LibraryBase(name: $0, arguments: arguments, declaredType: nil) }
         case .declared(let declared, let arguments):
             let type = index.types[declared]
-            guard modules[type.module] != nil, let name = LibraryClass(rawValue: type.qualifiedName) else { return nil }
+            guard modules[type.module] != nil, let name = LibraryClass(named: type.qualifiedName) else { return nil }
             return LibraryBase(name: name, arguments: arguments, declaredType: declared)
         default: return nil
         }
@@ -106,7 +114,7 @@ struct Library: Sendable {
     func declares(_ type: Int, in index: TypeIndex) -> Bool {
         let declared = index.types[type]
         guard modules[declared.module] != nil else { return false }
-        return LibraryClass(rawValue: declared.qualifiedName) != nil
+        return LibraryClass(named: declared.qualifiedName) != nil
     }
 }
 

@@ -14,11 +14,11 @@ enum Callee {
 extension Codebase {
     /// What a call calls.
     func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
-        let place = ExpressionPlace(file: file, expression: id)
+        let place = ExpressionPlace(file: file, expression: id).number
         if let known = callees[place] { return known }
         let callee = findCallee(of: id, in: file, depth: depth)
         // What is asked on the way to something else may not have been followed to the end.
-        if depth < 2, valuesInProgress.isEmpty { callees[place] = callee }
+        if depth < 2, valuesInProgress.isEmpty { callees.set(callee, for: place) }
         return callee
     }
 
@@ -44,17 +44,17 @@ extension Codebase {
         in file: Int,
         depth: Int
     ) -> Callee {
-        let name = source(file).name(target.name)
-        if name == "self" || name == "super" { return .unknown }
-        let found = value(of: target, named: name, in: file)
-        if case .type = found {
-            let isPlain = target.type.isEmpty && name != "Self" && !name.hasPrefix("$") && depth + 1 < Self.depthLimit
-            let type = isPlain ? type(of: found, depth: depth) : type(of: base, in: file, depth: depth + 1)
-            return calleeValue(type, arguments)
+        let source = source(file)
+        if target.type.isEmpty, depth + 1 < Self.depthLimit, let type = plainType(named: target, in: file) {
+            return type.isCalledAsType ? initializer(of: type, arguments) : .unknown
         }
-        let callee = calleeFound(found, arguments, depth: depth)
-        if case .unknown = callee, name == "shared" { return .unknown }
-        return callee
+        if source.isNamed("self", target.name) || source.isNamed("super", target.name) { return .unknown }
+        let found = value(of: target, in: file)
+        guard case .type = found else { return calleeFound(found, arguments, depth: depth) }
+        let name = source.name(target.name)
+        let isPlain = target.type.isEmpty && name != "Self" && !name.hasPrefix("$") && depth + 1 < Self.depthLimit
+        let type = isPlain ? type(of: found, depth: depth) : type(of: base, in: file, depth: depth + 1)
+        return calleeValue(type, arguments)
     }
 
     private func calleeMember(
@@ -78,11 +78,7 @@ extension Codebase {
         if case .metatype(let instance) = type {
             return calleeFound(member(named: name, of: instance), arguments, depth: depth)
         }
-        if let function = libraryFunction(name, of: type),
-            function.matching(arguments) != nil
-        {
-            return .function([function])
-        }
+        if let function = libraryFunction(name, of: type), function.takes(arguments) { return .function([function]) }
         if let function = collectionFunction(name, of: type, arguments: arguments) { return .function([function]) }
         return calleeFound(member(named: name, of: type), arguments, depth: depth)
     }
@@ -138,7 +134,7 @@ extension Codebase {
             }
             guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), arguments) }
             let signatures = functions.map { signature(of: $0, parameters: parameters) }
-            let fitting = signatures.filter { $0.matching(arguments) != nil }
+            let fitting = signatures.filter { $0.takes(arguments) }
             return .function(fitting.isEmpty ? signatures : fitting)
         case .type(let type): return initializer(of: type, arguments)
         default: return calleeValue(type(of: found, depth: depth), arguments)
@@ -167,7 +163,7 @@ extension Codebase {
 
     private func initializer(of type: StaticType, _ arguments: CallArguments) -> Callee {
         let all = initializers(of: type)
-        let fitting = all.filter { $0.matching(arguments) != nil }
+        let fitting = all.allSatisfy { $0.takes(arguments) } ? all : all.filter { $0.takes(arguments) }
         return .initializer(of: type, candidates: fitting)
     }
 

@@ -6,17 +6,17 @@ extension Codebase {
     /// Never empty; `unknown` stands for a branch of which nothing is known.
     func concreteTypes(of id: ExpressionID, in file: Int) -> [StaticType] {
         let whole = type(of: id, in: file)
+        var pending = valuesBehind(id, in: file)
+        if saysEnough(whole, behind: pending) { return [whole] }
         var result: [StaticType] = []
-        var pending = [id]
         var next = 0
-        while next < pending.count, next < 64 {
+        // With the first one, 64 are looked at.
+        while next < pending.count, next < 63 {
             let current = pending[next]
             next += 1
             let behind = valuesBehind(current, in: file)
-            let written = current == id ? whole : type(of: current, in: file)
-            // The name of a class says enough; only behind a protocol, or several branches, there may be more.
-            let isClass = written.unwrapped.declaredType.map { index.types[$0].kind != .protocol } ?? false
-            if behind.isEmpty || (isClass && behind.count == 1) {
+            let written = type(of: current, in: file)
+            if saysEnough(written, behind: behind) {
                 if !result.contains(written) { result.append(written) }
             } else {
                 pending += behind
@@ -25,6 +25,13 @@ extension Codebase {
         // What is written says more than a value of which nothing is known.
         let known = result.filter { $0 != .unknown }
         return known.count == result.count || whole == .unknown ? result : known + [whole]
+    }
+
+    /// Whether what stands behind a value can tell no more than its type. The name of a class says enough; only behind a
+    /// protocol, or several branches, there may be more.
+    private func saysEnough(_ type: StaticType, behind values: [ExpressionID]) -> Bool {
+        let isClass = type.unwrapped.declaredType.map { index.types[$0].kind != .protocol } ?? false
+        return values.isEmpty || (isClass && values.count == 1)
     }
 
     /// Whether a value has its type by a cast that only the run decides: `lookup() as! P`, here or where a constant
@@ -103,7 +110,7 @@ extension Codebase {
         where counts: (Declaration) -> Bool
     ) -> [ExpressionID] {
         let source = source(file)
-        let found = value(of: expression, named: source.name(expression.name), in: file)
+        let found = value(of: expression, in: file)
         guard case .declarations(let places, _) = found, let place = places.first, place.file == file else { return [] }
         let declaration = source[place.declaration]
         let isLocalConstant =

@@ -76,8 +76,7 @@ extension Codebase {
         case .initializer(_, let signatures), .function(let signatures):
             let arguments = CallArguments(source: source, range: expression.arguments)
             for signature in signatures {
-                let slots = signature.matching(arguments)
-                if let slots, slots.indices.contains(position) { return signature.slots[slots[position]].type }
+                if let slot = signature.slot(filledBy: position, of: arguments) { return slot.type }
             }
             return .unknown
         case .value(let parameters, _):

@@ -37,35 +37,40 @@ extension Codebase {
 
     /// A call's type is asked for again by all that stands in its closures and behind it in a chain.
     private func knownCall(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {
-        let place = ExpressionPlace(file: file, expression: id)
+        let place = ExpressionPlace(file: file, expression: id).number
         if let known = callTypes[place] { return known }
         let type = call(id, expression, in: file, depth: depth)
-        if type != .unknown { callTypes[place] = type }
+        if type != .unknown { callTypes.set(type, for: place) }
         return type
     }
 
     private func identifier(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
         let source = source(file)
-        let name = source.name(expression.name)
-        switch name {
-        case "self", "Self":
+        let isMetatype = source.isNamed("Self", expression.name)
+        if isMetatype || source.isNamed("self", expression.name) {
             guard let type = index.type(around: expression.block, in: file) else {
                 return foreignSelf(expression, in: file)
             }
             let value = StaticType.declared(type, arguments: [])
-            return name == "Self" || isStatic(expression.block, in: file) ? .metatype(value) : value
-        case "super": return superclass(around: expression, in: file)
-        default: break
+            return isMetatype || isStatic(expression.block, in: file) ? .metatype(value) : value
         }
-        if name.hasPrefix("$"), let position = Int(name.dropFirst()) {
+        if source.isNamed("super", expression.name) { return superclass(around: expression, in: file) }
+        if let position = anonymousPosition(expression.name, in: source) {
             return anonymousParameter(position, around: expression.block, in: file, depth: depth)
         }
-        let found = value(of: expression, named: name, in: file)
+        let found = value(of: expression, in: file)
         if case .type = found, !expression.type.isEmpty {
             let written = SourceRange(start: expression.name.start, end: expression.type.end)
             return .metatype(resolution.type(of: written, in: file, block: expression.block))
         }
         return type(of: found, depth: depth)
+    }
+
+    /// The place of the parameter that `$0` and its like mean; `nil` for other names.
+    private func anonymousPosition(_ name: SourceRange, in source: SourceFile) -> Int? {
+        let bounds = source.nameBounds(name)
+        guard !bounds.isEmpty, source.bytes[bounds.lowerBound] == UInt8(ascii: "$") else { return nil }
+        return Int(source.name(name).dropFirst())
     }
 
     private func memberRead(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {

@@ -7,8 +7,8 @@ extension Codebase {
         switch type.unwrapped {
         case .declared(let declared, let arguments): return initializers(ofDeclared: declared, arguments: arguments)
         case .named(let name, let arguments):
-            let own = (members(ofForeign: name)["init"] ?? []).map { signature(of: $0.place, parameters: [:]) }
-            guard let library = LibraryClass(rawValue: name) else { return own }
+            let own = (members(ofForeign: name).initializers ?? []).map { signature(of: $0.place, parameters: [:]) }
+            guard let library = LibraryClass(named: name) else { return own }
             return own + libraryInitializers(of: library, arguments: arguments)
         default: return []
         }
@@ -18,7 +18,7 @@ extension Codebase {
         guard arguments.isEmpty else { return findInitializers(ofDeclared: type, arguments: arguments) }
         if let known = initializerTables[type] { return known }
         let found = findInitializers(ofDeclared: type, arguments: [])
-        initializerTables[type] = found
+        initializerTables.set(found, for: type)
         return found
     }
 
@@ -26,7 +26,7 @@ extension Codebase {
         let kind = index.types[type].kind
         var result: [Signature] = []
         for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
-            guard let own = members(of: step.type)["init"] else { continue }
+            guard let own = members(of: step.type).initializers else { continue }
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             for initializer in own { result.append(signature(of: initializer.place, parameters: parameters)) }
         }
@@ -35,7 +35,7 @@ extension Codebase {
             let given = libraryInitializers(of: base.name, arguments: base.arguments.map { $0.replacing(parameters) })
             result = result.isEmpty ? given : result + given
         }
-        if kind == .struct, members(of: type)["init"] == nil { result.append(memberwiseInitializer(of: type)) }
+        if kind == .struct, members(of: type).initializers == nil { result.append(memberwiseInitializer(of: type)) }
         return result
     }
 

@@ -23,32 +23,54 @@ struct Signature {
     /// Where it is declared; `nil` for what the library or the compiler supplies.
     let place: DeclarationPlace?
 
-    /// For each argument, the slot that it fills; `nil` when the arguments do not fit.
-    func matching(_ arguments: CallArguments) -> [Int]? {
-        var result: [Int] = []
+    /// Whether it takes some arguments.
+    func takes(_ arguments: CallArguments) -> Bool { fill(with: arguments) { _ in } }
+
+    /// The slot that one of some arguments fills; `nil` when they do not fit.
+    ///
+    /// - Parameter position: 0-based, among the arguments.
+    func slot(filledBy position: Int, of arguments: CallArguments) -> Slot? {
+        var (next, found): (Int, Int?) = (0, nil)
+        let fits = fill(with: arguments) { slot in
+            if next == position { found = slot }
+            next += 1
+        }
+        return fits ? found.map { slots[$0] } : nil
+    }
+
+    /// Goes through some arguments.
+    ///
+    /// - Parameter note: is told for each argument, in order, which slot it fills.
+    /// - Returns: whether they fit.
+    private func fill(with arguments: CallArguments, _ note: (Int) -> Void) -> Bool {
+        var last: Int?
         var slot = 0
+        func take(_ taken: Int) {
+            note(taken)
+            last = taken
+        }
         for argument in arguments.all {
             let isUnlabeled = argument.label.isEmpty
             if argument.isTrailing, isUnlabeled || arguments.source.spells("_", in: argument.label) {
-                guard let next = trailingSlot(from: slot) else { return nil }
-                result.append(next)
+                guard let next = trailingSlot(from: slot) else { return false }
+                take(next)
                 slot = next + 1
                 continue
             }
             while slot < slots.count, !arguments.source.isNamed(slots[slot].label, argument.label) {
-                if let last = result.last, last == slot, slots[slot].isVariadic { slot += 1; continue }
-                guard slots[slot].hasDefault || slots[slot].isVariadic else { return nil }
+                if last == slot, slots[slot].isVariadic { slot += 1; continue }
+                guard slots[slot].hasDefault || slots[slot].isVariadic else { return false }
                 slot += 1
             }
             guard slot < slots.count else {
-                if let last = result.last, slots[last].isVariadic, isUnlabeled { result.append(last); continue }
-                return nil
+                guard let last, slots[last].isVariadic, isUnlabeled else { return false }
+                note(last)
+                continue
             }
-            result.append(slot)
+            take(slot)
             slot += 1
         }
-        let rest = slot < slots.count ? slots[slot...].allSatisfy { $0.hasDefault || $0.isVariadic } : true
-        return rest ? result : nil
+        return slot >= slots.count || slots[slot...].allSatisfy { $0.hasDefault || $0.isVariadic }
     }
 
     /// The next slot that can take a closure.

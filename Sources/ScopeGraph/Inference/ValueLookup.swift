@@ -14,11 +14,27 @@ enum FoundValue {
 
 extension Codebase {
     /// What the name of an identifier means where it stands. Several questions in turn are mostly about one.
-    func value(of identifier: Expression, named name: String, in file: Int) -> FoundValue {
-        if let last = lastFound, last.file == file, last.name == identifier.name { return last.value }
-        let found = value(named: name, in: file, block: identifier.block, before: identifier.range.start)
+    func value(of identifier: Expression, in file: Int) -> FoundValue {
+        if lastFound.file == file, lastFound.name == identifier.name { return lastFound.value }
+        let found =
+            if let type = plainType(named: identifier, in: file) {
+                FoundValue.type(type)
+            } else {
+                value(
+                    named: source(file).name(identifier.name),
+                    in: file,
+                    block: identifier.block,
+                    before: identifier.range.start
+                )
+            }
         lastFound = (file, identifier.name, found)
         return found
+    }
+
+    /// The type that the name of an identifier means, its generic arguments aside, where it is plain and that of no value.
+    func plainType(named identifier: Expression, in file: Int) -> StaticType? {
+        guard index.isPlainAndNoValue(identifier.name, in: source(file)) else { return nil }
+        return resolution.type(ofPlainName: identifier.name, in: file, block: identifier.block)
     }
 
     /// What `name` means at `offset` in a block: locals and parameters from the inside out, members of the types

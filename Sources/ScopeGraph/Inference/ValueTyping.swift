@@ -60,9 +60,7 @@ extension Codebase {
         case .parameter(let file, let block, let parameter):
             return type(of: parameter, in: file, block: block, depth: depth)
         case .typed(let type): return type
-        case .type(let type):
-            if case .named(let name, _) = type, !(name.first?.isUppercase ?? false) { return .unknown }
-            return .metatype(type)
+        case .type(let type): return type.isCalledAsType ? .metatype(type) : .unknown
         case .nothing: return .unknown
         }
     }
@@ -94,11 +92,12 @@ extension Codebase {
             let written = resolution.type(of: declaration.type, in: place.file, block: declaration.block)
             return declaration.tupleElement.map { element(Int($0), of: written) } ?? written
         }
-        if let known = valueTypes[place] { return known }
-        guard valuesInProgress.insert(place).inserted else { return .unknown }
-        defer { valuesInProgress.remove(place) }
+        if let known = valueTypes[place.number] { return known }
+        guard !valuesInProgress.contains(place) else { return .unknown }
+        valuesInProgress.append(place)
+        defer { valuesInProgress.removeLast() }
         let type = computedType(ofValue: place, depth: depth)
-        if valuesInProgress.count == 1 || type != .unknown { valueTypes[place] = type }
+        if valuesInProgress.count == 1 || type != .unknown { valueTypes.set(type, for: place.number) }
         return type
     }
 

@@ -75,6 +75,13 @@ extension Codebase {
         return result
     }
 
+    /// A class with its superclasses, nearest first.
+    func withSuperclasses(_ type: Int) -> [Int] {
+        var classes = [type]
+        for step in ancestry(of: type).superclasses { classes.append(step.type) }
+        return classes
+    }
+
     /// The first written parent of a class, if it can be a class.
     private func writtenSuperclass(of type: Int) -> (type: StaticType, range: SourceRange)? {
         guard index.types[type].kind == .class else { return nil }

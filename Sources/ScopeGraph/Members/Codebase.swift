@@ -16,30 +16,32 @@ final class Codebase {
 
     // By type.
     /// Of types without generic arguments.
-    var initializerTables: [[Signature]?]
+    var initializerTables = NumberTable<[Signature]>()
     var ancestries: [Ancestry?]
     var inheritedProtocols: [InheritedProtocols?]
-    var clauseTables: [[Clause]?]
+    var clauseTables = NumberTable<[Clause]>()
     /// The global actors.
     var isolations: [String??]
     /// What a protocol asks for itself.
-    var requirementTables: [[Requirement]?]
+    var requirementTables = NumberTable<[Requirement]>()
 
     /// The inherited members of types without generic arguments; empty where there is none of the name.
-    var inheritedMemberTables: [InheritedName: ArraySlice<Member>] = [:]
+    var inheritedMemberTables = NumberTable<ArraySlice<Member>>()
     var conformancePlaceTables: [Int: [Int: Place]] = [:]
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
     var wirings: [FileWiring?]
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
-    var valueTypes: [DeclarationPlace: StaticType] = [:]
-    var callees: [ExpressionPlace: Callee] = [:]
+    /// By the number of the declaration's place.
+    var valueTypes = NumberTable<StaticType>()
+    /// By the number of the call's place.
+    var callees = NumberTable<Callee>()
     /// What the name stands for that was last asked about, by its place.
-    var lastFound: (file: Int, name: SourceRange, value: FoundValue)?
-    /// The types of calls, where they are known.
-    var callTypes: [ExpressionPlace: StaticType] = [:]
-    /// What is being inferred right now; to ask for it again gives `unknown`, so that circles end.
-    var valuesInProgress: Set<DeclarationPlace> = []
+    var lastFound: (file: Int, name: SourceRange, value: FoundValue) = (-1, .none, .nothing)
+    /// The types of calls, where they are known, by the number of the call's place.
+    var callTypes = NumberTable<StaticType>()
+    /// What is being inferred right now, no more than `depthLimit`; to ask for it again gives `unknown`, so that circles end.
+    var valuesInProgress: [DeclarationPlace] = []
     /// For each type, the last walk along clauses that came by; empty before the first.
     var visits: [Int32] = []
     var lastVisit: Int32 = 0
@@ -55,9 +57,6 @@ final class Codebase {
         ancestries = common.ancestries
         inheritedProtocols = common.inheritedProtocols
         isolations = common.isolations
-        initializerTables = [[Signature]?](repeating: nil, count: index.types.count)
-        clauseTables = [[Clause]?](repeating: nil, count: index.types.count)
-        requirementTables = [[Requirement]?](repeating: nil, count: index.types.count)
         wirings = [FileWiring?](repeating: nil, count: index.files.count)
         resolution = TypeResolution(index: index)
         text = TypeText(resolution: resolution)
@@ -72,15 +71,11 @@ final class Codebase {
     func source(_ file: Int) -> SourceFile { index.files[file].source }
 }
 
-/// A member as a type has it, its own or not.
-struct InheritedName: Hashable {
-    let type: Int
-    /// In `MemberTable`.
-    let name: Int
-}
-
 /// An expression of one file.
 struct ExpressionPlace: Hashable, Sendable {
     let file: Int
     let expression: ExpressionID
+
+    /// Its own among all places of expressions.
+    var number: Int { file << 32 | Int(expression.value) }
 }

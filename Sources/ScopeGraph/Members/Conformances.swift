@@ -30,7 +30,7 @@ extension Codebase {
     /// What a type and its superclasses name in their clauses, and all that those inherit.
     func inheritedProtocols(ofType type: Int) -> InheritedProtocols {
         if let known = inheritedProtocols[type] { return known }
-        let found = findInheritedProtocols(of: [type] + ancestry(of: type).superclasses.map(\.type))
+        let found = findInheritedProtocols(of: withSuperclasses(type))
         inheritedProtocols[type] = found
         return found
     }
@@ -59,14 +59,14 @@ extension Codebase {
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
         if types.count == 1, let only = libraryClassAlone(types[0]) { return only }
         var result = InheritedProtocols()
-        // Types, with the place of the clause that led to it.
-        var pending: [(type: Int, place: Place?)] = types.map { ($0, nil) }
+        // Protocols, with the place of the clause that led to each.
+        var pending: [(type: Int, place: Place)] = []
         if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
         lastVisit += 1
         let visit = lastVisit
         for type in types { visits[type] = visit }
-        func note(_ type: StaticType, at place: Place) {
-            switch type {
+        func note(part: StaticType, at place: Place) {
+            switch part {
             case .declared(let type, _) where index.types[type].kind == .protocol && visits[type] != visit:
                 visits[type] = visit
                 result.declared.append(ProtocolConformance(protocolType: type, place: place))
@@ -75,18 +75,16 @@ extension Codebase {
             default: return
             }
         }
+        func note(_ clause: Clause, at place: Place) {
+            guard case .composition(let parts) = clause.type else { return note(part: clause.type, at: place) }
+            for part in parts { note(part: part, at: place) }
+        }
+        for type in types { for clause in clauses(of: type) { note(clause, at: clause.place) } }
         var next = 0
         while next < pending.count {
-            let (type, origin) = pending[next]
+            let (type, place) = pending[next]
             next += 1
-            for clause in clauses(of: type) {
-                let place = origin ?? clause.place
-                guard case .composition(let parts) = clause.type else {
-                    note(clause.type, at: place)
-                    continue
-                }
-                for part in parts { note(part, at: place) }
-            }
+            for clause in clauses(of: type) { note(clause, at: place) }
         }
         return result
     }
@@ -105,7 +103,7 @@ extension Codebase {
     private func clauses(of type: Int) -> [Clause] {
         if let known = clauseTables[type] { return known }
         let found = findClauses(of: type)
-        clauseTables[type] = found
+        clauseTables.set(found, for: type)
         return found
     }
 

@@ -19,12 +19,12 @@ extension Codebase {
             return (own, genericParameters(of: type, arguments: arguments))
         }
         if ancestry(of: type).superclasses.isEmpty, conformances(of: type).isEmpty { return ([], [:]) }
-        let key = InheritedName(type: type, name: number)
+        let key = type << 32 | number
         if arguments.isEmpty, let known = inheritedMemberTables[key] {
             return (known, known.first?.type.map { genericParameters(inherited: $0, by: type) } ?? [:])
         }
         let result = findInheritedMembers(number, of: type, arguments: arguments)
-        if arguments.isEmpty { inheritedMemberTables[key] = result.members }
+        if arguments.isEmpty { inheritedMemberTables.set(result.members, for: key) }
         return result
     }
 

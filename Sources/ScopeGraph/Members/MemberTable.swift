@@ -35,6 +35,8 @@ final class MemberTable: Sendable {
     fileprivate let members: [Member]
     /// By place in `members`.
     fileprivate let numbers: [Int32]
+    /// The number of `init`.
+    fileprivate let numberOfInitializers: Int?
     /// By type, where its members begin; behind all types, those of `foreignRows`.
     private let starts: [Int32]
     /// The extended types that no source declares, as places in `starts`.
@@ -50,6 +52,7 @@ final class MemberTable: Sendable {
         }
         foreignRows = rows
         names = reader.names
+        numberOfInitializers = reader.names.number(of: "init")
         members = reader.members
         numbers = reader.numbers
         starts = reader.starts
@@ -79,6 +82,11 @@ struct Members: Sequence, Sendable {
     /// Those of a name, in order of file and place; `nil` where there is none.
     subscript(name: String) -> ArraySlice<Member>? {
         range.isEmpty ? nil : table.number(of: name).flatMap { self[number: $0] }
+    }
+
+    /// The initialisers; `nil` where there is none.
+    var initializers: ArraySlice<Member>? {
+        range.isEmpty ? nil : table.numberOfInitializers.flatMap { self[number: $0] }
     }
 
     /// Those of a name, by its number in the table.

@@ -25,7 +25,7 @@ extension Codebase {
     }
 
     func contract(_ type: StaticType, spelling: String, use: Place, alias: Int?) -> DependencyContract {
-        let parts = parts(of: type).compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
+        let parts = declaredProtocols(in: type)
         let inherited = inheritedProtocols(of: parts)
         let undeclared = inherited.undeclared.map(\.name) + undeclaredParts(of: type)
         let home = alias ?? parts.first
@@ -39,7 +39,7 @@ extension Codebase {
             use: use,
             access: declared?.access ?? .internal,
             isolation: parts.compactMap { isolation(ofType: $0) }.first,
-            undeclaredParents: Array(Set(undeclared)).sorted(),
+            undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),
             protocols: (parts + inherited.declared.map(\.protocolType)).map(contractProtocol),
             isComposition: parts.count > 1,
             clauseEnd: end?.place,
@@ -84,8 +84,18 @@ extension Codebase {
 
     /// The declared protocols that a dependency is made of, itself first.
     func protocols(of contract: StaticType) -> [Int] {
-        let parts = parts(of: contract).compactMap(\.declaredType).filter { index.types[$0].kind == .protocol }
-        return parts + inheritedProtocols(of: parts).declared.map(\.protocolType)
+        var protocols = declaredProtocols(in: contract)
+        for conformance in inheritedProtocols(of: protocols).declared { protocols.append(conformance.protocolType) }
+        return protocols
+    }
+
+    /// The declared protocols that a type or a composition names.
+    private func declaredProtocols(in type: StaticType) -> [Int] {
+        func declaredProtocol(_ part: StaticType) -> Int? {
+            part.declaredType.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
+        }
+        if case .composition(let parts) = type { return parts.compactMap(declaredProtocol) }
+        return declaredProtocol(type).map { [$0] } ?? []
     }
 
     /// `D` in `Component<D>`, the whole range where there is no generic argument.
@@ -107,7 +117,7 @@ extension Codebase {
     /// Where a class, or a superclass of it, names the dependency that the library's class is given: a generic
     /// superclass only hands it on.
     private func naming(of contract: StaticType, for component: Int) -> Naming? {
-        for owner in [component] + ancestry(of: component).superclasses.map(\.type) {
+        for owner in withSuperclasses(component) {
             let declaration = index.declaration(of: owner)
             let file = index.types[owner].file
             let block = declaration.body ?? declaration.block

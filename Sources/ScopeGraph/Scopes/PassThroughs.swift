@@ -14,7 +14,7 @@ extension Codebase {
         }
         // Without sources, a type's own initialisers are not known.
         guard let type = member.type else { return false }
-        return members(of: type)["init"]?.contains { isAssigned(name, in: $0) } ?? false
+        return members(of: type).initializers?.contains { isAssigned(name, in: $0) } ?? false
     }
 
     private func getterBody(of declaration: Declaration, in source: SourceFile) -> BlockID? {

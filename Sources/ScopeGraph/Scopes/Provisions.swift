@@ -46,8 +46,19 @@ extension Codebase {
         where counts: (Member) -> Bool = { _ in true }
     ) {
         // Those of one table differ among themselves.
-        let known = Set(list.offered.map(\.name))
+        let known = list.offered.isEmpty ? [] : Set(list.offered.map(\.name))
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
+            if candidates.count == 1, let only = candidates.first {
+                guard counts(only), let found = provision(name, only, inheritedFrom: ancestor, parameters) else {
+                    continue
+                }
+                if found.obstacle != nil {
+                    list.withheld.append(found)
+                } else if !known.contains(name) {
+                    list.offered.append(found)
+                }
+                continue
+            }
             let found = candidates.compactMap { member in
                 counts(member) ? provision(name, member, inheritedFrom: ancestor, parameters) : nil
             }
@@ -124,8 +135,8 @@ extension Codebase {
 extension ProvisionList {
     func sorted() -> ProvisionList {
         ProvisionList(
-            offered: offered.sorted { $0.name < $1.name },
-            withheld: withheld.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+            offered: offered.count < 2 ? offered : offered.sorted { $0.name < $1.name },
+            withheld: withheld.count < 2 ? withheld : withheld.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
         )
     }
 }

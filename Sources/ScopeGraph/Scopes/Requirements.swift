@@ -4,6 +4,7 @@ extension Codebase {
     /// What a dependency asks for: the union over its protocols, sorted by name, one for each name and type.
     func requirements(of contract: StaticType) -> [Requirement] {
         let all = protocols(of: contract).flatMap { requirements(ofProtocol: $0) }
+        if all.count < 2 { return all }
         let sorted = sorted(all)
         let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }
         return isUnique ? sorted : self.sorted(joined(all))
@@ -37,7 +38,7 @@ extension Codebase {
         let found = index.memberBlocks(of: type).filter { $0.owner.kind == .protocol }.flatMap {
             requirements(in: $0.block, file: $0.file, of: type)
         }
-        requirementTables[type] = found
+        requirementTables.set(found, for: type)
         return found
     }
 

@@ -19,7 +19,7 @@ struct ScopeDraft: Sendable {
 /// Which scopes there are, and how they are found.
 struct ScopeTable {
     private(set) var drafts: [ScopeDraft] = []
-    private(set) var scopeOfType: [Int: Int] = [:]
+    private(set) var scopeOfType = NumberTable<Int>()
     /// The component scopes by the type of their dependency.
     private(set) var componentsByContract: [StaticType: [Int]] = [:]
     private(set) var buildersByContract: [StaticType: [Int]] = [:]
@@ -28,7 +28,7 @@ struct ScopeTable {
     mutating func add(_ draft: ScopeDraft) -> Int {
         let number = drafts.count
         drafts.append(draft)
-        if let type = draft.type { scopeOfType[type] = number }
+        if let type = draft.type { scopeOfType.set(number, for: type) }
         if let contract = draft.contractType {
             switch draft.kind {
             case .component: componentsByContract[contract, default: []].append(number)
@@ -40,7 +40,7 @@ struct ScopeTable {
     }
 
     /// Lets a type stand for a scope that is there already.
-    mutating func merge(_ type: Int, into scope: Int) { scopeOfType[type] = scope }
+    mutating func merge(_ type: Int, into scope: Int) { scopeOfType.set(scope, for: type) }
 
     mutating func add(_ fault: GraphFault) { faults.append(fault) }
 

@@ -45,19 +45,20 @@ struct ScopeMaker {
         guard draft.kind == .component, draft.dialect == .ribs, let type = draft.contractType,
             let contract = draft.contract, contract.place != nil
         else { return [] }
+        var unserved: Set<String> = []
+        for provision in provisions.offered where provision.isPassThrough && provision.inheritedFrom == nil {
+            if case .nothing = codebase.member(named: provision.name, of: type) { unserved.insert(provision.name) }
+        }
+        return unserved.isEmpty || mayBeServed(by: contract) ? [] : unserved
+    }
+
+    /// Whether a dependency inherits a protocol that no source declares, no generated one, which may have any member.
+    private func mayBeServed(by contract: DependencyContract) -> Bool {
         // What it inherits may inherit generated protocols too.
         let reserved = [contract.flatName] + contract.protocols.map(\.name.withoutDots)
-        let isKnown = contract.undeclaredParents.allSatisfy { name in
+        return !contract.undeclaredParents.allSatisfy { name in
             Self.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
         }
-        guard isKnown else { return [] }
-        let names = provisions.offered.filter { $0.isPassThrough && $0.inheritedFrom == nil }.map(\.name)
-        return Set(
-            names.filter { name in
-                if case .nothing = codebase.member(named: name, of: type) { return true }
-                return false
-            }
-        )
     }
 
     /// Protocols of the library and the language that ask for no property.

@@ -24,7 +24,7 @@ final class LookupMemory {
     /// `nil` for a name that no source declares.
     var types: [Key: Int?] = [:]
     /// The same for names without dots, by the numbers of the region and the name, each in 32 bits; -1 for none.
-    var typesOfWords: [Int: Int32] = [:]
+    var typesOfWords = NumberTable<Int32>()
     /// By file.
     var importedModules: [[Int]?]
     /// The types around a block of members, innermost first.

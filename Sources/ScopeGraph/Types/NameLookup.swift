@@ -36,13 +36,19 @@ struct NameLookup {
     ///   - word: its number in `TypeIndex.names`.
     ///   - name: only made where the number does not tell enough.
     func type(_ word: Int, named name: @autoclosure () -> String, file: Int, block: BlockID) -> Int? {
+        // Most names are those of one type, which all files of its module see.
+        if let only = index.names.onlyType(word), index.types[only].module == index.files[file].module,
+            index.types[only].access > .fileprivate
+        {
+            return only
+        }
         let key = region(of: block, in: file) << 32 | word
         if let known = memory.typesOfWords[key] { return known < 0 ? nil : Int(known) }
         let members = index.outerTypes.isEmpty ? nil : innermostMembers(block, in: file)
         let found =
             members.flatMap { type(in: typesAround($0, in: file), [name()], file: file) }
             ?? pick(index.names.types[word], file: file)
-        memory.typesOfWords[key] = Int32(truncatingIfNeeded: found ?? -1)
+        memory.typesOfWords.set(Int32(truncatingIfNeeded: found ?? -1), for: key)
         return found
     }
 

@@ -88,9 +88,13 @@ extension SourceFile {
 
     /// The text of a range that holds one name of ASCII letters, digits and `_`, and nothing else; `nil` for others.
     func plainName(_ range: SourceRange) -> String? {
-        guard range.start < range.end, Int(range.end) <= bytes.count else { return nil }
-        let word = bytes[Int(range.start)..<Int(range.end)]
-        return word.isPlainName ? text(range) : nil
+        isPlainName(range) ? text(range) : nil
+    }
+
+    /// Whether a range holds such a name.
+    func isPlainName(_ range: SourceRange) -> Bool {
+        let end = Int(range.end)
+        return end <= bytes.count && plainWord(from: Int(range.start), to: end)?.end == range.end
     }
 }
 

@@ -1,5 +1,7 @@
 /// What a type means in the sources at hand.
-indirect enum StaticType: Hashable, Sendable {
+///
+/// Only what holds another type itself has a place of its own in memory: there are very many plain names.
+enum StaticType: Hashable, Sendable {
     /// Nothing is known.
     case unknown
     /// A nominal type that the sources declare: an index into `TypeIndex.types`.
@@ -8,15 +10,15 @@ indirect enum StaticType: Hashable, Sendable {
     case named(String, arguments: [StaticType])
     /// A generic parameter.
     case parameter(String)
-    case optional(StaticType)
-    case implicitlyUnwrapped(StaticType)
+    indirect case optional(StaticType)
+    indirect case implicitlyUnwrapped(StaticType)
     case tuple([Element])
-    case function(parameters: [StaticType], effects: String, result: StaticType)
+    indirect case function(parameters: [StaticType], effects: String, result: StaticType)
     /// At least two, in canonical order.
     case composition([StaticType])
-    case metatype(StaticType)
+    indirect case metatype(StaticType)
     /// `some P`.
-    case opaque(StaticType)
+    indirect case opaque(StaticType)
 
     struct Element: Hashable, Sendable {
         let label: String
@@ -40,6 +42,13 @@ indirect enum StaticType: Hashable, Sendable {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): inner.declaredType
         default: nil
         }
+    }
+
+    /// Whether its name can stand for it in an expression. What no source declares may be a value just as well, and only a
+    /// capital letter tells.
+    var isCalledAsType: Bool {
+        guard case .named(let name, _) = self else { return true }
+        return name.first?.isUppercase ?? false
     }
 
     /// Whether a generic parameter is left in it.

@@ -59,6 +59,9 @@ struct DeclaredType: Sendable {
 struct DeclarationPlace: Hashable, Sendable {
     let file: Int
     let declaration: DeclarationID
+
+    /// Its own among all places of declarations.
+    var number: Int { file << 32 | Int(declaration.value) }
 }
 
 /// The braces of a type or an extension.
@@ -103,7 +106,7 @@ final class TypeIndex: Sendable {
     /// Whether a type may have a global actor. `false` is certain.
     let hasGlobalActors: Bool
     /// The names of variables, functions, cases and parameters that do not begin with a small letter.
-    private let capitalizedValues: Set<String>
+    private let capitalizedValues: NameFilter
 
     init(
         modules: [Module],
@@ -118,7 +121,7 @@ final class TypeIndex: Sendable {
         foreignExtensions: [String: [DeclarationPlace]],
         outerTypes: Set<String>,
         hasGlobalActors: Bool,
-        capitalizedValues: Set<String>
+        capitalizedValues: NameFilter
     ) {
         self.modules = modules
         self.otherImports = otherImports
@@ -139,7 +142,16 @@ final class TypeIndex: Sendable {
     /// `false` is certain.
     func mayBeValue(_ name: String) -> Bool {
         guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return true }
-        return capitalizedValues.contains(name)
+        // Two spellings of one name can differ in their bytes.
+        return capitalizedValues.number(of: name) != nil || !name.isASCII
+    }
+
+    /// Whether a name in a file is plain and that of no variable, function, case or parameter. `true` is certain.
+    func isPlainAndNoValue(_ name: SourceRange, in source: SourceFile) -> Bool {
+        guard !name.isEmpty, Int(name.end) <= source.bytes.count,
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source.bytes[Int(name.start)])
+        else { return false }
+        return !capitalizedValues.contains(name, in: source) && source.isPlainName(name)
     }
 
     /// All types of a qualified name, in order of module.

@@ -25,7 +25,7 @@ private struct TypeIndexBuilder {
     private var names = TypeNames()
     private var pendingExtensions: [DeclarationPlace] = []
     private var hasGlobalActors = false
-    private var capitalizedValues: Set<String> = []
+    private var capitalizedValues: [String] = []
 
     init(modules: [Module], otherImports: [[String]]) {
         self.modules = modules
@@ -44,7 +44,7 @@ private struct TypeIndexBuilder {
         types += file.types
         pendingExtensions += file.extensions
         hasGlobalActors = hasGlobalActors || file.namesGlobalActors
-        capitalizedValues.formUnion(file.capitalizedValues)
+        capitalizedValues += file.capitalizedValues
         files.append(
             IndexedFile(
                 source: file.source,
@@ -89,6 +89,7 @@ private struct TypeIndexBuilder {
         var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
         var extendedTypes: [DeclarationPlace: Int] = [:]
         var foreignExtensions: [String: [DeclarationPlace]] = [:]
+        let values = NameFilter(capitalizedValues)
         func index() -> TypeIndex {
             TypeIndex(
                 modules: modules,
@@ -103,7 +104,7 @@ private struct TypeIndexBuilder {
                 foreignExtensions: foreignExtensions,
                 outerTypes: outer,
                 hasGlobalActors: hasGlobalActors,
-                capitalizedValues: capitalizedValues
+                capitalizedValues: values
             )
         }
         // What an extension extends is found among the types alone.

@@ -12,6 +12,8 @@ struct TypeNames: Sendable {
     private var isWord: [Bool] = []
     /// By number, whether it is the name of a generic parameter or an associated type.
     private var isParameter: [Bool] = []
+    /// By number, whether a type of the name is nested in another one.
+    private var isNested: [Bool] = []
     /// Those that can stand for a type.
     private var hashes = WordSet()
 
@@ -28,8 +30,9 @@ struct TypeNames: Sendable {
     mutating func add(_ type: Int, named name: String, _ qualifiedName: String?) {
         let word = addWord(name)
         guard let qualifiedName else { return }
-        let number = qualifiedName.utf8.count == name.utf8.count ? word : number(adding: qualifiedName)
-        types[number].append(type)
+        if qualifiedName.utf8.count == name.utf8.count { return types[word].append(type) }
+        isNested[word] = true
+        types[number(adding: qualifiedName)].append(type)
     }
 
     /// Adds the name of a generic parameter or an associated type.
@@ -52,6 +55,7 @@ struct TypeNames: Sendable {
         types.append([])
         isWord.append(false)
         isParameter.append(false)
+        isNested.append(false)
         return number
     }
 
@@ -70,6 +74,9 @@ struct TypeNames: Sendable {
 
     /// Whether a generic parameter or an associated type has the name of a number.
     func isParameter(_ word: Int) -> Bool { isParameter[word] }
+
+    /// The only type of a name that stands at the top level of a file, where none of the name is nested in another one.
+    func onlyType(_ word: Int) -> Int? { types[word].count == 1 && !isNested[word] ? types[word][0] : nil }
 
     /// All types of a qualified name, in order of module.
     func types(named name: String) -> [Int] { number(of: name).map { types[$0] } ?? [] }

@@ -37,6 +37,14 @@ struct TypeResolution {
         return name(plain.name, words.name, arguments: argument.map { [$0] } ?? [], context)
     }
 
+    /// The meaning of a plain name, read anew each time: for names in code, of which there are many more than types.
+    func type(ofPlainName range: SourceRange, in file: Int, block: BlockID) -> StaticType {
+        let source = index.files[file].source
+        let word = index.names.word(range, in: source.bytes)
+        if word == TypeNames.ofSelf { return type(named: source.text(range), in: file, block: block) }
+        return type(of: PlainType(name: range, argument: nil), (word, nil), in: file, block: block)
+    }
+
     private struct Context {
         let file: Int
         let block: BlockID

@@ -38,16 +38,11 @@ struct WrittenTypes {
         case place
     }
 
-    struct Key: Hashable {
-        let region: Int32
-        let text: Int32
-    }
-
     private var texts = TextTable()
     /// By the number of the text.
     private var reaches: [Reach] = []
-    /// Those of further regions.
-    var ofRegions: [Key: WrittenType] = [:]
+    /// Those of further regions, by the numbers of the region and the text, each in 32 bits.
+    var ofRegions = NumberTable<WrittenType>()
 
     /// The number of a text, and how far it means the same.
     mutating func look(up range: Range<Int>, in source: [UInt8]) -> (text: Int, reach: Reach) {

@@ -19,12 +19,12 @@ extension TypeResolution {
             return found
         case .place: return read(range, in: file, block: block, isForeign: false)
         case .region(let first, let known):
-            let region = Int32(truncatingIfNeeded: lookup.region(of: block, in: file))
-            if region == first { return known }
-            let key = WrittenTypes.Key(region: region, text: Int32(truncatingIfNeeded: text))
+            let region = lookup.region(of: block, in: file)
+            if region == Int(first) { return known }
+            let key = region << 32 | text
             if let known = memory.written.ofRegions[key] { return known }
             let found = read(range, in: file, block: block, isForeign: false)
-            memory.written.ofRegions[key] = found
+            if let found { memory.written.ofRegions.set(found, for: key) }
             return found
         }
     }

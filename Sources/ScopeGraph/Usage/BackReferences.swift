@@ -48,7 +48,7 @@ struct BackReferences {
     /// Whether an interactor holds objects of the class as its presenter: it conforms to a protocol that is the library's
     /// `Presentable`.
     private func isPresenter(_ type: Int) -> Bool {
-        let classes = [type] + codebase.ancestry(of: type).superclasses.map(\.type)
+        let classes = codebase.withSuperclasses(type)
         let inherited = codebase.inheritedProtocols(of: classes)
         return inherited.undeclared.contains { $0.name == "Presentable" }
             || inherited.declared.contains {

@@ -151,7 +151,7 @@ struct CertainWalk {
         case .function(let signatures):
             let given = CallArguments(source: source, range: call.arguments)
             // Of several functions, or one that does not take these arguments, nobody knows which one runs.
-            if signatures.count == 1, signatures[0].matching(given) != nil {
+            if signatures.count == 1, signatures[0].takes(given) {
                 follow(base, isCalled: true)
             } else if let owner = source[base].base {
                 follow(owner)

@@ -22,6 +22,7 @@ struct Discards {
             let discards = Discards(codebase: codebase, table: table, filter: filter)
             return files.flatMap(discards.discards(in:))
         }
+        if found.allSatisfy(\.isEmpty) { return [:] }
         var result: [Int: [Discard]] = [:]
         for (scope, discard) in found.joined() { result[scope, default: []].append(discard) }
         return result.mapValues { $0.sorted { $0.place < $1.place } }
@@ -49,7 +50,7 @@ struct Discards {
         guard source.problems.isEmpty else { return [] }
         let candidates = thrownAway(in: file) + nameless(in: file) + held(in: file)
         let names = candidates.compactMap { $0.variable.map { source.name(source[$0].name) } }
-        let uses = names.isEmpty ? nil : NameUses(of: Set(names), in: source)
+        let uses = names.isEmpty ? nil : NameUses(of: names, in: source)
         return candidates.compactMap { candidate in
             guard let builder = builder(around: source[candidate.call].block, in: file) else { return nil }
             let name = candidate.variable.map { source.name(source[$0].name) }
@@ -134,10 +135,10 @@ struct Discards {
 
     /// Whether an initialiser of the class does more than to fill the object: then making it may be all that is wanted.
     private func doesMore(_ type: Int) -> Bool {
-        let classes = [type] + codebase.ancestry(of: type).superclasses.map(\.type)
+        let classes = codebase.withSuperclasses(type)
         return classes.contains { ancestor in
             guard !codebase.library.declares(ancestor, in: index) else { return false }
-            return codebase.members(of: ancestor)["init"]?.contains { calls(more: $0) } ?? false
+            return codebase.members(of: ancestor).initializers?.contains { calls(more: $0) } ?? false
         }
     }
 

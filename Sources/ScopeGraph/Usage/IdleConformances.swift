@@ -8,9 +8,9 @@ struct IdleConformances {
     private let unfollowed: Set<Int>
     private let superclasses: Set<Int>
     /// The scopes that something makes.
-    private let made: Set<Int>
+    private let made: [Bool]
     /// By scope, what it makes.
-    private let children: [Int: Set<Int>]
+    private let children: NumberLists
     private var index: TypeIndex { codebase.index }
 
     private struct Clause {
@@ -27,8 +27,13 @@ struct IdleConformances {
         superclasses = Set(
             table.drafts.compactMap(\.type).flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) }
         )
-        made = Set(edges.map(\.child))
-        children = edges.reduce(into: [:]) { $0[$1.parent, default: []].insert($1.child) }
+        var made = [Bool](repeating: false, count: table.drafts.count)
+        for edge in edges { made[edge.child] = true }
+        self.made = made
+        children = NumberLists(
+            count: table.drafts.count,
+            edges.lazy.map { (Int32(truncatingIfNeeded: $0.parent), Int32(truncatingIfNeeded: $0.child)) }
+        )
     }
 
     /// A conformance in numbers of `ScopeTable.drafts`.
@@ -60,7 +65,7 @@ struct IdleConformances {
     /// Whether a component is handed as the protocol of a clause, or as one that only this clause brings it.
     private func isNeeded(_ clause: Clause, _ handed: Set<Int>) -> Bool {
         guard let type = table.drafts[clause.scope].type else { return true }
-        let dependencies = (children[clause.scope] ?? []).compactMap { table.drafts[$0].contractType?.declaredType }
+        let dependencies = children[clause.scope].compactMap { table.drafts[Int($0)].contractType?.declaredType }
         let used = handed.union(dependencies)
         let others = Self.writtenProtocols(of: type, codebase).filter { $0.type != clause.contract }.flatMap {
             closure(of: $0.type)
@@ -139,14 +144,14 @@ struct IdleConformances {
             unfollowed.isDisjoint(with: holders)
         else { return false }
         // What nobody makes at all is a finding of its own.
-        guard !made.isDisjoint(with: holders) else { return false }
+        guard holders.contains(where: { made[$0] }) else { return false }
         return !isHanded(clause)
     }
 
     /// Whether the dependency of a child is made of the protocol of a clause.
     private func isHanded(_ clause: Clause) -> Bool {
-        (children[clause.scope] ?? []).contains { child in
-            guard let contract = table.drafts[child].contractType else { return false }
+        children[clause.scope].contains { child in
+            guard let contract = table.drafts[Int(child)].contractType else { return false }
             return contract.declaredType == clause.contract
                 || codebase.protocols(of: contract).contains(clause.contract)
         }

@@ -51,6 +51,9 @@ struct NameFilter {
     /// Whether the name in a range is one of those looked for.
     func contains(_ range: SourceRange, in source: SourceFile) -> Bool { number(range, in: source) != nil }
 
+    /// Whether a name is one of those looked for.
+    func contains(_ name: String) -> Bool { number(of: name) != nil }
+
     /// Whether a word in a range is one of those looked for; a comment in it counts too.
     func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
         if isEmpty { return false }

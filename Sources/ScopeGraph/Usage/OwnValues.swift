@@ -3,20 +3,21 @@ import SwiftReader
 /// Finds the properties of components that certainly make a value of their own.
 struct OwnValues {
     let codebase: Codebase
-    /// The names that several scopes make and some scope asks for: of others nobody wants to know.
-    private let names: NameFilter
+    /// As `names(madeBy:asked:)` has it: of others nobody wants to know.
+    let names: NameFilter
     private var index: TypeIndex { codebase.index }
 
+    /// The names that several scopes make and some scope asks for.
+    ///
     /// - Parameter asked: the names of all requirements.
-    init(codebase: Codebase, scopes: [Scope], asked: NameFilter) {
-        self.codebase = codebase
+    static func names(madeBy scopes: [Scope], asked: NameFilter) -> NameFilter {
         var counts = [Int](repeating: 0, count: asked.names.count)
         for scope in scopes {
             for provision in scope.provisions where !provision.isPassThrough {
                 if let number = asked.number(of: provision.name) { counts[number] += 1 }
             }
         }
-        names = NameFilter(counts.indices.lazy.filter { counts[$0] > 1 }.map { asked.names[$0] })
+        return NameFilter(counts.indices.lazy.filter { counts[$0] > 1 }.map { asked.names[$0] })
     }
 
     /// The names of those of a scope's provisions that do.

@@ -3,19 +3,20 @@ import SwiftReader
 /// Which of their provisions scopes read, or others may read that are no scopes below.
 struct ProvisionUse {
     let codebase: Codebase
-    private let reads: ReadTable
+    /// As `reads(ofProvisionsOf:in:)` has it.
+    let reads: ReadTable
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase, scopes: [Scope]) {
-        self.codebase = codebase
+    /// What is read of all provisions.
+    static func reads(ofProvisionsOf scopes: [Scope], in codebase: Codebase) -> ReadTable {
         let names = NameFilter(scopes.lazy.flatMap { $0.provisions.lazy.map(\.name) })
-        reads = ReadCollector.reads(of: names, components: [], in: codebase)
+        return ReadCollector.reads(of: names, components: [], in: codebase)
     }
 
     /// The names of the provisions that something reads or that others may read.
     func names(of draft: ScopeDraft, _ provisions: [Provision]) -> Set<String> {
         guard let type = draft.type else { return Set(provisions.map(\.name)) }
-        let classes = [type] + codebase.ancestry(of: type).superclasses.map(\.type)
+        let classes = codebase.withSuperclasses(type)
         let inherited = codebase.inheritedProtocols(of: classes)
         // What was not read may ask for any of them.
         if inherited.undeclared.contains(where: { !isLibrary($0.name) }) { return Set(provisions.map(\.name)) }
@@ -38,7 +39,7 @@ struct ProvisionUse {
 
     private func isLibrary(_ name: String) -> Bool {
         codebase.library.isEmptyDependency(.named(name, arguments: []), in: index)
-            || LibraryClass(rawValue: name) != nil
+            || LibraryClass(named: name) != nil
     }
 
     /// Whether a property may be asked for by what its declaration says: a superclass, a wrapper, Objective-C.

@@ -20,17 +20,22 @@ struct UsageReader {
         if extent == .makings { return usageWithMakingsOnly(order, position) }
         let makings = Makings.begin(codebase, table)
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
-        let use = RequirementUse(codebase: codebase, drafts: order.map { table.drafts[$0] }, names: asked)
+        let reads = RequirementUse.reads(of: asked, by: order.map { table.drafts[$0] }, in: codebase)
         let discards = Discards.all(in: codebase, table: table)
         let kept = keptChildren(position)
         let idle = idleConformances(position)
         let launched = launchedScopes()
-        let ownValues = OwnValues(codebase: codebase, scopes: scopes, asked: asked)
-        let provisions = extent == .everything ? ProvisionUse(codebase: codebase, scopes: scopes) : nil
+        let madeNames = OwnValues.names(madeBy: scopes, asked: asked)
+        let provisions = extent == .everything ? ProvisionUse.reads(ofProvisionsOf: scopes, in: codebase) : nil
         let made = placed(makings(), position)
-        return Usage(
-            scopes: order.enumerated().map { number, draft in
-                let names = use.names(of: table.drafts[draft], scopes[number].requirements)
+        let drafts = table.drafts
+        let usages = codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
+            let requirementUse = RequirementUse(codebase: codebase, reads: reads)
+            let provisionUse = provisions.map { ProvisionUse(codebase: codebase, reads: $0) }
+            let ownValues = OwnValues(codebase: codebase, names: madeNames)
+            return portion.map { number in
+                let draft = order[number]
+                let names = requirementUse.names(of: drafts[draft], scopes[number].requirements)
                 return ScopeUsage(
                     readRequirements: names.read,
                     offeredRequirements: names.offered,
@@ -39,10 +44,13 @@ struct UsageReader {
                     idleConformances: (idle[draft] ?? []).sorted { $0.place < $1.place },
                     isLaunched: launched.contains(draft),
                     makings: made[draft] ?? [],
-                    ownValues: ownValues.names(of: table.drafts[draft], scopes[number].provisions),
-                    readProvisions: provisions?.names(of: table.drafts[draft], scopes[number].provisions)
+                    ownValues: ownValues.names(of: drafts[draft], scopes[number].provisions),
+                    readProvisions: provisionUse?.names(of: drafts[draft], scopes[number].provisions)
                 )
-            },
+            }
+        }
+        return Usage(
+            scopes: usages.flatMap { $0 },
             backReferences: BackReferences(codebase: codebase).all(),
             ignoredListeners: IgnoredListeners(codebase: codebase).all()
         )
@@ -85,7 +93,8 @@ struct UsageReader {
 
     /// By draft.
     private func placed(_ makings: [Int: [Making]], _ position: [Int]) -> [Int: [Making]] {
-        makings.mapValues { makings in
+        if makings.isEmpty { return [:] }
+        return makings.mapValues { makings in
             makings.map { making in
                 let reads = making.reads.compactMap { read -> MakingRead? in
                     guard case .component(let draft) = read.source else { return read }

@@ -13,15 +13,30 @@ struct HandOver: Sendable {
     /// The type of what is handed over, where it is not the value's own: `map(ChildBuilder.init)`.
     var given: StaticType?
     let place: Place
-    /// What the value may have been before, as `concreteTypes` has it; `nil` where nobody has asked yet.
-    var concreteTypes: [StaticType]?
+    /// What the value may have been before; `nil` where nobody has asked yet.
+    private(set) var past: Past?
+
+    /// What a value may have been before it was handed on.
+    struct Past {
+        /// As `concreteTypes` has it.
+        let types: [StaticType]
+        /// Whether it only became one of the wanted type by a cast that the run decides.
+        let isCast: Bool
+    }
 
     /// The same with what it may have been, where it becomes one of a protocol's type.
     func followed(in codebase: Codebase) -> HandOver {
         guard codebase.index.isProtocol(wanted) else { return self }
         var copy = self
-        copy.concreteTypes = codebase.concreteTypes(of: value, in: file)
+        copy.past = past(in: codebase)
         return copy
+    }
+
+    func past(in codebase: Codebase) -> Past {
+        let types = codebase.concreteTypes(of: value, in: file)
+        let isCast =
+            types.count == 1 && types[0].unwrapped == wanted && codebase.isCastAtRunTime(value, in: file)
+        return Past(types: types, isCast: isCast)
     }
 }
 
@@ -58,17 +73,10 @@ extension WiringReader {
     }
 
     mutating func hand(_ handOver: HandOver, to children: [Int]) {
-        let types =
-            handOver.given.map { [$0] } ?? handOver.concreteTypes
-            ?? codebase.concreteTypes(of: handOver.value, in: handOver.file)
-        if handOver.given == nil, types.map(\.unwrapped) == [handOver.wanted],
-            codebase.isCastAtRunTime(handOver.value, in: handOver.file)
-        {
-            return noteUnknown(handOver, children)
-        }
-        for type in types {
-            hand(type.unwrapped, handOver, to: children)
-        }
+        if let given = handOver.given { return hand(given.unwrapped, handOver, to: children) }
+        let past = handOver.past ?? handOver.past(in: codebase)
+        if past.isCast { return noteUnknown(handOver, children) }
+        for type in past.types { hand(type.unwrapped, handOver, to: children) }
     }
 
     mutating func hand(_ type: StaticType, _ handOver: HandOver, to children: [Int]) {

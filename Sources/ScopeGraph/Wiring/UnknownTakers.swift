@@ -4,9 +4,10 @@ extension WiringReader {
     /// Says where a component is handed over under the label `dependency`, or `parent` in Needle, to something that nobody
     /// can tell: a call of an unknown function, `.init` where no type is expected.
     ///
-    /// - Parameter calls: those whose callees are known already, in order of file and place.
-    mutating func noteUnknownTakers(besides calls: [WiringCall]) {
-        var next = 0
+    /// - Parameter calls: those whose callees are known already, in pieces, in order of file and place.
+    mutating func noteUnknownTakers(besides calls: [[WiringCall]]) {
+        var known = calls.joined().makeIterator()
+        var next = known.next()
         for file in index.files.indices where !library(file) && !isTest(file: file) {
             let source = codebase.source(file)
             for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
@@ -14,9 +15,9 @@ extension WiringReader {
                     let argument = source.arguments[position]
                     guard let dialect = Self.dialect(ofLabel: argument.label, in: source) else { continue }
                     let id = ExpressionID(number)
-                    while next < calls.count, (calls[next].file, calls[next].id) < (file, id) { next += 1 }
-                    let isKnown = next < calls.count && calls[next].file == file && calls[next].id == id
-                    let callee = isKnown ? calls[next].callee : codebase.callee(of: id, in: file, depth: 0)
+                    while let call = next, (call.file, call.id) < (file, id) { next = known.next() }
+                    let isKnown = next?.file == file && next?.id == id
+                    let callee = (isKnown ? next?.callee : nil) ?? codebase.callee(of: id, in: file, depth: 0)
                     if Self.isUnknown(callee) { noteUnknownTaker(of: argument.value, id, dialect, in: file) }
                 }
             }

@@ -39,9 +39,9 @@ struct WiringReader {
     /// Reads all that may hand over a dependency, in all files.
     mutating func read() {
         let (calls, conversions) = candidates()
-        for call in calls { noteBuilder(call) }
+        for call in calls.joined() { noteBuilder(call) }
         addBuilderScopes()
-        for call in calls { read(call) }
+        for call in calls.joined() { read(call) }
         let initializers = namedInitializers()
         for handOver in conversions + references(initializers) { hand(handOver) }
         readNeedleReferences(initializers)
@@ -64,7 +64,9 @@ struct WiringReader {
     }
 
     /// All in the files that may hand over a dependency: calls, and values that become one of its type otherwise.
-    private func candidates() -> (calls: [WiringCall], conversions: [HandOver]) {
+    ///
+    /// - Returns: the calls in pieces, in order of file and place.
+    private func candidates() -> (calls: [[WiringCall]], conversions: [HandOver]) {
         let words = words
         let found = codebase.onAllCores(codebase.filePortions) { codebase, files in
             let calls = CallReader(codebase: codebase, words: words)
@@ -75,7 +77,7 @@ struct WiringReader {
                 conversions: own.flatMap(conversions.conversions(in:))
             )
         }
-        return (found.flatMap(\.calls), found.flatMap(\.conversions))
+        return (found.map(\.calls), found.flatMap(\.conversions))
     }
 
     /// Whether a file belongs to a library's own sources and declares one of its classes.
@@ -131,8 +133,9 @@ struct WiringReader {
         let expression = source[call.id]
         let made = constructed(call)
         var isLinked = false
-        for (position, argument) in source.arguments(of: expression).enumerated() {
-            if let scope = made?.scope, source.text(argument.label) == "parent", table.drafts[scope].dialect == .needle
+        for (position, argument) in source.arguments[expression.arguments.indices].enumerated() {
+            if let scope = made?.scope, source.spells("parent", in: argument.label),
+                table.drafts[scope].dialect == .needle
             {
                 isLinked = true
                 if call.ownType == nil { readNeedleParent(argument.value, of: scope, call) }

@@ -19,34 +19,33 @@ struct WiringWords {
         for file in index.files {
             for aliases in file.localAliases.values { names += aliases.keys }
         }
-        dependencies = NameFilter(Self.contractWords(codebase, table))
+        dependencies = Self.contractWords(codebase, table)
         self.names = NameFilter(names + Self.takers(of: dependencies, in: codebase))
     }
 
-    private static func contractWords(_ codebase: Codebase, _ table: ScopeTable) -> Set<String> {
+    private static func contractWords(_ codebase: Codebase, _ table: ScopeTable) -> NameFilter {
         let index = codebase.index
-        var words: Set<String> = ["Dependency"]
+        var words = ["Dependency"]
         var inheriting: [Int] = []
-        for draft in table.drafts {
-            words.insert(lastWord(draft.contract?.name ?? ""))
+        for contract in table.drafts.lazy.compactMap(\.contract) {
+            words.append(lastWord(contract.name))
             // A composition without a name is known by its parts.
-            for part in draft.contract?.parts ?? [] { words.insert(lastWord(part.name)) }
+            for part in contract.parts { words.append(lastWord(part.name)) }
         }
         for (type, declared) in index.types.enumerated() {
-            if declared.kind == .typealias { words.insert(declared.name) }
+            if declared.kind == .typealias { words.append(declared.name) }
             // A protocol that inherits a dependency is another name under which it travels.
             if declared.kind == .protocol { inheriting.append(type) }
             guard let base = codebase.ancestry(of: type).libraryBase, base.name.isBuilder,
                 let contract = base.arguments.first
             else { continue }
-            for part in codebase.parts(of: contract).compactMap(\.declaredType) { words.insert(index.types[part].name) }
+            for part in codebase.parts(of: contract).compactMap(\.declaredType) { words.append(index.types[part].name) }
         }
-        let contracts = words
-        for type in inheriting {
-            let parents = codebase.conformances(of: type).map { index.types[$0.protocolType].name }
-            if parents.contains(where: contracts.contains) { words.insert(index.types[type].name) }
+        let contracts = NameFilter(words)
+        let more = inheriting.filter { type in
+            codebase.conformances(of: type).contains { contracts.contains(index.types[$0.protocolType].name) }
         }
-        return words
+        return more.isEmpty ? contracts : NameFilter(words + more.map { index.types[$0].name })
     }
 
     private static func lastWord(_ name: String) -> String {

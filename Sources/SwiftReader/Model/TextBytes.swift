@@ -42,7 +42,8 @@ extension String {
     /// The same without its dots: a qualified name as one word.
     public var withoutDots: String {
         let dot = UInt8(ascii: ".")
-        return utf8.contains(dot) ? String(decoding: utf8.filter { $0 != dot }, as: UTF8.self) : self
+        let hasDots = utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? utf8.contains(dot)
+        return hasDots ? String(decoding: utf8.filter { $0 != dot }, as: UTF8.self) : self
     }
 
     /// Whether a text holds ASCII alone.
