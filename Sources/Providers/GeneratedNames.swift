@@ -33,6 +33,7 @@ extension ScopeGraph {
         let reserved = contract.undeclaredParents.filter { name in
             name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
         }
+        if reserved.isEmpty { return [] }
         let own = wiredNames(of: scope)
         let dangling = reserved.filter { !own.contains($0) }
         guard !dangling.isEmpty else { return [] }

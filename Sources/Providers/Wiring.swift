@@ -44,16 +44,16 @@ struct WiringPlan {
     /// The edges on which a scope hands over itself, sorted by the children's names. A dependency that is private to its
     /// file cannot be named in another.
     private func edges(from parent: Int) -> [Int] {
-        graph.edgesDown[parent]
-            .filter { edge in
-                let contract = graph.scopes[graph.edges[edge].child].dependency
-                return graph.edges[edge].handing == .itself && (contract?.access ?? .internal) > .fileprivate
-            }
-            .sorted { left, right in
-                let one = graph.scopes[graph.edges[left].child]
-                let other = graph.scopes[graph.edges[right].child]
-                return (one.baseName, one.id) < (other.baseName, other.id)
-            }
+        let edges = graph.edgesDown[parent].filter { edge in
+            let contract = graph.scopes[graph.edges[edge].child].dependency
+            return graph.edges[edge].handing == .itself && (contract?.access ?? .internal) > .fileprivate
+        }
+        if edges.count < 2 { return edges }
+        return edges.sorted { left, right in
+            let one = graph.scopes[graph.edges[left].child]
+            let other = graph.scopes[graph.edges[right].child]
+            return (one.baseName, one.id) < (other.baseName, other.id)
+        }
     }
 
     /// What is written for earlier children of the same parent, and must not be written again.

@@ -6,6 +6,7 @@ extension Codebase {
     /// It is written at the type, or comes from a superclass or from a protocol that the declaration itself names, as
     /// the Swift Evolution proposal 0316 has it.
     func isolation(ofType type: Int) -> String? {
+        if !index.hasGlobalActors { return nil }
         if let known = isolations[type] { return known }
         let found = findIsolation(ofType: type)
         isolations[type] = .some(found)
@@ -13,7 +14,6 @@ extension Codebase {
     }
 
     private func findIsolation(ofType type: Int) -> String? {
-        if !index.hasGlobalActors { return nil }
         var visited: Set<Int> = []
         var pending = [type]
         while let next = pending.popLast() {

@@ -6,8 +6,7 @@ extension WiringReader {
     ///
     /// - Parameter calls: those whose callees are known already, in pieces, in order of file and place.
     mutating func noteUnknownTakers(besides calls: [[WiringCall]]) {
-        var known = calls.joined().makeIterator()
-        var next = known.next()
+        var known = KnownCalls(calls)
         for file in index.files.indices where !library(file) && !isTest(file: file) {
             let source = codebase.source(file)
             for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
@@ -15,9 +14,7 @@ extension WiringReader {
                     let argument = source.arguments[position]
                     guard let dialect = Self.dialect(ofLabel: argument.label, in: source) else { continue }
                     let id = ExpressionID(number)
-                    while let call = next, (call.file, call.id) < (file, id) { next = known.next() }
-                    let isKnown = next?.file == file && next?.id == id
-                    let callee = (isKnown ? next?.callee : nil) ?? codebase.callee(of: id, in: file, depth: 0)
+                    let callee = known.callee(of: id, in: file) ?? codebase.callee(of: id, in: file, depth: 0)
                     if Self.isUnknown(callee) { noteUnknownTaker(of: argument.value, id, dialect, in: file) }
                 }
             }
@@ -52,5 +49,31 @@ extension WiringReader {
         let taker = source.joined(source[base].range)
         let place = source.place(of: source[call].range)
         faults.append(GraphFault(kind: .unknownTaker(parent: parent, taker: taker), place: place))
+    }
+}
+
+/// What calls call of which that is known already, for those who ask in order of file and place.
+private struct KnownCalls {
+    private let pieces: [[WiringCall]]
+    private var piece = 0
+    private var place = 0
+
+    init(_ pieces: [[WiringCall]]) { self.pieces = pieces }
+
+    /// - Parameters:
+    ///   - id: the call; not in front of the one that was asked about last.
+    ///   - file: in which it stands.
+    mutating func callee(of id: ExpressionID, in file: Int) -> Callee? {
+        while piece < pieces.count {
+            if place == pieces[piece].count {
+                (piece, place) = (piece + 1, 0)
+            } else if (pieces[piece][place].file, pieces[piece][place].id) < (file, id) {
+                place += 1
+            } else {
+                let isIt = pieces[piece][place].file == file && pieces[piece][place].id == id
+                return isIt ? pieces[piece][place].callee : nil
+            }
+        }
+        return nil
     }
 }

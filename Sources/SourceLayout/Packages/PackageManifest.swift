@@ -42,9 +42,16 @@ struct PackageManifest {
 
 /// Collects targets and products from all calls of a manifest, wherever they stand: also elements that code appends.
 private struct ManifestReader {
-    private static let kinds: [String: PackageManifest.Target.Kind] = [
-        "target": .library, "executableTarget": .executable, "testTarget": .test, "macro": .library, "plugin": .plugin,
-    ]
+    /// What kind of target a call declares; `nil` for other calls.
+    private static func kind(ofTargetMadeBy called: String) -> PackageManifest.Target.Kind? {
+        switch called {
+        case "target", "macro": .library
+        case "executableTarget": .executable
+        case "testTarget": .test
+        case "plugin": .plugin
+        default: nil
+        }
+    }
 
     let file: SourceFile
     let constants: [String: String]
@@ -68,7 +75,7 @@ private struct ManifestReader {
             else { continue }
             if let members = file.argument("targets", of: call) {
                 products[name] = file.elements(of: members).ids.compactMap { file.string($0, constants: constants) }
-            } else if let kind = Self.kinds[called] {
+            } else if let kind = Self.kind(ofTargetMadeBy: called) {
                 add(target(name, kind: kind, call: call))
             }
         }
@@ -78,7 +85,7 @@ private struct ManifestReader {
     private func mentionedOnly() -> Set<ExpressionID> {
         var result: Set<ExpressionID> = []
         for call in file.expressions where call.kind == .call && file.argument("name", of: call) != nil {
-            guard let called = file.calledName(call), Self.kinds[called] != nil else { continue }
+            guard let called = file.calledName(call), Self.kind(ofTargetMadeBy: called) != nil else { continue }
             for label in ["dependencies", "plugins"] {
                 guard let list = file.argument(label, of: call) else { continue }
                 result.formUnion(file.descendants(of: list))

@@ -59,6 +59,7 @@ struct XcodeModules {
     }
 
     private static func neighbours(in workspaces: [[String]]) -> [String: [String]] {
+        if workspaces.isEmpty { return [:] }
         var result: [String: Set<String>] = [:]
         for projects in workspaces {
             let folders = Set(projects.map(\.parentFolder))
