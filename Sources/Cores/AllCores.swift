@@ -37,7 +37,7 @@ public func portions(of count: Int, size: Int) -> [Range<Int>] {
 /// - Parameters:
 ///   - weights: how much work each number is, from 0 on.
 ///   - size: how much work is worth a piece of its own; only the last portion is smaller.
-public func portions(weighing weights: some Sequence<Int>, size: Int) -> [Range<Int>] {
+public func portions(weighing weights: [Int], size: Int) -> [Range<Int>] {
     var portions: [Range<Int>] = []
     var (start, end, weight) = (0, 0, 0)
     for next in weights {

@@ -17,7 +17,7 @@ extension CommonFacts {
     init(index: TypeIndex, shares: WorkShares) {
         self.index = index
         self.shares = shares
-        filePortions = shares.portions(ofFiles: index.files.lazy.map(\.source))
+        filePortions = shares.portions(ofFiles: index.files.map { $0.source.bytes.count })
         library = Library(of: index)
         memberTable = MemberTable(of: index)
         ancestries = [Ancestry?](repeating: nil, count: index.types.count)

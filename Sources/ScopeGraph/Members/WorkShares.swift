@@ -36,9 +36,9 @@ public struct WorkShares: Sendable {
         Cores.portions(of: count, size: size(of: count, each: Self.typesOfScope))
     }
 
-    func portions(ofFiles files: some Collection<SourceFile>) -> [Range<Int>] {
-        let weights = files.map(\.bytes.count)
-        return Cores.portions(weighing: weights, size: size(of: weights.reduce(0, +), each: Self.bytesOfScope))
+    /// - Parameter sizes: how many bytes each file has.
+    func portions(ofFiles sizes: [Int]) -> [Range<Int>] {
+        Cores.portions(weighing: sizes, size: size(of: sizes.reduce(0, +), each: Self.bytesOfScope))
     }
 
     /// Whether it costs little to keep what each portion found out.

@@ -8,7 +8,7 @@ extension TypeIndex {
         let files = sources.enumerated().flatMap { module, sources in sources.files.map { (module, $0) } }
         var builder = TypeIndexBuilder(modules: sources.map(\.module), otherImports: sources.map(\.otherImports))
         let modules = builder.modulesByName
-        let found = mapOnAllCores(shares.portions(ofFiles: files.map(\.1))) { numbers in
+        let found = mapOnAllCores(shares.portions(ofFiles: files.map { $0.1.bytes.count })) { numbers in
             numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules) }
         }
         for file in found.joined() { builder.add(file) }
