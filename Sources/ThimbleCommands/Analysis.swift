@@ -60,8 +60,13 @@ struct Analysis {
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
     }
 
+    /// In scopes: to look for free memory takes some milliseconds.
+    private static let largeTree = 1000
+
     private static func subject(of sources: ReadSources, _ usage: UsageExtent, for purpose: Purpose) -> RuleSubject {
         let tree = SuppliedGraph(reading: sources.modules, usage: usage)
+        // What only the making of a large tree needs is spread over much of the memory.
+        if tree.graph.scopes.count > largeTree { Platform.returnFreeMemory() }
         return RuleSubject(
             graph: tree.graph,
             supply: tree.supply,
