@@ -1,7 +1,7 @@
 /// What some components contribute to the generated file. Parts can be written side by side; `OutputText` joins them.
 public struct OutputPart: Sendable {
     /// In UTF-8, each line with its end.
-    var providers: [UInt8] = []
+    public internal(set) var providers: [UInt8] = []
     public internal(set) var dynamicProviders: [UInt8] = []
     /// Each with its end; most are one line.
     var registrations: [UInt8] = []

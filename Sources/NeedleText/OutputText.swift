@@ -6,24 +6,42 @@ public struct OutputText: Sendable {
     private let imports: [String]
     /// The MD5 over all inputs; `nil` where the components are not pluginized.
     private let hash: String?
-    /// In the order in which they stand in the file.
+    /// In the order in which they stand in the file; of these the registrations.
     private let parts: [OutputPart]
+    private let providers: [OutputPiece]
     /// What stands for the providers where everything is looked up at run time.
     private let dynamicProviders: [OutputPiece]
 
-    /// - Parameter dynamicProviders: in the place of those of the parts.
+    /// - Parameter parts: in the order in which they stand in the file.
+    public init(header: String, imports: [String], hash: String?, parts: [OutputPart]) {
+        self.init(
+            header: header,
+            imports: imports,
+            hash: hash,
+            registered: parts,
+            providers: parts.map { .written($0.providers) },
+            dynamicProviders: parts.map { .written($0.dynamicProviders) }
+        )
+    }
+
+    /// - Parameters:
+    ///   - registered: in the order in which they stand in the file; of these only the registrations.
+    ///   - providers: their classes and factories.
+    ///   - dynamicProviders: what stands for the providers where everything is looked up at run time.
     public init(
         header: String,
         imports: [String],
         hash: String?,
-        parts: [OutputPart],
-        dynamicProviders: [OutputPiece]? = nil
+        registered: [OutputPart],
+        providers: [OutputPiece],
+        dynamicProviders: [OutputPiece]
     ) {
         self.header = header
         self.imports = imports
         self.hash = hash
-        self.parts = parts
-        self.dynamicProviders = dynamicProviders ?? parts.map { .written($0.dynamicProviders) }
+        parts = registered
+        self.providers = providers
+        self.dynamicProviders = dynamicProviders
     }
 
     /// A function body of thousands of lines takes the compiler very long, so that Needle cuts it.
@@ -42,7 +60,7 @@ public struct OutputText: Sendable {
 
     /// The file, in UTF-8, in pieces that follow each other.
     public var pieces: [OutputPiece] {
-        [.written(Array(start.utf8))] + parts.map { .written($0.providers) }
+        [.written(Array(start.utf8))] + providers
             + [.written(Array("\n#else\n".utf8))] + dynamicProviders
             + [.written(Array(registrationStart.utf8))] + registrations + [.written(Array(end.utf8))]
     }

@@ -49,28 +49,47 @@ public struct ProviderClass: Sendable {
     }
 }
 
+/// What a class and the factories for its ways are called: hashes that take long to be made.
+public struct ProviderNames: Sendable {
+    fileprivate let className: String
+    /// One for each way; none where the class is the empty one of Needle's library.
+    fileprivate let factories: [String]
+}
+
 extension OutputPart {
     /// Adds a class with its factories and registrations.
-    public mutating func add(_ provider: ProviderClass) {
-        guard let dependency = provider.dependency else {
+    public mutating func add(_ provider: ProviderClass) { write(provider, named: register(provider)) }
+
+    /// Adds the registrations of a class alone.
+    ///
+    /// - Returns: what `write` calls it.
+    public mutating func register(_ provider: ProviderClass) -> ProviderNames {
+        guard let dependency = provider.dependency, let first = provider.ways.first else {
             for way in provider.ways { register(way, "factoryEmptyDependencyProvider") }
-            return
+            return ProviderNames(className: "", factories: [])
         }
-        guard let first = provider.ways.first else { return }
         let className = "\(flattened(dependency))\(SHA256.shortHex(of: first.path))Provider"
         let classHash = SHA256.shortHex(of: className)
-        provider.addClass(className, conformingTo: dependency, to: &providers)
-        // Needle writes a factory once. The name of the class is a part of its name, so no other class has it.
-        var factories: Set<String> = []
-        for way in provider.ways {
-            let parameters = provider.parameters(by: way)
-            let factory = "factory\(classHash)\(SHA256.shortHex(of: parameters))"
+        let factories = provider.ways.map { way in
+            let factory = "factory\(classHash)\(SHA256.shortHex(of: provider.parameters(by: way)))"
             register(way, factory)
             farthest = max(farthest, way.levels.max() ?? 0)
-            guard provider.ways.count == 1 || factories.insert(factory).inserted else { continue }
+            return factory
+        }
+        return ProviderNames(className: className, factories: factories)
+    }
+
+    /// Adds a class with its factories.
+    public mutating func write(_ provider: ProviderClass, named names: ProviderNames) {
+        guard let dependency = provider.dependency, !provider.ways.isEmpty else { return }
+        provider.addClass(names.className, conformingTo: dependency, to: &providers)
+        // Needle writes a factory once. The name of the class is a part of its name, so no other class has it.
+        var written: Set<String> = []
+        for (way, factory) in zip(provider.ways, names.factories) {
+            guard provider.ways.count == 1 || written.insert(factory).inserted else { continue }
             providers.add("/// ", way.path)
             providers.add("private func ", factory, "(_ component: NeedleFoundation.Scope) -> AnyObject {")
-            providers.add("    return ", className, "(", parameters, ")")
+            providers.add("    return ", names.className, "(", provider.parameters(by: way), ")")
             providers.add("}")
         }
     }

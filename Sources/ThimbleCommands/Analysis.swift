@@ -64,12 +64,17 @@ struct Analysis {
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
     }
 
+    /// In scopes: to look for free memory takes some milliseconds.
+    private static let largeTree = 1000
+
     private static func subject(
         _ tree: SuppliedGraph,
         of sources: ReadSources,
         for purpose: Purpose
     ) -> RuleSubject {
-        RuleSubject(
+        // What only the making of a large tree needs is spread over much of the memory.
+        if tree.graph.scopes.count > largeTree { Platform.returnFreeMemory() }
+        return RuleSubject(
             graph: tree.graph,
             supply: tree.supply,
             plan: GenerationPlan(graph: tree.graph, supply: tree.supply, sources: sources.modules),

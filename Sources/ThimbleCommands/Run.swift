@@ -2,7 +2,7 @@ import Reporters
 
 /// Runs the command of this process and ends it.
 public func runProcess() -> Never {
-    Platform.returnLargeMemory()
+    Platform.keepReservesSmall()
     Platform.ignoreClosedPipes()
     var console = StandardConsole()
     let code = run(arguments: arguments(of: CommandLine.arguments), console: &console)

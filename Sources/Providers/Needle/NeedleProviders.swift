@@ -23,8 +23,6 @@ struct NeedleProviders {
         let scope: Int
         /// In the order in which its protocols declare them.
         let requirements: [Requirement]
-        /// How they are written, one for each.
-        let variables: [TextVariable]
         let groups: [[NeedleProvider]]
     }
 
@@ -41,14 +39,18 @@ struct NeedleProviders {
         let read = readProperties(written)
         var plugins = OutputPart()
         for plugin in components.compactMap(pluginExtension) { plugins.add(plugin) }
+        let providers = written.map { portion in
+            OutputPiece.unwritten { [parts = portion.parts] in self.providers(parts) }
+        }
         let dynamicProviders = written.map { portion in
-            OutputPiece.unwritten { [asked = portion.asked] in self.dynamicProviders(asked, read) }
+            OutputPiece.unwritten { [parts = portion.parts] in self.dynamicProviders(parts, read) }
         }
         let output = OutputText(
             header: header,
             imports: files.imports,
             hash: files.hash,
-            parts: written.map(\.providers) + [plugins],
+            registered: written.map(\.registrations) + [plugins],
+            providers: providers + [.written(plugins.providers)],
             dynamicProviders: dynamicProviders + [.written(plugins.dynamicProviders)]
         )
         return GeneratedText(output.pieces)
@@ -56,23 +58,18 @@ struct NeedleProviders {
 
     /// What is written for some components, and what is known of them then.
     private struct Written {
-        var providers = OutputPart()
-        var asked: [Asked] = []
+        var registrations = OutputPart()
+        /// Of those that have providers, with what the classes are called.
+        var parts: [(part: Part, names: [ProviderNames])] = []
         /// The properties that they read.
         var read: [(scope: Int, name: String)] = []
-    }
-
-    /// A component that has providers, with what it asks for.
-    private struct Asked {
-        let scope: Int
-        let requirements: [Requirement]
     }
 
     private func written(_ components: ArraySlice<Int>) -> Written {
         var written = Written()
         for part in components.lazy.map(part) where !part.groups.isEmpty {
-            for provider in classes(of: part) { written.providers.add(provider) }
-            written.asked.append(Asked(scope: part.scope, requirements: part.requirements))
+            let names = classes(of: part).map { written.registrations.register($0) }
+            written.parts.append((part, names))
             for provider in part.groups.compactMap(\.first) {
                 written.read += zip(provider.suppliers, part.requirements).map { ($0.scope, $1.name) }
             }
@@ -80,12 +77,24 @@ struct NeedleProviders {
         return written
     }
 
-    /// What stands for the providers of some components where everything is looked up at run time.
-    private func dynamicProviders(_ asked: [Asked], _ read: [Int: Set<String>]) -> [UInt8] {
+    /// The classes of some components.
+    private func providers(_ parts: [(part: Part, names: [ProviderNames])]) -> [UInt8] {
         var output = OutputPart()
-        for component in asked {
-            let variables = component.requirements.map(\.variable)
-            output.add(registration(of: component.scope, variables, read[component.scope] ?? []))
+        for (part, names) in parts {
+            for (provider, names) in zip(classes(of: part), names) { output.write(provider, named: names) }
+        }
+        return output.providers
+    }
+
+    /// What stands for them where everything is looked up at run time.
+    private func dynamicProviders(
+        _ parts: [(part: Part, names: [ProviderNames])],
+        _ read: [Int: Set<String>]
+    ) -> [UInt8] {
+        var output = OutputPart()
+        for (part, _) in parts {
+            let variables = part.requirements.map(\.variable)
+            output.add(registration(of: part.scope, variables, read[part.scope] ?? []))
         }
         return output.dynamicProviders
     }
@@ -96,7 +105,6 @@ struct NeedleProviders {
         return Part(
             scope: scope,
             requirements: requirements,
-            variables: requirements.map(\.variable),
             groups: search.groups(of: scope, needs) ?? []
         )
     }
@@ -109,12 +117,13 @@ struct NeedleProviders {
     }
 
     private func classes(of part: Part) -> [ProviderClass] {
-        part.groups.compactMap { group in
+        let variables = part.requirements.map(\.variable)
+        return part.groups.compactMap { group in
             guard let first = group.first else { return nil }
             let scopes = first.sources.map(\.scope)
             let sources = names.values(of: scopes, beside: part.requirements.map(\.name))
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
-            let getters = zip(part.variables, first.suppliers).compactMap { variable, supplier in
+            let getters = zip(variables, first.suppliers).compactMap { variable, supplier in
                 sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(variable, from: expression(for: supplier, $0.valueName))
                 }

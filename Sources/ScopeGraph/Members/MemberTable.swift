@@ -61,6 +61,15 @@ final class MemberTable: Sendable {
     /// The number of a name; `nil` where no member has it.
     func number(of name: String) -> Int? { names.number(of: name) }
 
+    /// The number of the name in a run of bytes; `nil` where no member has it.
+    func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? { names.number(of: word, in: bytes) }
+
+    /// The name of a number.
+    func name(of number: Int) -> String { names.text(of: number) }
+
+    /// How many names there are.
+    var nameCount: Int { names.count }
+
     /// Those that a type and its extensions declare. Inherited ones are not among them.
     func members(of type: Int) -> Members { row(type) }
 
@@ -109,6 +118,16 @@ struct Members: Sequence, Sendable {
     }
 
     func makeIterator() -> Iterator { Iterator(members: self) }
+
+    /// The members with the numbers of their names.
+    var numbered: some Sequence<(number: Int, members: ArraySlice<Member>)> {
+        sequence(state: range.lowerBound) { place -> (number: Int, members: ArraySlice<Member>)? in
+            let run = self.run(from: place)
+            guard let first = run.first else { return nil }
+            place = run.upperBound
+            return (Int(table.numbers[first]), table.members[run])
+        }
+    }
 
     /// Goes through the names.
     struct Iterator: IteratorProtocol {

@@ -10,7 +10,7 @@ public struct Supply: Sendable {
         /// The requirement that asked for it first: the scope's own, or one of a scope below.
         public let asking: Requirement
         /// By each way up, in the order of `ScopeGraph.edgesUp`.
-        public let ways: Ways
+        public internal(set) var ways: Ways
         /// The needs of the children that are the reason why it is passed on: indices into `Supply.needs`.
         public internal(set) var passedOnFor: ShortList
         /// The suppliers over all ways up, sorted: indices into `ScopeGraph.scopes`.
@@ -21,8 +21,9 @@ public struct Supply: Sendable {
         public internal(set) var failures: ShortList
         // Small things last, so that no room is lost between larger ones: there are very many needs.
         private let scopeNumber: Int32
-        private let isOwn: Bool
-        public let isSettable: Bool
+        /// Whether `asking` is a requirement of the scope's own.
+        let isOwn: Bool
+        public internal(set) var isSettable: Bool
 
         /// An index into `ScopeGraph.scopes`.
         public var scope: Int { Int(scopeNumber) }

@@ -8,7 +8,7 @@ extension Supply {
             case many([Way])
         }
 
-        private let content: Content
+        private var content: Content
 
         public init(_ ways: [Way]) {
             switch ways.count {
@@ -19,6 +19,24 @@ extension Supply {
         }
 
         init(_ way: Way) { content = .one(way) }
+
+        /// Gives the needs above other numbers.
+        ///
+        /// - Parameter numbers: by the old number the new one.
+        mutating func renumber(_ numbers: [Int32]) {
+            switch content {
+            case .none: break
+            case .one(let way): content = .one(way.renumbered(numbers))
+            case .many(let ways): content = .many(ways.map { $0.renumbered(numbers) })
+            }
+        }
+    }
+}
+
+extension Supply.Way {
+    fileprivate func renumbered(_ numbers: [Int32]) -> Supply.Way {
+        guard case .passedOn(let above) = answer else { return self }
+        return Supply.Way(edge: edge, answer: .passedOn(Int(numbers[above])), passThrough: passThrough)
     }
 }
 

@@ -11,57 +11,37 @@ extension Supply {
 /// The one walker. It starts with what scopes declare and asks each parent once for each name and type; what a parent
 /// does not have becomes a need of the parent. So it grows with scopes and requirements, not with the number of paths.
 struct SupplySearch {
-    /// A need while the search runs.
-    struct Draft {
-        /// The scope, and the number of its name and type, which are those of `asking`.
-        let key: Key
-        let asking: Requirement
-        /// The first of its ways up in `ways`; the drafts they name are numbers in the order of the search.
-        var firstWay: Int32 = 0
-        /// Whether `asking` is a requirement of the scope's own.
-        var isOwn = false
-        var isSettable = false
-
-        var scope: Int { Int(key.scope) }
-        var thing: Int { Int(key.thing) }
-    }
-
-    /// What the search found; the tables that it asked meanwhile are gone by then.
-    struct Found {
-        let drafts: [Draft]
-        /// Those of one draft after those of the other.
-        let ways: [Supply.Way]
-    }
-
     private struct Thing: Hashable {
         let name: String
         let type: TypeMeaning
     }
 
     /// What one scope needs.
-    struct Key: Hashable {
+    private struct Key: Hashable {
         let scope: Int32
         let thing: Int32
 
-        fileprivate init(_ scope: Int, _ thing: Int) {
+        init(_ scope: Int, _ thing: Int) {
             self.scope = Int32(truncatingIfNeeded: scope)
             self.thing = Int32(truncatingIfNeeded: thing)
         }
     }
 
     private let graph: ScopeGraph
-    private var drafts: [Draft] = []
-    private var ways: [Supply.Way] = []
+    private var needs: [Supply.Need] = []
+    /// For each need the number of its name and type, which are those of `asking`.
+    private var thingOfNeed: [Int32] = []
     private var things: [Thing: Int] = [:]
-    /// The numbers of the drafts.
+    /// The numbers of the needs.
     private var numbers: [Key: Int32] = [:]
     /// By module, whether generated code stands in it because a root does.
     private var isRootModule: [Bool]
 
-    static func run(_ graph: ScopeGraph) -> Found {
+    /// - Returns: the needs with their ways up, in the order in which they were found.
+    static func run(_ graph: ScopeGraph) -> [Supply.Need] {
         var search = SupplySearch(graph: graph)
         search.run()
-        return Found(drafts: search.drafts, ways: search.ways)
+        return search.needs
     }
 
     private init(graph: ScopeGraph) {
@@ -76,19 +56,20 @@ struct SupplySearch {
         let count = graph.scopes.reduce(0) { $0 + $1.requirements.count }
         things.reserveCapacity(min(count, graph.scopes.count * 4))
         numbers.reserveCapacity(count)
-        drafts.reserveCapacity(count)
+        // With room for what is passed on: memory that is not written to costs nothing, to move what is written does.
+        needs.reserveCapacity(count * 3)
+        thingOfNeed.reserveCapacity(count * 3)
         for (scope, value) in graph.scopes.enumerated() {
             for requirement in value.requirements {
                 let thing = number(of: Thing(name: requirement.name, type: requirement.type))
-                let need = number(of: thing, in: scope, asking: requirement)
-                drafts[need].isOwn = true
-                drafts[need].isSettable = requirement.isSettable
+                let need = number(of: thing, in: scope, asking: requirement, isOwn: true)
+                needs[need].isSettable = requirement.isSettable
             }
         }
         var next = 0
-        while next < drafts.count {
-            drafts[next].firstWay = Int32(truncatingIfNeeded: ways.count)
-            for edge in graph.edgesUp[drafts[next].scope] { ways.append(way(by: edge, to: next)) }
+        while next < needs.count {
+            let edges = graph.edgesUp[needs[next].scope]
+            needs[next].ways = edges.count == 1 ? Supply.Ways(way(by: edges[0], to: next)) : ways(by: edges, to: next)
             next += 1
         }
     }
@@ -99,24 +80,33 @@ struct SupplySearch {
         return things.count - 1
     }
 
-    private mutating func number(of thing: Int, in scope: Int, asking: Requirement) -> Int {
+    private mutating func number(of thing: Int, in scope: Int, asking: Requirement, isOwn: Bool) -> Int {
         let key = Key(scope, thing)
         if let known = numbers[key] { return Int(known) }
-        let number = drafts.count
+        let number = needs.count
         numbers[key] = Int32(truncatingIfNeeded: number)
-        drafts.append(Draft(key: key, asking: asking))
+        needs.append(
+            Supply.Need(scope: scope, isSettable: false, asking: asking, isOwn: isOwn, ways: Supply.Ways([]))
+        )
+        thingOfNeed.append(key.thing)
         return number
+    }
+
+    private mutating func ways(by edges: [Int], to need: Int) -> Supply.Ways {
+        var ways: [Supply.Way] = []
+        for edge in edges { ways.append(way(by: edge, to: need)) }
+        return Supply.Ways(ways)
     }
 
     private mutating func way(by edgeUp: Int, to need: Int) -> Supply.Way {
         let edge = graph.edges[edgeUp]
-        let draft = drafts[need]
-        let end = edge.handing == .itself ? answer(of: edge.parent, to: draft) : .goesOn(passThrough: nil)
+        let end = edge.handing == .itself ? answer(of: edge.parent, to: need) : .goesOn(passThrough: nil)
         switch end {
         case .found(let answer): return Supply.Way(edge: edgeUp, answer: answer)
         case .goesOn(let passThrough):
-            let above = number(of: draft.thing, in: edge.parent, asking: draft.asking)
-            if draft.isSettable { drafts[above].isSettable = true }
+            let thing = Int(thingOfNeed[need])
+            let above = number(of: thing, in: edge.parent, asking: needs[need].asking, isOwn: false)
+            if needs[need].isSettable { needs[above].isSettable = true }
             return Supply.Way(edge: edgeUp, answer: .passedOn(above), passThrough: passThrough)
         }
     }
@@ -127,15 +117,16 @@ struct SupplySearch {
     }
 
     /// What a parent's own members say to a need.
-    private func answer(of parentNumber: Int, to draft: Draft) -> End {
+    private func answer(of parentNumber: Int, to need: Int) -> End {
         let parent = graph.scopes[parentNumber]
-        let child = graph.scopes[draft.scope]
-        let name = draft.asking.name
+        let child = graph.scopes[needs[need].scope]
+        let asking = needs[need].asking
+        let name = asking.name
         let question = Question(
             name: name,
-            type: draft.asking.type,
-            isSettable: draft.isSettable,
-            access: max(child.dependency?.access ?? .internal, draft.isOwn ? draft.asking.access : .internal),
+            type: asking.type,
+            isSettable: needs[need].isSettable,
+            access: max(child.dependency?.access ?? .internal, needs[need].isOwn ? asking.access : .internal),
             child: child,
             isGeneratedBesideParent: isRootModule.indices.contains(parent.module) && isRootModule[parent.module]
         )

@@ -7,56 +7,45 @@ struct SupplySpread {
     private var needs: [Supply.Need]
     private let needsOfScope: [Range<Int>]
 
-    init(of found: SupplySearch.Found, in graph: ScopeGraph) {
+    /// - Parameter found: in the order of the search, which is that of the numbers in their ways.
+    init(of found: consuming [Supply.Need], in graph: ScopeGraph) {
         self.graph = graph
-        let drafts = found.drafts
         let lists = NumberLists(
             count: graph.scopes.count,
-            drafts.indices.lazy.map { (list: drafts[$0].key.scope, member: Int32(truncatingIfNeeded: $0)) }
+            found.indices.lazy.map { [found] number in
+                (list: Int32(truncatingIfNeeded: found[number].scope), member: Int32(truncatingIfNeeded: number))
+            }
         )
-        // By the final number of a need, the number of its draft in the search.
-        var order: [Int32] = []
-        order.reserveCapacity(drafts.count)
+        // By the number of a need in the search, its final one.
+        var position = [Int32](repeating: 0, count: found.count)
+        var count = 0
         needsOfScope = graph.scopes.indices.map { scope in
-            let start = order.count
-            order += Self.sorted(lists[scope], of: drafts)
-            return start..<order.count
+            let start = count
+            for number in Self.sorted(lists[scope], of: found) {
+                position[Int(number)] = Int32(truncatingIfNeeded: count)
+                count += 1
+            }
+            return start..<count
         }
-        // By the number of a draft in the search, its place in the final order.
-        var position = [Int32](repeating: 0, count: order.count)
-        for (new, old) in order.enumerated() { position[Int(old)] = Int32(truncatingIfNeeded: new) }
-        needs = order.map { number in
-            let draft = drafts[Int(number)]
-            let first = Int(draft.firstWay)
-            let ways = found.ways[first..<(first + graph.edgesUp[draft.scope].count)]
-            return Supply.Need(
-                scope: draft.scope,
-                isSettable: draft.isSettable,
-                asking: draft.asking,
-                isOwn: draft.isOwn,
-                ways: Self.finalWays(ways, position)
-            )
+        needs = found
+        for need in needs.indices { needs[need].ways.renumber(position) }
+        // In their own memory: there are very many.
+        for need in needs.indices {
+            while Int(position[need]) != need {
+                needs.swapAt(need, Int(position[need]))
+                position.swapAt(need, Int(position[need]))
+            }
         }
     }
 
     /// By name and type.
-    private static func sorted(_ numbers: ArraySlice<Int32>, of drafts: [SupplySearch.Draft]) -> [Int32] {
-        numbers.map { (asking: drafts[Int($0)].asking, number: $0) }.sorted { left, right in
+    private static func sorted(_ numbers: ArraySlice<Int32>, of needs: [Supply.Need]) -> [Int32] {
+        numbers.map { (asking: needs[Int($0)].asking, number: $0) }.sorted { left, right in
             let (one, other) = (left.asking, right.asking)
             if one === other { return false }
             return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
         }
         .map(\.number)
-    }
-
-    /// The ways up of a need, with the final numbers of the needs above.
-    private static func finalWays(_ ways: ArraySlice<Supply.Way>, _ position: [Int32]) -> Supply.Ways {
-        func final(_ way: Supply.Way) -> Supply.Way {
-            guard case .passedOn(let draft) = way.answer else { return way }
-            return Supply.Way(edge: way.edge, answer: .passedOn(Int(position[draft])), passThrough: way.passThrough)
-        }
-        guard ways.count == 1, let way = ways.first else { return Supply.Ways(ways.map(final)) }
-        return Supply.Ways(final(way))
     }
 
     mutating func supply() -> Supply {

@@ -10,6 +10,9 @@ struct TextTable {
     /// The numbers, each at the first free place from the one that its hash gives; -1 where none stands.
     private var slots = [Int32](repeating: -1, count: 1024)
 
+    /// How many texts there are.
+    var count: Int { ends.count }
+
     /// The number of a run of bytes; `nil` where it is not in the table.
     func number(of range: Range<Int>, in source: [UInt8]) -> Int? {
         let number = slots[slot(of: range, WordHash(source, in: range).value, in: source)]

@@ -9,7 +9,7 @@ struct CircleSuspects {
     private let codebase: Codebase
     private let classes: Set<Int>
     /// The names of all members that run code. A class's initialiser goes by the class's name.
-    private let names: NameFilter
+    private let names: MemberNames
     /// The number of a name, and that of a name that stands in members of the first.
     private var reads: [Read] = []
 
@@ -28,14 +28,7 @@ struct CircleSuspects {
     private init(codebase: Codebase, classes: Set<Int>) {
         self.codebase = codebase
         self.classes = classes
-        var names: [String] = []
-        for type in classes {
-            for (name, members) in codebase.members(of: type) {
-                guard members.contains(where: { Self.runsCode(codebase.index.declaration($0.place)) }) else { continue }
-                names.append(name == "init" ? codebase.index.types[type].name : name)
-            }
-        }
-        self.names = NameFilter(names)
+        names = MemberNames(of: classes, in: codebase, where: Self.runsCode)
     }
 
     private static func runsCode(_ declaration: Declaration) -> Bool {
@@ -153,7 +146,7 @@ struct CircleSuspects {
 
     /// What is left when all names are gone from which, or to which, no circle leads.
     private func namesOnCircles() -> Set<String> {
-        let count = names.names.count
+        let count = names.count
         let namesOfOwner = NumberLists(count: count, reads.lazy.map { ($0.owner, $0.name) })
         let ownersOfName = NumberLists(count: count, reads.lazy.map { ($0.name, $0.owner) })
         var readCount = (0..<count).map { namesOfOwner[$0].count }
@@ -176,6 +169,6 @@ struct CircleSuspects {
                 }
             }
         }
-        return Set(isLeft.indices.filter { isLeft[$0] }.map { names.names[$0] })
+        return Set(isLeft.indices.filter { isLeft[$0] }.map { names.name(of: $0) })
     }
 }

@@ -6,17 +6,16 @@ struct NameFilter {
     /// Each once; the number of a name is its place here.
     let names: [String]
     private let table: TextTable
-    /// For each first byte, a bit for each length of the names that begin with it; the last stands for all longer ones.
-    private let lengths: [UInt64]
+    private let lengths: WordLengths
 
     init(_ words: some Sequence<String>) {
         var names: [String] = []
         var table = TextTable()
-        var lengths = [UInt64](repeating: 0, count: 256)
+        var lengths = WordLengths()
         for word in words {
-            guard let first = word.utf8.first, table.add(word) == names.count else { continue }
+            guard !word.isEmpty, table.add(word) == names.count else { continue }
             names.append(word)
-            lengths[Int(first)] |= Self.bit(ofLength: word.utf8.count)
+            lengths.insert(word)
         }
         self.names = names
         self.table = table
@@ -31,18 +30,12 @@ struct NameFilter {
     }
 
     private func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? {
-        guard !word.isEmpty, lengths[Int(bytes[word.lowerBound])] & Self.bit(ofLength: word.count) != 0 else {
-            return nil
-        }
-        return table.number(of: word, in: bytes)
+        lengths.mayHold(word, of: bytes) ? table.number(of: word, in: bytes) : nil
     }
 
     /// The number of a name; `nil` where it is none of those looked for.
     func number(of name: String) -> Int? {
-        guard let first = name.utf8.first, lengths[Int(first)] & Self.bit(ofLength: name.utf8.count) != 0 else {
-            return nil
-        }
-        return table.number(of: name)
+        lengths.mayHold(name) ? table.number(of: name) : nil
     }
 
     /// The name in a range, without backticks, when it is one of those looked for.
@@ -60,6 +53,4 @@ struct NameFilter {
         let bytes = source.bytes
         return source.hasWord(in: range) { number(of: Int($0.start)..<Int($0.end), in: bytes) != nil }
     }
-
-    private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 }

@@ -1,16 +1,27 @@
 #if canImport(Glibc)
+    import Glibc
     import GlibcMemory
 #endif
 
 extension Platform {
-    /// Lets large pieces of memory go back to the system as soon as they are given back.
+    /// Keeps little memory in reserve. To be called before there are threads.
     ///
-    /// From the first such piece on, glibc keeps pieces of its size in reserve, up to 32 MB, and cannot use them for
-    /// smaller ones: in a large app that is a tenth of the memory. To be called before there are threads.
-    static func returnLargeMemory() {
+    /// Large pieces go back to the system as soon as they are given back: from the first such piece on, glibc would keep
+    /// pieces of its size, up to 32 MB, and cannot use them for smaller ones. And threads have no more pools of memory
+    /// than cores to run on: what stands in the pool of a thread that is done, others cannot use. In a large app either
+    /// is a tenth of the memory.
+    static func keepReservesSmall() {
         #if canImport(Glibc)
             // The size that glibc begins with; once it is set, it stays.
             _ = mallopt(M_MMAP_THRESHOLD, 128 * 1024)
+            _ = mallopt(M_ARENA_MAX, Int32(clamping: max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+        #endif
+    }
+
+    /// Gives back what lies free between pieces that are in use, after a step that used much.
+    static func returnFreeMemory() {
+        #if canImport(Glibc)
+            _ = malloc_trim(0)
         #endif
     }
 }

@@ -1,0 +1,25 @@
+/// The lengths of some words by their first bytes: most other words are told from them at the first look.
+struct WordLengths {
+    /// For each first byte, a bit for each length of the words that begin with it; the last stands for all longer ones.
+    private var lengths = [UInt64](repeating: 0, count: 256)
+
+    mutating func insert(_ word: String) {
+        if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(ofLength: word.utf8.count) }
+    }
+
+    mutating func insert(_ word: Range<Int>, of bytes: [UInt8]) {
+        if !word.isEmpty { lengths[Int(bytes[word.lowerBound])] |= Self.bit(ofLength: word.count) }
+    }
+
+    /// Whether a word may be one of them. `false` is certain.
+    func mayHold(_ word: String) -> Bool {
+        word.utf8.first.map { lengths[Int($0)] & Self.bit(ofLength: word.utf8.count) != 0 } ?? false
+    }
+
+    /// Whether a run of bytes may be one of them. `false` is certain.
+    func mayHold(_ word: Range<Int>, of bytes: [UInt8]) -> Bool {
+        !word.isEmpty && lengths[Int(bytes[word.lowerBound])] & Self.bit(ofLength: word.count) != 0
+    }
+
+    private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+}
