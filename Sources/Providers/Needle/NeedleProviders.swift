@@ -23,6 +23,8 @@ struct NeedleProviders {
         let scope: Int
         /// In the order in which its protocols declare them.
         let requirements: [Requirement]
+        /// How they are written, one for each.
+        let variables: [TextVariable]
         let groups: [[NeedleProvider]]
     }
 
@@ -40,10 +42,14 @@ struct NeedleProviders {
         var plugins = OutputPart()
         for plugin in components.compactMap(pluginExtension) { plugins.add(plugin) }
         let providers = written.map { portion in
-            OutputPiece.unwritten { [parts = portion.parts] in self.providers(parts) }
+            OutputPiece.unwritten { [classes = portion.classes] in
+                var output = OutputPart()
+                for (provider, names) in classes { output.write(provider, named: names) }
+                return output.providers
+            }
         }
         let dynamicProviders = written.map { portion in
-            OutputPiece.unwritten { [parts = portion.parts] in self.dynamicProviders(parts, read) }
+            OutputPiece.unwritten { [asked = portion.asked] in self.dynamicProviders(asked, read) }
         }
         let output = OutputText(
             header: header,
@@ -59,8 +65,9 @@ struct NeedleProviders {
     /// What is written for some components, and what is known of them then.
     private struct Written {
         var registrations = OutputPart()
-        /// Of those that have providers, with what the classes are called.
-        var parts: [(part: Part, names: [ProviderNames])] = []
+        var classes: [(provider: ProviderClass, names: ProviderNames)] = []
+        /// Those that have providers, with what they ask for.
+        var asked: [(scope: Int, variables: [TextVariable])] = []
         /// The properties that they read.
         var read: [(scope: Int, name: String)] = []
     }
@@ -68,8 +75,10 @@ struct NeedleProviders {
     private func written(_ components: ArraySlice<Int>) -> Written {
         var written = Written()
         for part in components.lazy.map(part) where !part.groups.isEmpty {
-            let names = classes(of: part).map { written.registrations.register($0) }
-            written.parts.append((part, names))
+            for provider in classes(of: part) {
+                written.classes.append((provider, written.registrations.register(provider)))
+            }
+            written.asked.append((part.scope, part.variables))
             for provider in part.groups.compactMap(\.first) {
                 written.read += zip(provider.suppliers, part.requirements).map { ($0.scope, $1.name) }
             }
@@ -77,25 +86,13 @@ struct NeedleProviders {
         return written
     }
 
-    /// The classes of some components.
-    private func providers(_ parts: [(part: Part, names: [ProviderNames])]) -> [UInt8] {
-        var output = OutputPart()
-        for (part, names) in parts {
-            for (provider, names) in zip(classes(of: part), names) { output.write(provider, named: names) }
-        }
-        return output.providers
-    }
-
-    /// What stands for them where everything is looked up at run time.
+    /// What stands for the classes of some components where everything is looked up at run time.
     private func dynamicProviders(
-        _ parts: [(part: Part, names: [ProviderNames])],
+        _ asked: [(scope: Int, variables: [TextVariable])],
         _ read: [Int: Set<String>]
     ) -> [UInt8] {
         var output = OutputPart()
-        for (part, _) in parts {
-            let variables = part.requirements.map(\.variable)
-            output.add(registration(of: part.scope, variables, read[part.scope] ?? []))
-        }
+        for (scope, variables) in asked { output.add(registration(of: scope, variables, read[scope] ?? [])) }
         return output.dynamicProviders
     }
 
@@ -105,6 +102,7 @@ struct NeedleProviders {
         return Part(
             scope: scope,
             requirements: requirements,
+            variables: requirements.map(\.variable),
             groups: search.groups(of: scope, needs) ?? []
         )
     }
@@ -117,13 +115,12 @@ struct NeedleProviders {
     }
 
     private func classes(of part: Part) -> [ProviderClass] {
-        let variables = part.requirements.map(\.variable)
-        return part.groups.compactMap { group in
+        part.groups.compactMap { group in
             guard let first = group.first else { return nil }
             let scopes = first.sources.map(\.scope)
             let sources = names.values(of: scopes, beside: part.requirements.map(\.name))
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
-            let getters = zip(variables, first.suppliers).compactMap { variable, supplier in
+            let getters = zip(part.variables, first.suppliers).compactMap { variable, supplier in
                 sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(variable, from: expression(for: supplier, $0.valueName))
                 }
