@@ -17,12 +17,14 @@ struct EightBytes {
     @inline(__always)
     var wordLength: Int {
         let low = value & 0x7F7F_7F7F_7F7F_7F7F
-        let folded = low | 0x2020_2020_2020_2020
-        // From `a` on, and not beyond `z`.
-        let letters = (folded &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(folded &+ 0x0505_0505_0505_0505)
-        // From `0` on, and not beyond `9`.
-        let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
-        return EightBytes.leading((letters | digits | EightBytes.zeros(low ^ 0x5F5F_5F5F_5F5F_5F5F)) & ~value)
+        return EightBytes.leading(
+            // Letters, all made small: from `a` on, and not beyond `z`.
+            ((((low | 0x2020_2020_2020_2020) &+ 0x1F1F_1F1F_1F1F_1F1F)
+                & ~((low | 0x2020_2020_2020_2020) &+ 0x0505_0505_0505_0505))
+                // Digits: from `0` on, and not beyond `9`.
+                | ((low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646))
+                | EightBytes.zeros(low ^ 0x5F5F_5F5F_5F5F_5F5F)) & ~value
+        )
     }
 
     /// How many blanks they begin with.

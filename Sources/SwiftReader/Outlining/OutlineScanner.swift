@@ -22,7 +22,11 @@ public struct OutlineScanner: ~Copyable {
     /// How many braces are open.
     var depth = 0
     /// The strings in whose interpolations the code stands, outermost first.
-    var openStrings: [OpenString] = []
+    var openStrings: [OpenString] = [] {
+        didSet { isInString = !openStrings.isEmpty }
+    }
+    /// Whether there are any: asked at every line.
+    private var isInString = false
     /// Whether a line break ended a string.
     var hasUnendedString = false
     /// Whether a `#` stands in the code, as it does in `#if`.
@@ -74,9 +78,12 @@ public struct OutlineScanner: ~Copyable {
         )
     }
 
+    /// How many braces were open where the string around began.
+    private var outerDepth: Int { isInString ? openStrings.last?.depth ?? 0 : 0 }
+
     /// Says what to do at each byte; where the code stands, brackets and commas may mean nothing.
     private var table: UnsafeMutablePointer<UInt8> {
-        let areSeparatorsPlain = openStrings.isEmpty && !(listsVariables && depth == 0)
+        let areSeparatorsPlain = !isInString && !(listsVariables && depth == 0)
         return areSeparatorsPlain ? OutlineBytes.shared.plainTable : OutlineBytes.shared.table
     }
 
@@ -118,7 +125,7 @@ public struct OutlineScanner: ~Copyable {
             }
             switch entry {
             case OutlineBytes.lineBreak:
-                if !openStrings.isEmpty, !endInterruptedStrings() { return false }
+                if isInString, !endInterruptedStrings() { return false }
                 index = index &+ 1
                 var blanks = 8
                 while blanks == 8 {
@@ -133,14 +140,14 @@ public struct OutlineScanner: ~Copyable {
                 table = self.table
             case OutlineBytes.closeBrace:
                 depth = depth &- 1
-                guard depth >= openStrings.last?.depth ?? 0 else { return false }
+                guard depth >= outerDepth else { return false }
                 index = index &+ 1
                 table = self.table
             case OutlineBytes.comma:
                 if listsVariables, depth == 0 { naming = .variable }
                 index = index &+ 1
-            case OutlineBytes.openBracket where openStrings.isEmpty: index = index &+ 1
-            case OutlineBytes.closeBracket where openStrings.isEmpty: index = index &+ 1
+            case OutlineBytes.openBracket where !isInString: index = index &+ 1
+            case OutlineBytes.closeBracket where !isInString: index = index &+ 1
             case OutlineBytes.zero:
                 if index >= count { return isClear(bytes, count) }
                 index = index &+ 1
@@ -157,7 +164,7 @@ public struct OutlineScanner: ~Copyable {
     /// A string that was left open may have swallowed a `}`. Then the reader, too, takes all that follows for part of the
     /// braces, unless it skips some of it.
     private func isClear(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        guard openStrings.isEmpty else { return false }
+        guard !isInString else { return false }
         guard hasUnendedString else { return depth == 0 }
         return !hasDirective && !mayHaveConflict(bytes, count)
     }

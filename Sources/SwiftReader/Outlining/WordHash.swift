@@ -87,8 +87,7 @@ struct WordMix {
     /// Never 0.
     @inline(__always)
     var value: UInt32 {
-        let last = (state ^ tail ^ (count &<< 56)) &* WordMix.factor
-        let value = UInt32(truncatingIfNeeded: last &>> 32)
+        let value = UInt32(truncatingIfNeeded: ((state ^ tail ^ (count &<< 56)) &* WordMix.factor) &>> 32)
         return value == 0 ? 1 : value
     }
 }
