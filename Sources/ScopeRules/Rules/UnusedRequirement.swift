@@ -127,7 +127,8 @@ public enum UnusedRequirement: Rule {
             names.count == 1
             ? "neither \(code: names[0]) nor a scope below reads it" : "no scope with this dependency reads it"
         let idle = askers.map { ownPassThrough($0, requirement, in: subject) }
-        let others: Message = idle.lazy.compactMap(\.self).first.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
+        let carrier = idle.lazy.compactMap(\.self).first
+        let others: Message = carrier.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
         return Finding(
             rule: id,
             title: title,
