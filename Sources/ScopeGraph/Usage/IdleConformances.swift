@@ -46,32 +46,54 @@ struct IdleConformances {
 
     func all() -> [Draft] {
         let holders = scopesByContract()
-        let clauses = clauses(to: Set(holders.keys))
-        let candidates = clauses.filter { isCertain($0, holders[$0.contract] ?? []) }
+        // Many scopes may have one dependency, and one scope many clauses: each is looked at once.
+        let areCertain = holders.mapValues(isCertain)
+        let clauses = clauses(to: Set(holders.keys)).filter { areCertain[$0.contract] ?? false && isCertain($0) }
+        let candidates = byScope(clauses).flatMap { scope, clauses in
+            let handed = handedProtocols(by: scope)
+            return clauses.filter { !handed.contains($0.contract) }
+        }
         let handed = HandedTypes(of: Set(candidates.compactMap { table.drafts[$0.scope].type }), in: codebase)
-        return candidates.compactMap { clause in
-            guard let type = table.drafts[clause.scope].type, !handed.lost.contains(type),
-                !isNeeded(clause, handed.protocols[type] ?? [])
-            else { return nil }
-            return Draft(
-                scope: clause.scope,
-                contract: index.types[clause.contract].qualifiedName,
-                scopes: holders[clause.contract] ?? [],
-                place: clause.place
-            )
+        return byScope(candidates).flatMap { scope, clauses -> [Draft] in
+            guard let type = table.drafts[scope].type, !handed.lost.contains(type) else { return [] }
+            return idle(clauses, of: type, scope, handed.protocols[type] ?? []).map {
+                Draft(
+                    scope: scope,
+                    contract: index.types[$0.contract].qualifiedName,
+                    scopes: holders[$0.contract] ?? [],
+                    place: $0.place
+                )
+            }
         }
     }
 
-    /// Whether a component is handed as the protocol of a clause, or as one that only this clause brings it.
-    private func isNeeded(_ clause: Clause, _ handed: Set<Int>) -> Bool {
-        guard let type = table.drafts[clause.scope].type else { return true }
-        let dependencies = children[clause.scope].compactMap { table.drafts[Int($0)].contractType?.declaredType }
-        let used = handed.union(dependencies)
-        let others = Self.writtenProtocols(of: type, codebase).filter { $0.type != clause.contract }.flatMap {
-            closure(of: $0.type)
+    /// Clauses in order of their scopes.
+    private func byScope(_ clauses: [Clause]) -> [(scope: Int, clauses: ArraySlice<Clause>)] {
+        var runs: [(scope: Int, clauses: ArraySlice<Clause>)] = []
+        var start = 0
+        while start < clauses.count {
+            let scope = clauses[start].scope
+            let end = clauses[start...].firstIndex { $0.scope != scope } ?? clauses.count
+            runs.append((scope, clauses[start..<end]))
+            start = end
         }
-        return used.contains(clause.contract)
-            || !used.intersection(closure(of: clause.contract)).isSubset(of: others)
+        return runs
+    }
+
+    /// The clauses for whose sake a component is handed as nothing: not as their protocols, nor as one that only this
+    /// clause brings it.
+    private func idle(_ clauses: ArraySlice<Clause>, of type: Int, _ scope: Int, _ handed: Set<Int>) -> [Clause] {
+        let dependencies = children[scope].compactMap { table.drafts[Int($0)].contractType?.declaredType }
+        let used = handed.union(dependencies)
+        // How many of the written protocols bring a protocol.
+        var bringers: [Int: Int] = [:]
+        for written in Set(Self.writtenProtocols(of: type, codebase).map(\.type)) {
+            for brought in Set(closure(of: written)) { bringers[brought, default: 0] += 1 }
+        }
+        return clauses.filter { clause in
+            !used.contains(clause.contract)
+                && closure(of: clause.contract).allSatisfy { !used.contains($0) || bringers[$0, default: 0] > 1 }
+        }
     }
 
     private func closure(of type: Int) -> [Int] { codebase.protocols(of: .declared(type, arguments: [])) }
@@ -132,28 +154,31 @@ struct IdleConformances {
         return written
     }
 
+    /// Whether it is known who makes the scopes of a dependency.
+    private func isCertain(_ holders: [Int]) -> Bool {
+        // What nobody makes at all is a finding of its own.
+        unfollowed.isDisjoint(with: holders) && holders.contains { made[$0] }
+    }
+
     /// Whether the sources show all that could need a conformance, as far as the graph tells.
-    private func isCertain(_ clause: Clause, _ holders: [Int]) -> Bool {
+    private func isCertain(_ clause: Clause) -> Bool {
         guard let type = table.drafts[clause.scope].type else { return false }
         let module = index.modules[index.types[type].module]
         // Other modules hand on what they can name.
         let isPublished =
             module.kind == .library && index.types[type].access >= .package
             && index.types[clause.contract].access >= .package
-        guard !isPublished, !superclasses.contains(type), !unfollowed.contains(clause.scope),
-            unfollowed.isDisjoint(with: holders)
-        else { return false }
-        // What nobody makes at all is a finding of its own.
-        guard holders.contains(where: { made[$0] }) else { return false }
-        return !isHanded(clause)
+        return !isPublished && !superclasses.contains(type) && !unfollowed.contains(clause.scope)
     }
 
-    /// Whether the dependency of a child is made of the protocol of a clause.
-    private func isHanded(_ clause: Clause) -> Bool {
-        children[clause.scope].contains { child in
-            guard let contract = table.drafts[Int(child)].contractType else { return false }
-            return contract.declaredType == clause.contract
-                || codebase.protocols(of: contract).contains(clause.contract)
+    /// The protocols of which the dependencies of a scope's children are made.
+    private func handedProtocols(by scope: Int) -> Set<Int> {
+        var handed: Set<Int> = []
+        for child in children[scope] {
+            guard let contract = table.drafts[Int(child)].contractType else { continue }
+            handed.formUnion(codebase.protocols(of: contract))
+            if let own = contract.declaredType { handed.insert(own) }
         }
+        return handed
     }
 }
