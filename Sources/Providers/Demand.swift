@@ -42,6 +42,8 @@ struct Demand: Hashable {
 struct DemandTable {
     /// One for each of `Supply.needs`: the scope's own requirement and what it passes on.
     private var demands: [Demand?]
+    /// What several children ask of a scope that passes something on, by the need: it is asked for at each of them.
+    private var joint: [Int: Demand] = [:]
     private let supply: Supply
 
     init(of supply: Supply) {
@@ -62,13 +64,18 @@ struct DemandTable {
                 pending.append(above)
             }
         }
+        for need in supply.needs.indices where supply.needs[need].passedOnFor.count > 1 {
+            joint[need] = joined(passedOnFor: need)
+        }
     }
 
     /// What a scope asks for, for itself and for what stands below it.
     func demand(of need: Int) -> Demand { demands[need] ?? Demand(supply.needs[need].asking) }
 
     /// What the children ask of a scope that passes something on.
-    func demand(passedOnFor need: Int) -> Demand {
+    func demand(passedOnFor need: Int) -> Demand { joint[need] ?? joined(passedOnFor: need) }
+
+    private func joined(passedOnFor need: Int) -> Demand {
         let children = supply.needs[need].passedOnFor.map { demand(of: $0) }
         guard var result = children.first else { return demand(of: need) }
         for child in children.dropFirst() { result.join(child) }
