@@ -121,12 +121,7 @@ struct Members: Sequence, Sendable {
 
     /// The members with the numbers of their names.
     var numbered: some Sequence<(number: Int, members: ArraySlice<Member>)> {
-        sequence(state: range.lowerBound) { place -> (number: Int, members: ArraySlice<Member>)? in
-            let run = self.run(from: place)
-            guard let first = run.first else { return nil }
-            place = run.upperBound
-            return (Int(table.numbers[first]), table.members[run])
-        }
+        sequence(state: makeIterator()) { $0.nextNumbered() }
     }
 
     /// Goes through the names.
@@ -140,11 +135,14 @@ struct Members: Sequence, Sendable {
         }
 
         mutating func next() -> (name: String, members: ArraySlice<Member>)? {
+            nextNumbered().map { (members.table.name(of: $0.number), $0.members) }
+        }
+
+        fileprivate mutating func nextNumbered() -> (number: Int, members: ArraySlice<Member>)? {
             let run = members.run(from: place)
             guard let first = run.first else { return nil }
             place = run.upperBound
-            let table = members.table
-            return (table.names.text(of: Int(table.numbers[first])), table.members[run])
+            return (Int(members.table.numbers[first]), members.table.members[run])
         }
     }
 }

@@ -47,8 +47,7 @@ struct EdgeMaker {
     private func claimedParts(_ edge: EdgeDraft) -> Set<String> {
         guard let parts = drafts[edge.child].contract?.parts, !parts.isEmpty, let parent = drafts[edge.parent].type
         else { return [] }
-        let classes = [parent] + codebase.ancestry(of: parent).superclasses.map(\.type)
-        let inherited = codebase.inheritedProtocols(of: classes)
+        let inherited = codebase.inheritedProtocols(ofType: parent)
         let declared = inherited.declared.map { conformance in
             let type = index.types[conformance.protocolType]
             return ContractPart(name: type.qualifiedName, module: type.module)

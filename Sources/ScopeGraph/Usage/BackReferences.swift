@@ -48,8 +48,7 @@ struct BackReferences {
     /// Whether an interactor holds objects of the class as its presenter: it conforms to a protocol that is the library's
     /// `Presentable`.
     private func isPresenter(_ type: Int) -> Bool {
-        let classes = codebase.withSuperclasses(type)
-        let inherited = codebase.inheritedProtocols(of: classes)
+        let inherited = codebase.inheritedProtocols(ofType: type)
         return inherited.undeclared.contains { $0.name == "Presentable" }
             || inherited.declared.contains {
                 let declared = index.types[$0.protocolType]

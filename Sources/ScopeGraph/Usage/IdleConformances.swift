@@ -177,7 +177,6 @@ struct IdleConformances {
         for child in children[scope] {
             guard let contract = table.drafts[Int(child)].contractType else { continue }
             handed.formUnion(codebase.protocols(of: contract))
-            if let own = contract.declaredType { handed.insert(own) }
         }
         return handed
     }

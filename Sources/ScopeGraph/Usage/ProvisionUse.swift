@@ -17,9 +17,10 @@ struct ProvisionUse {
     func names(of draft: ScopeDraft, _ provisions: [Provision]) -> Set<String> {
         guard let type = draft.type else { return Set(provisions.map(\.name)) }
         let classes = codebase.withSuperclasses(type)
-        let inherited = codebase.inheritedProtocols(of: classes)
+        let inherited = codebase.inheritedProtocols(ofType: type)
         // What was not read may ask for any of them.
-        if inherited.undeclared.contains(where: { !isLibrary($0.name) }) { return Set(provisions.map(\.name)) }
+        let hasUnread = inherited.undeclared.contains { !codebase.library.knows($0.name) }
+        if hasUnread { return Set(provisions.map(\.name)) }
         let own = draft.contractType.map { Set(codebase.protocols(of: $0)) } ?? []
         let protocols = inherited.declared.map(\.protocolType)
         let isPublished = index.modules[draft.module].kind == .library
@@ -35,11 +36,6 @@ struct ProvisionUse {
     private func isRead(_ name: String, _ types: [Int], in module: Int?) -> Bool {
         guard let number = reads.names.number(of: name) else { return false }
         return reads.reads(number, ofAny: types) || reads.readsUnknown(number, in: module)
-    }
-
-    private func isLibrary(_ name: String) -> Bool {
-        codebase.library.isEmptyDependency(.named(name, arguments: []), in: index)
-            || LibraryClass(named: name) != nil
     }
 
     /// Whether a property may be asked for by what its declaration says: a superclass, a wrapper, Objective-C.

@@ -61,13 +61,8 @@ struct RequirementUse {
         let known = own.count < 2 ? [] : Set(own)
         return OtherProtocols(
             declared: inherited.declared.map(\.protocolType).filter { $0 != own.first && !known.contains($0) },
-            hasUnread: inherited.undeclared.contains { !isLibrary($0.name) }
+            hasUnread: inherited.undeclared.contains { !codebase.library.knows($0.name) }
         )
-    }
-
-    private func isLibrary(_ name: String) -> Bool {
-        LibraryClass(named: name) != nil
-            || codebase.library.isEmptyDependency(.named(name, arguments: []), in: index)
     }
 
     /// Whether others can name a class.

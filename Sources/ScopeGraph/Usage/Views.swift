@@ -14,8 +14,7 @@ struct Views {
     }
 
     private func inheritsView(_ type: Int) -> Bool {
-        let classes = codebase.withSuperclasses(type)
-        let inherited = codebase.inheritedProtocols(of: classes)
+        let inherited = codebase.inheritedProtocols(ofType: type)
         return inherited.undeclared.contains { isView($0.name[...]) }
             || inherited.declared.contains { isView(index.types[$0.protocolType].name[...]) }
     }

@@ -33,7 +33,10 @@ public struct WordSet: Sendable {
     public func contains(_ word: WordHash) -> Bool {
         let value = word.value
         let bit = Int(value) & (bits.count &* 64 &- 1)
-        guard bits[bit &>> 6] & (1 &<< UInt64(bit & 63)) != 0 else { return false }
+        return bits[bit &>> 6] & (1 &<< UInt64(bit & 63)) != 0 && isPlaced(value)
+    }
+
+    private func isPlaced(_ value: UInt32) -> Bool {
         var slot = WordSet.slot(of: value) & (slots.count &- 1)
         while slots[slot] != 0 {
             if slots[slot] == value { return true }
@@ -50,7 +53,7 @@ public struct WordSet: Sendable {
                 var index = 0
                 while index < words.count {
                     let place = Int(word[index].value) & mask
-                    if bit[place &>> 6] & (1 &<< UInt64(place & 63)) != 0, contains(word[index]) { return true }
+                    if bit[place &>> 6] & (1 &<< UInt64(place & 63)) != 0, isPlaced(word[index].value) { return true }
                     index = index &+ 1
                 }
                 return false
