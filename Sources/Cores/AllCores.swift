@@ -49,3 +49,21 @@ public func portions(weighing weights: [Int], size: Int) -> [Range<Int>] {
     }
     return start < end ? portions + [start..<end] : portions
 }
+
+/// Makes two values at the same time.
+///
+/// - Parameter isWorthwhile: whether there is enough to do to wake another thread up.
+public func sideBySide<One: Sendable, Other: Sendable>(
+    isWorthwhile: Bool,
+    _ one: @Sendable () -> One,
+    _ other: @Sendable () -> Other
+) -> (One, Other) {
+    guard isWorthwhile else { return (one(), other()) }
+    // Each thread writes to one of them.
+    nonisolated(unsafe) var first: One?
+    nonisolated(unsafe) var second: Other?
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+        if index == 0 { first = one() } else { second = other() }
+    }
+    return (first ?? one(), second ?? other())
+}

@@ -15,13 +15,16 @@ import SwiftReader
 public struct SourceSelection: Sendable {
     private let outlines: [FileOutline]
     private var isSelected: [Bool]
-    private var leadsToScopes: [Bool]
-    /// Ascending.
-    private var selected: [Int] = []
-    /// For each file, once it is selected.
-    private var heads: [[TypeHead]]
-    /// The names of all types that the files declare.
-    private var declaredTypes = WordSet()
+    /// Of the selected files, what types say of which it is not known yet that they are of scopes.
+    private var openHeads: [TypeHead] = []
+    /// The selected files in which nothing leads to a scope yet.
+    private var openFiles: [OpenFile] = []
+
+    private struct OpenFile {
+        let number: Int
+        /// The members that its extensions give to types that no source declares.
+        let foreignMembers: [WordHash]
+    }
 
     /// The names that lead to a scope.
     private var leading = WordSet()
@@ -29,6 +32,8 @@ public struct SourceSelection: Sendable {
     private var scopeTypes = WordSet()
     /// What such types are made of: all that they inherit, directly or not.
     private var scopeParts = WordSet()
+    /// Grows with each new word in the sets above.
+    private var additions = 0
     /// What was added since the last question.
     private var freshLeading = WordSet()
     private var freshUsed = WordSet()
@@ -43,13 +48,6 @@ public struct SourceSelection: Sendable {
     public init(_ outlines: [FileOutline]) {
         self.outlines = outlines
         isSelected = [Bool](repeating: false, count: outlines.count)
-        leadsToScopes = isSelected
-        heads = [[TypeHead]](repeating: [], count: outlines.count)
-        for outline in outlines {
-            for name in outline.names where name.kind == .type || name.kind == .nestedType {
-                declaredTypes.insert(name.word)
-            }
-        }
     }
 
     /// Selects files, and finds those that matter because of them.
@@ -60,18 +58,35 @@ public struct SourceSelection: Sendable {
         let found = mapOnAllCores(portions(of: files.count, size: 128)) { portion in
             files[portion].map { TypeHead.all(in: $0.source) }
         }
-        for ((number, _), heads) in zip(files, found.joined()) {
+        let heads = Array(found.joined())
+        let declared = declaredTypes(among: heads.lazy.joined().filter(\.isExtension).map(\.name))
+        for ((number, _), heads) in zip(files, heads) {
             isSelected[number] = true
-            selected.append(number)
-            self.heads[number] = heads
+            openHeads += heads
+            let foreign = heads.filter { $0.isExtension && !declared.contains($0.name) }
+            openFiles.append(OpenFile(number: number, foreignMembers: foreign.flatMap { $0.properties + $0.others }))
             for word in outlines[number].words { freshUsed.insert(word) }
         }
-        selected.sort()
-        while spread() {}
+        spread()
         let wanted = wanted()
         freshLeading = WordSet()
         freshUsed = WordSet()
         return wanted
+    }
+
+    /// Those of some names that types of the sources have.
+    private func declaredTypes(among names: some Sequence<WordHash>) -> WordSet {
+        var asked = WordSet()
+        for name in names { asked.insert(name) }
+        guard !asked.isEmpty else { return asked }
+        let found = mapOnAllCores(portions(of: outlines.count, size: 1024)) { [asked] portion in
+            outlines[portion].flatMap { outline in
+                outline.names.filter { ($0.kind == .type || $0.kind == .nestedType) && asked.contains($0.word) }
+            }
+        }
+        var declared = WordSet()
+        for name in found.joined() { declared.insert(name.word) }
+        return declared
     }
 
     /// The files that matter because of what was added, ascending.
@@ -87,50 +102,49 @@ public struct SourceSelection: Sendable {
             || outlines[file].names.contains { $0.kind != .nestedType && freshUsed.contains($0.word) }
     }
 
-    /// Takes up the names that lead to scopes, of all files that are selected.
-    ///
-    /// - Returns: whether there were new ones.
-    private mutating func spread() -> Bool {
-        var isChanged = false
-        for file in selected {
-            for head in heads[file] where spread(head) { isChanged = true }
-            guard !leadsToScopes[file], leads(outlines[file]) else { continue }
-            leadsToScopes[file] = true
-            isChanged = true
-            addNames(of: file, heads[file])
-        }
-        return isChanged
-    }
-
-    private func leads(_ outline: FileOutline) -> Bool {
-        SelectionWords.roots.containsAny(of: outline.words) || leading.containsAny(of: outline.words)
-    }
-
-    private mutating func addNames(of file: Int, _ heads: [TypeHead]) {
-        // Who names a type inside another one names the outer one too, or what inherits it.
-        for name in outlines[file].names where name.kind == .type || name.kind == .global { lead(name.word) }
-        // Members of types that no source declares are found by their own names.
-        for head in heads where head.isExtension && !declaredTypes.contains(head.name) {
-            for word in head.properties + head.others { lead(word) }
+    /// Takes up the names that lead to scopes, of all files that are selected, until there are no new ones.
+    private mutating func spread() {
+        var before = -1
+        while before != additions {
+            before = additions
+            var (heads, files) = (openHeads, openFiles)
+            (openHeads, openFiles) = ([], [])
+            heads.removeAll { spread($0) }
+            files.removeAll { spread($0) }
+            (openHeads, openFiles) = (heads, files)
         }
     }
 
     /// Follows inheritance, up from the words of scopes and down to all that such a type is made of.
+    ///
+    /// - Returns: whether it can say nothing more.
     private mutating func spread(_ head: TypeHead) -> Bool {
         let isScope =
             scopeTypes.contains(head.name) || SelectionWords.scopes.contains(head.name)
-            || SelectionWords.scopes.containsAny(of: head.inherited) || scopeTypes.containsAny(of: head.inherited)
+            || SelectionWords.scopes.containsAny(of: head.inherited[...])
+            || scopeTypes.containsAny(of: head.inherited[...])
         guard isScope || scopeParts.contains(head.name) else { return false }
-        var isChanged = isScope && scopeTypes.insert(head.name)
-        for word in head.inherited where scopeParts.insert(word) { isChanged = true }
-        for word in head.properties where lead(word) { isChanged = true }
-        return isChanged
+        if isScope, scopeTypes.insert(head.name) { additions += 1 }
+        for word in head.inherited where scopeParts.insert(word) { additions += 1 }
+        for word in head.properties { lead(word) }
+        return isScope
     }
 
-    @discardableResult
-    private mutating func lead(_ word: WordHash) -> Bool {
-        guard leading.insert(word) else { return false }
-        freshLeading.insert(word)
+    /// - Returns: whether the file leads to a scope: then all names are taken up with which others can use it.
+    private mutating func spread(_ file: OpenFile) -> Bool {
+        let outline = outlines[file.number]
+        let leads = SelectionWords.roots.containsAny(of: outline.words) || leading.containsAny(of: outline.words)
+        guard leads else { return false }
+        // Who names a type inside another one names the outer one too, or what inherits it.
+        for name in outline.names where name.kind == .type || name.kind == .global { lead(name.word) }
+        // Members of types that no source declares are found by their own names.
+        for word in file.foreignMembers { lead(word) }
         return true
+    }
+
+    private mutating func lead(_ word: WordHash) {
+        guard leading.insert(word) else { return }
+        additions += 1
+        freshLeading.insert(word)
     }
 }

@@ -197,6 +197,8 @@ final class TypeIndex: Sendable {
         known[module] == nil && !KnownModules.declareNoDependencies(module)
     }
 
+    func isTest(file: Int) -> Bool { modules[files[file].module].kind == .test }
+
     /// Whether a value of a type is one of a protocol, or of several.
     func isProtocol(_ type: StaticType) -> Bool {
         switch type {

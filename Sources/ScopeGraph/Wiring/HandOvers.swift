@@ -150,7 +150,7 @@ extension WiringReader {
 
     mutating func fault(_ kind: FaultKind, _ handOver: HandOver, _ children: [Int]) {
         // A test may make a scope as it likes, with mocks that no source ties to a scope.
-        if isTest(file: handOver.file) { return }
+        if index.isTest(file: handOver.file) { return }
         let source = codebase.source(handOver.file)
         let written = source.text(source[handOver.value].range)
         let isOneLine = !written.contains { $0.isNewline } && !written.contains("//") && !written.contains("/*")

@@ -38,14 +38,14 @@ struct WiringReader {
 
     /// Reads all that may hand over a dependency, in all files.
     mutating func read() {
-        let (calls, conversions) = candidates()
+        let (calls, conversions, unknownTakers) = candidates()
         for call in calls.joined() { noteBuilder(call) }
         addBuilderScopes()
         for call in calls.joined() { read(call) }
         let initializers = namedInitializers()
         for handOver in conversions + references(initializers) { hand(handOver) }
         readNeedleReferences(initializers)
-        noteUnknownTakers(besides: calls)
+        for taker in unknownTakers { note(taker) }
         followCarriers()
         addNonCoreEdges()
         addRoots()
@@ -63,21 +63,24 @@ struct WiringReader {
         }
     }
 
-    /// All in the files that may hand over a dependency: calls, and values that become one of its type otherwise.
+    /// All in the files that may hand over a dependency: calls, values that become one of its type otherwise, and calls of
+    /// what nobody can tell.
     ///
-    /// - Returns: the calls in pieces, in order of file and place.
-    private func candidates() -> (calls: [[WiringCall]], conversions: [HandOver]) {
+    /// - Returns: the calls in pieces, all in order of file and place.
+    private func candidates() -> (calls: [[WiringCall]], conversions: [HandOver], unknownTakers: [UnknownTaker]) {
         let words = words
         let found = codebase.onAllCores(codebase.filePortions) { codebase, files in
             let calls = CallReader(codebase: codebase, words: words)
             let conversions = Conversions(codebase: codebase, words: words)
+            let takers = UnknownTakers(codebase: codebase)
             let own = files.filter { !codebase.isOfLibrary($0) }
             return (
                 calls: own.flatMap(calls.calls(in:)),
-                conversions: own.flatMap(conversions.conversions(in:))
+                conversions: own.flatMap(conversions.conversions(in:)),
+                unknownTakers: own.filter { !codebase.index.isTest(file: $0) }.flatMap(takers.takers(in:))
             )
         }
-        return (found.map(\.calls), found.flatMap(\.conversions))
+        return (found.map(\.calls), found.flatMap(\.conversions), found.flatMap(\.unknownTakers))
     }
 
     /// Whether a file belongs to a library's own sources and declares one of its classes.
@@ -161,6 +164,4 @@ struct WiringReader {
         let kinds = (index.modules[left].kind, index.modules[right].kind)
         return left == right || kinds == (.test, .test) || !kinds.0.standsAlone && !kinds.1.standsAlone
     }
-
-    func isTest(file: Int) -> Bool { index.modules[index.files[file].module].kind == .test }
 }

@@ -8,44 +8,61 @@ struct WiringWords {
     private let dependencies: NameFilter
 
     init(codebase: Codebase, table: ScopeTable) {
-        let index = codebase.index
-        var names: [String] = []
-        for (type, declared) in index.types.enumerated() {
-            if declared.kind == .typealias { names.append(declared.name) }
-            guard declared.kind == .class, let base = codebase.ancestry(of: type).libraryBase else { continue }
-            if base.name.isComponent || base.name.isBuilder { names.append(declared.name) }
-            if base.name == .componentizedBuilder { names.append("build") }
+        let said = codebase.onAllCores(codebase.shares.portions(ofTypes: codebase.index.types.count)) { codebase, types in
+            TypeWords(of: types, in: codebase)
         }
-        for file in index.files {
+        var words = ["Dependency"] + said.flatMap(\.contracts)
+        for contract in table.drafts.lazy.compactMap(\.contract) {
+            words.append(Self.lastWord(contract.name))
+            // A composition without a name is known by its parts.
+            for part in contract.parts { words.append(Self.lastWord(part.name)) }
+        }
+        let contracts = NameFilter(words)
+        // A protocol that inherits a dependency is another name under which it travels.
+        let more = said.flatMap(\.protocols).filter { $0.inherited.contains { contracts.contains($0) } }
+        dependencies = more.isEmpty ? contracts : NameFilter(words + more.map(\.name))
+        var names = said.flatMap(\.takers)
+        for file in codebase.index.files {
             for aliases in file.localAliases.values { names += aliases.keys }
         }
-        dependencies = Self.contractWords(codebase, table)
         self.names = NameFilter(names + Self.takers(of: dependencies, in: codebase))
     }
 
-    private static func contractWords(_ codebase: Codebase, _ table: ScopeTable) -> NameFilter {
-        let index = codebase.index
-        var words = ["Dependency"]
-        var inheriting: [Int] = []
-        for contract in table.drafts.lazy.compactMap(\.contract) {
-            words.append(lastWord(contract.name))
-            // A composition without a name is known by its parts.
-            for part in contract.parts { words.append(lastWord(part.name)) }
+    /// What some types say of themselves.
+    private struct TypeWords {
+        /// The names of those that may take a dependency.
+        private(set) var takers: [String] = []
+        /// The names under which a dependency may be written.
+        private(set) var contracts: [String] = []
+        /// Those that inherit others, with the names of these.
+        private(set) var protocols: [(name: String, inherited: [String])] = []
+
+        init(of types: Range<Int>, in codebase: Codebase) {
+            let index = codebase.index
+            for type in types {
+                let declared = index.types[type]
+                switch declared.kind {
+                case .typealias:
+                    takers.append(declared.name)
+                    contracts.append(declared.name)
+                case .protocol:
+                    let inherited = codebase.conformances(of: type).map { index.types[$0.protocolType].name }
+                    if !inherited.isEmpty { protocols.append((declared.name, inherited)) }
+                case .class:
+                    if let base = codebase.ancestry(of: type).libraryBase { note(declared.name, base, in: codebase) }
+                default: continue
+                }
+            }
         }
-        for (type, declared) in index.types.enumerated() {
-            if declared.kind == .typealias { words.append(declared.name) }
-            // A protocol that inherits a dependency is another name under which it travels.
-            if declared.kind == .protocol { inheriting.append(type) }
-            guard let base = codebase.ancestry(of: type).libraryBase, base.name.isBuilder,
-                let contract = base.arguments.first
-            else { continue }
-            for part in codebase.parts(of: contract).compactMap(\.declaredType) { words.append(index.types[part].name) }
+
+        private mutating func note(_ name: String, _ base: LibraryBase, in codebase: Codebase) {
+            if base.name.isComponent || base.name.isBuilder { takers.append(name) }
+            if base.name == .componentizedBuilder { takers.append("build") }
+            guard base.name.isBuilder, let contract = base.arguments.first else { return }
+            for part in codebase.parts(of: contract).compactMap(\.declaredType) {
+                contracts.append(codebase.index.types[part].name)
+            }
         }
-        let contracts = NameFilter(words)
-        let more = inheriting.filter { type in
-            codebase.conformances(of: type).contains { contracts.contains(index.types[$0.protocolType].name) }
-        }
-        return more.isEmpty ? contracts : NameFilter(words + more.map { index.types[$0].name })
     }
 
     private static func lastWord(_ name: String) -> String {

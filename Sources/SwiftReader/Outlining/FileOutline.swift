@@ -22,8 +22,8 @@ public struct FileOutline: Sendable {
     }
 
     /// In order of first use; a few of them more than once.
-    public let words: [WordHash]
-    public let names: [Name]
+    public let words: ArraySlice<WordHash>
+    public let names: ArraySlice<Name>
     /// The modules that it imports: `import struct Core.User` counts for `Core`.
     public let imports: [String]
     /// Whether a comment speaks to the program that reads the outline: see `OutlineScanner.mark`.

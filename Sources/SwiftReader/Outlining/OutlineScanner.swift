@@ -71,8 +71,8 @@ public struct OutlineScanner: ~Copyable {
     private func finish() -> FileOutline {
         // A copy of just the size: the tables here serve the next file.
         FileOutline(
-            words: seen.words,
-            names: names.withUnsafeBufferPointer { Array($0) },
+            words: seen.words[...],
+            names: names.withUnsafeBufferPointer { Array($0) }[...],
             imports: imports,
             hasMark: hasMark
         )

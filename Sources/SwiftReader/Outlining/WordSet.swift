@@ -45,7 +45,7 @@ public struct WordSet: Sendable {
         return false
     }
 
-    public func containsAny(of words: [WordHash]) -> Bool {
+    public func containsAny(of words: ArraySlice<WordHash>) -> Bool {
         bits.withUnsafeBufferPointer { bits in
             words.withUnsafeBufferPointer { words in
                 guard let word = words.baseAddress, let bit = bits.baseAddress else { return false }

@@ -40,8 +40,9 @@ enum Inspect: Command {
         _ found: FoundSources,
         console: inout some Console
     ) throws(Stop) -> Int32 {
-        let (files, layout) = try arrange(request, found)
-        for remark in layoutRemarks(layout, of: files, found) { console.say("\(remark)\n") }
+        let arrangement = try arrange(request, found)
+        let layout = arrangement.layout.value()
+        for remark in layoutRemarks(layout, of: arrangement.files, found) { console.say("\(remark)\n") }
         try console.output(inspectionLines(of: layout).map { "\($0)\n" }.joined())
         return 0
     }

@@ -14,7 +14,7 @@ extension Platform {
         #if canImport(Glibc)
             // The size that glibc begins with; once it is set, it stays.
             _ = mallopt(M_MMAP_THRESHOLD, 128 * 1024)
-            _ = mallopt(M_ARENA_MAX, Int32(clamping: max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+            _ = mallopt(M_ARENA_MAX, Int32(clamping: 1 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
         #endif
     }
 

@@ -20,15 +20,16 @@ func readSelected(
 ) throws(Stop) -> SelectedFiles {
     guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
     let glances = try glance(at: files, replaced: replaced)
-    var contents = glances.contents
-    var selection = SourceSelection(glances.outlines)
+    var contents = glances.flatMap(\.contents)
+    let outlines = glances.flatMap(\.outlines.outlines)
+    var selection = SourceSelection(outlines)
     var wanted = files.indices.filter { contents[$0].source != nil }
     while !wanted.isEmpty {
         wanted = selection.select(wanted.compactMap { number in contents[number].source.map { (number, $0) } })
         let read = try readFiles(wanted.map { files[$0] }, replaced: replaced)
         for (number, content) in zip(wanted, read) { contents[number] = content }
     }
-    return SelectedFiles(contents: contents, haveMark: glances.outlines.map(\.hasMark))
+    return SelectedFiles(contents: contents, haveMark: outlines.map(\.hasMark))
 }
 
 /// What was read of the files that were found, one for each, in their order.
@@ -56,19 +57,13 @@ extension SelectedFiles {
 private struct Glances: Sendable {
     /// Where the file may be left out, its imports.
     var contents: [ReadFile] = []
-    var outlines: [FileOutline] = []
+    var outlines = OutlineList()
     /// What could not be read.
     var errors: [String] = []
 
     mutating func add(_ content: ReadFile?, _ outline: FileOutline) {
-        contents.append(content ?? .leftOut(imports: outline.imports))
-        outlines.append(outline)
-    }
-
-    mutating func add(_ others: Glances) {
-        contents += others.contents
-        outlines += others.outlines
-        errors += others.errors
+        let imports = outlines.add(outline)
+        contents.append(content ?? .leftOut(imports: imports))
     }
 }
 
@@ -102,7 +97,7 @@ private struct Glancer: ~Copyable {
     }
 }
 
-private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> Glances {
+private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glances] {
     // Few files are shared out as well.
     let size = min(128, files.count / 16 + 1)
     let results = mapOnAllCores(portions(of: files.count, size: size)) { portion in
@@ -118,8 +113,7 @@ private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(S
         }
         return glances
     }
-    var glances = Glances()
-    for result in results { glances.add(result) }
-    guard glances.errors.isEmpty else { throw .failure(Failure(glances.errors)) }
-    return glances
+    let errors = results.flatMap(\.errors)
+    guard errors.isEmpty else { throw .failure(Failure(errors)) }
+    return results
 }

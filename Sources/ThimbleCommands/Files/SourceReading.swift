@@ -1,3 +1,4 @@
+import Cores
 import Providers
 import Reporters
 import ScopeRules
@@ -25,8 +26,10 @@ struct ReadSources {
     /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
     init(_ request: SourceRequest, replaced: [String: [UInt8]] = [:]) throws(Stop) {
         let found = try findSources(request)
-        let (files, layout) = try arrange(request, found)
+        let arrangement = try arrange(request, found)
+        let files = arrangement.files
         let selected = try readSelected(files, replaced: replaced, readsAll: request.readsAll)
+        let layout = arrangement.layout.value()
         var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
         var marked = sources
         var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
@@ -186,28 +189,34 @@ extension FoundSources {
     }
 }
 
-/// Names the files and finds their modules.
+/// Names the files and finds their modules; these on another thread, since who reads the files asks for their names alone.
 ///
 /// Names start at the given path; where that would give two files or modules one name, they start where the person
 /// stands.
-func arrange(_ request: SourceRequest, _ found: FoundSources) throws(Stop) -> (files: [NamedFile], layout: ModuleLayout)
-{
+func arrange(
+    _ request: SourceRequest,
+    _ found: FoundSources
+) throws(Stop) -> (files: [NamedFile], layout: Background<ModuleLayout>) {
     let read = try readFiles(found.manifests.map { NamedFile(path: $0) })
     let manifests = read.compactMap { if case .source(let file) = $0 { file } else { nil } }
     let foreignManifests = readForeignManifests(found.foreignManifests)
-    func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: ModuleLayout) {
+    func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: Background<ModuleLayout>) {
         let named = found.namedFiles(areShownPaths: areShownPaths)
-        let tree = found.tree(
-            named,
-            manifests: manifests,
-            foreignManifests: foreignManifests,
-            namedFolders: request.namedFolders
-        )
-        return (named, ModuleLayout(of: tree))
+        let layout = Background {
+            let tree = found.tree(
+                named,
+                manifests: manifests,
+                foreignManifests: foreignManifests,
+                namedFolders: request.namedFolders
+            )
+            return ModuleLayout(of: tree)
+        }
+        return (named, layout)
     }
-    guard !found.hasCollisions else { return attempt(areShownPaths: true) }
+    // Under one path no two files or modules have one name.
+    guard found.given.count > 1, !found.hasCollisions else { return attempt(areShownPaths: found.hasCollisions) }
     let first = attempt(areShownPaths: false)
-    let modules = first.layout.modules.map(\.module)
+    let modules = first.layout.value().modules.map(\.module)
     let areTold = Set(modules.map { "\($0.folder)\n\($0.name)" }).count == modules.count
     return areTold ? first : attempt(areShownPaths: true)
 }

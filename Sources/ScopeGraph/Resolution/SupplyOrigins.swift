@@ -1,0 +1,55 @@
+/// The scopes that make what is needed: a supplier that only hands on leads to where its own need is met.
+struct SupplyOrigins {
+    /// By need.
+    private(set) var origins: [ShortList]
+    /// By need, those that have its origins too.
+    private var waiting: [ShortList]
+
+    /// - Parameter needsOfScope: for each scope its needs, which are sorted by name.
+    init(of needs: [Supply.Need], _ needsOfScope: [Range<Int>], in graph: ScopeGraph) {
+        origins = [ShortList](repeating: [], count: needs.count)
+        waiting = origins
+        var pending: [Int] = []
+        for need in needs.indices {
+            for way in needs[need].ways {
+                switch way.answer {
+                case .supplied(let provision):
+                    let parent = graph.edges[way.edge].parent
+                    let above = provision.isPassThrough ? needs[needsOfScope[parent]].like(needs[need].asking) : nil
+                    if let above { waiting[above].append(need) } else { origins[need].insert(parent) }
+                case .passedOn(let above): waiting[above].append(need)
+                case .blocked: continue
+                }
+            }
+            if !origins[need].isEmpty { pending.append(need) }
+        }
+        spread(pending)
+    }
+
+    /// Carries what is known to all that wait for it.
+    private mutating func spread(_ known: [Int]) {
+        var pending = known
+        var next = 0
+        while next < pending.count {
+            let above = pending[next]
+            next += 1
+            for need in waiting[above] {
+                let before = origins[need].count
+                origins[need].merge(origins[above])
+                if origins[need].count != before { pending.append(need) }
+            }
+        }
+    }
+}
+
+extension ArraySlice<Supply.Need> {
+    /// What is needed under the name and type of another's requirement, among the needs of one scope.
+    fileprivate func like(_ asked: Requirement) -> Int? {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].name < asked.name { low = middle + 1 } else { high = middle }
+        }
+        return self[low...].indices.lazy.prefix { self[$0].name == asked.name }.first { self[$0].type == asked.type }
+    }
+}

@@ -1,0 +1,42 @@
+/// Outlines of many files, one behind the other in the same memory: a large app has so many that it takes long to give
+/// each its own.
+public struct OutlineList: Sendable {
+    private struct Entry {
+        let words: Range<Int>
+        let names: Range<Int>
+        let imports: [String]
+        let hasMark: Bool
+    }
+
+    private var words: [WordHash] = []
+    private var names: [FileOutline.Name] = []
+    private var entries: [Entry] = []
+    /// Most files import what others do.
+    private var imports: Set<[String]> = []
+
+    public init() {}
+
+    /// - Returns: the imports of the outline, in the memory of those before it where they are the same.
+    @discardableResult
+    public mutating func add(_ outline: FileOutline) -> [String] {
+        let imports = imports.insert(outline.imports).memberAfterInsert
+        entries.append(
+            Entry(
+                words: words.count..<words.count + outline.words.count,
+                names: names.count..<names.count + outline.names.count,
+                imports: imports,
+                hasMark: outline.hasMark
+            )
+        )
+        words += outline.words
+        names += outline.names
+        return imports
+    }
+
+    /// In the order in which they were added.
+    public var outlines: [FileOutline] {
+        entries.map {
+            FileOutline(words: words[$0.words], names: names[$0.names], imports: $0.imports, hasMark: $0.hasMark)
+        }
+    }
+}
