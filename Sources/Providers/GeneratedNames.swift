@@ -22,7 +22,7 @@ extension ScopeGraph {
         guard let name = passThroughName(parent: parent, child: child), let contract = scopes[parent].dependency else {
             return false
         }
-        return contract.undeclaredParents.contains(name)
+        return contract.inheritsUndeclared(name)
     }
 
     /// The reserved names that a scope's dependency inherits although no such child exists.
@@ -70,16 +70,16 @@ extension Supply {
     /// hands its own dependency, because this dependency inherits the other's with all that it inherits.
     public func isCarried(_ need: Need, in graph: ScopeGraph) -> Bool {
         if need.requirement != nil { return true }
-        guard let inherited = graph.scopes[need.scope].dependency?.undeclaredParents, !inherited.isEmpty else {
+        guard let contract = graph.scopes[need.scope].dependency, !contract.undeclaredParents.isEmpty else {
             return false
         }
-        let names = Set(inherited)
         var visited: Set<Int> = []
         var pending = [need]
         while let next = pending.popLast() {
             for waiting in next.passedOnFor {
                 let child = needs[waiting].scope
-                if let name = graph.passThroughName(parent: next.scope, child: child), names.contains(name) {
+                if let name = graph.passThroughName(parent: next.scope, child: child), contract.inheritsUndeclared(name)
+                {
                     return true
                 }
                 guard graph.handsDependency(from: next.scope, to: child), visited.insert(waiting).inserted else {

@@ -47,6 +47,7 @@ struct LibraryBase: Sendable {
 
 extension Codebase {
     func ancestry(of type: Int) -> Ancestry {
+        if let facts { return facts.ancestries[type] }
         if let known = ancestries[type] { return known }
         var superclasses: [Ancestry.Step] = []
         var visited: Set<Int> = []
@@ -71,7 +72,7 @@ extension Codebase {
             current = next
         }
         let result = Ancestry(superclasses: superclasses, libraryBase: base, libraryUse: use)
-        ancestries[type] = result
+        ancestries.set(result, for: type)
         return result
     }
 

@@ -14,20 +14,23 @@ final class Codebase {
     /// All files.
     let filePortions: [Range<Int>]
 
+    /// What all threads know; `nil` as long as nobody has found it out, and in an app so small that one thread does all.
+    private(set) var facts: TypeFacts?
+
     // By type.
     /// Of types without generic arguments.
     var initializerTables = NumberTable<[Signature]>()
-    var ancestries: [Ancestry?]
-    var inheritedProtocols: [InheritedProtocols?]
+    /// Empty where `facts` are there, as are `inheritedProtocols` and `isolations`.
+    var ancestries = NumberTable<Ancestry>()
+    var inheritedProtocols = NumberTable<InheritedProtocols>()
     var clauseTables = NumberTable<[Clause]>()
     /// The global actors.
-    var isolations: [String??]
+    var isolations = NumberTable<String?>()
     /// What a protocol asks for itself.
     var requirementTables = NumberTable<[Requirement]>()
 
     /// The inherited members of types without generic arguments; empty where there is none of the name.
     var inheritedMemberTables = NumberTable<ArraySlice<Member>>()
-    var conformancePlaceTables: [Int: [Int: Place]] = [:]
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
     var wirings: [FileWiring?]
@@ -54,9 +57,7 @@ final class Codebase {
         memberTable = common.memberTable
         shares = common.shares
         filePortions = common.filePortions
-        ancestries = common.ancestries
-        inheritedProtocols = common.inheritedProtocols
-        isolations = common.isolations
+        facts = common.types
         wirings = [FileWiring?](repeating: nil, count: index.files.count)
         resolution = TypeResolution(index: index)
         text = TypeText(resolution: resolution)
@@ -65,7 +66,9 @@ final class Codebase {
     /// The codebase of an app's sources.
     convenience init(index: TypeIndex, shares: WorkShares) {
         self.init(CommonFacts(index: index, shares: shares))
-        findCommonFacts()
+        facts = findTypeFacts()
+        // They know their own portions only.
+        keptTwins = []
     }
 
     func source(_ file: Int) -> SourceFile { index.files[file].source }

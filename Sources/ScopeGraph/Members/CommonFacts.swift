@@ -6,23 +6,49 @@ struct CommonFacts: Sendable {
     let shares: WorkShares
     /// All files.
     let filePortions: [Range<Int>]
-    // By type.
-    let ancestries: [Ancestry?]
-    let inheritedProtocols: [InheritedProtocols?]
-    let isolations: [String??]
+    /// `nil` where nothing is known of the types yet.
+    let types: TypeFacts?
+}
+
+/// What is known of all types, by type. No thread adds to it, so that all can share it.
+struct TypeFacts: Sendable {
+    private(set) var ancestries: [Ancestry] = []
+    private(set) var inheritedProtocols: [InheritedProtocols] = []
+    /// The global actors; empty where no type has one.
+    private(set) var isolations: [String?] = []
 }
 
 extension CommonFacts {
     /// Nothing is known of the types yet.
     init(index: TypeIndex, shares: WorkShares) {
-        self.index = index
-        self.shares = shares
-        filePortions = shares.portions(ofFiles: index.files.map { $0.source.bytes.count })
-        library = Library(of: index)
-        memberTable = MemberTable(of: index)
-        ancestries = [Ancestry?](repeating: nil, count: index.types.count)
-        inheritedProtocols = [InheritedProtocols?](repeating: nil, count: index.types.count)
-        isolations = [String??](repeating: nil, count: index.types.count)
+        self.init(
+            index: index,
+            library: Library(of: index),
+            memberTable: MemberTable(of: index),
+            shares: shares,
+            filePortions: shares.portions(ofFiles: index.files.map { $0.source.bytes.count }),
+            types: nil
+        )
+    }
+}
+
+extension TypeFacts {
+    /// What a codebase finds out about some types.
+    fileprivate init(of types: Range<Int>, in codebase: Codebase) {
+        ancestries = types.map { codebase.ancestry(of: $0) }
+        inheritedProtocols = types.map { codebase.inheritedProtocols(ofType: $0) }
+        isolations = codebase.index.hasGlobalActors ? types.map { codebase.isolation(ofType: $0) } : []
+    }
+
+    /// - Parameter portions: what is known of runs of types that follow each other.
+    fileprivate init(joining portions: [TypeFacts], count: Int) {
+        ancestries.reserveCapacity(count)
+        inheritedProtocols.reserveCapacity(count)
+        for portion in portions {
+            ancestries += portion.ancestries
+            inheritedProtocols += portion.inheritedProtocols
+            isolations += portion.isolations
+        }
     }
 }
 
@@ -35,25 +61,15 @@ extension Codebase {
             memberTable: memberTable,
             shares: shares,
             filePortions: filePortions,
-            ancestries: ancestries,
-            inheritedProtocols: inheritedProtocols,
-            isolations: isolations
+            types: facts
         )
     }
 
-    /// Finds out on all cores what twins start with, where the app is so large that they will ask for most of it.
-    func findCommonFacts() {
+    /// What twins start with; `nil` where the app is so small that they will not ask for most of it.
+    func findTypeFacts() -> TypeFacts? {
         let portions = shares.portions(ofTypes: index.types.count)
-        guard portions.count > 1 else { return }
-        let found = onAllCores(portions) { codebase, types in
-            types.map {
-                (codebase.ancestry(of: $0), codebase.inheritedProtocols(ofType: $0), codebase.isolation(ofType: $0))
-            }
-        }
-        ancestries = found.flatMap { $0.map(\.0) }
-        inheritedProtocols = found.flatMap { $0.map(\.1) }
-        isolations = found.flatMap { $0.map { .some($0.2) } }
-        // They know their own portions only.
-        keptTwins = []
+        guard portions.count > 1 else { return nil }
+        let found = onAllCores(portions) { codebase, types in TypeFacts(of: types, in: codebase) }
+        return TypeFacts(joining: found, count: index.types.count)
     }
 }

@@ -10,10 +10,32 @@ struct ProtocolConformance: Sendable {
 
 /// All that a type's clauses name, followed to the end.
 struct InheritedProtocols: Sendable {
-    /// The declared protocols, in the order in which they are found.
-    var declared: [ProtocolConformance] = []
+    /// The declared protocols, each once, in the order in which they are found.
+    let declared: [ProtocolConformance]
     /// The names, as written, that no source declares.
-    var undeclared: [(name: String, place: Place)] = []
+    let undeclared: [(name: String, place: Place)]
+    /// The indices of `declared`, sorted by protocol, where there are many: a root conforms to as many as it has children.
+    private let sorted: [Int]
+
+    init(declared: [ProtocolConformance], undeclared: [(name: String, place: Place)]) {
+        self.declared = declared
+        self.undeclared = undeclared
+        let areMany = declared.count > 16
+        sorted = areMany ? declared.indices.sorted { declared[$0].protocolType < declared[$1].protocolType } : []
+    }
+
+    /// Where the conformance to a declared protocol is written; `nil` where there is none.
+    func place(of protocolType: Int) -> Place? {
+        if sorted.isEmpty { return declared.first { $0.protocolType == protocolType }?.place }
+        var (low, high) = (0, sorted.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if declared[sorted[middle]].protocolType < protocolType { low = middle + 1 } else { high = middle }
+        }
+        guard low < sorted.count else { return nil }
+        let found = declared[sorted[low]]
+        return found.protocolType == protocolType ? found.place : nil
+    }
 }
 
 /// One type in the inheritance clause of a type or of an extension of it.
@@ -29,19 +51,11 @@ extension Codebase {
 
     /// What a type and its superclasses name in their clauses, and all that those inherit.
     func inheritedProtocols(ofType type: Int) -> InheritedProtocols {
+        if let facts { return facts.inheritedProtocols[type] }
         if let known = inheritedProtocols[type] { return known }
         let found = findInheritedProtocols(of: withSuperclasses(type))
-        inheritedProtocols[type] = found
+        inheritedProtocols.set(found, for: type)
         return found
-    }
-
-    /// By the protocol, where a type is written to conform to it.
-    func conformancePlaces(of type: Int) -> [Int: Place] {
-        if let known = conformancePlaceTables[type] { return known }
-        var places: [Int: Place] = [:]
-        for conformance in conformances(of: type) { places[conformance.protocolType] = conformance.place }
-        conformancePlaceTables[type] = places
-        return places
     }
 
     /// The protocols that some types name in their clauses, and all that those inherit. The types themselves are not
@@ -58,7 +72,8 @@ extension Codebase {
 
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
         if types.count == 1, let only = libraryClassAlone(types[0]) { return only }
-        var result = InheritedProtocols()
+        var declared: [ProtocolConformance] = []
+        var undeclared: [(name: String, place: Place)] = []
         // Protocols, with the place of the clause that led to each.
         var pending: [(type: Int, place: Place)] = []
         if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
@@ -69,9 +84,9 @@ extension Codebase {
             switch part {
             case .declared(let type, _) where index.types[type].kind == .protocol && visits[type] != visit:
                 visits[type] = visit
-                result.declared.append(ProtocolConformance(protocolType: type, place: place))
+                declared.append(ProtocolConformance(protocolType: type, place: place))
                 pending.append((type, place))
-            case .named(let name, _): result.undeclared.append((name, place))
+            case .named(let name, _): undeclared.append((name, place))
             default: return
             }
         }
@@ -86,7 +101,7 @@ extension Codebase {
             next += 1
             for clause in clauses(of: type) { note(clause, at: place) }
         }
-        return result
+        return InheritedProtocols(declared: declared, undeclared: undeclared)
     }
 
     /// What there is to say of a class whose only clause is the library's class, which no source declares.
@@ -97,7 +112,7 @@ extension Codebase {
             index.extensions[type].allSatisfy({ index.declaration($0).inherited.isEmpty })
         else { return nil }
         let place = source(use.file).place(of: use.range)
-        return InheritedProtocols(undeclared: [(base.name.rawValue, place)])
+        return InheritedProtocols(declared: [], undeclared: [(base.name.rawValue, place)])
     }
 
     private func clauses(of type: Int) -> [Clause] {

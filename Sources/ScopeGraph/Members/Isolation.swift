@@ -7,9 +7,10 @@ extension Codebase {
     /// the Swift Evolution proposal 0316 has it.
     func isolation(ofType type: Int) -> String? {
         if !index.hasGlobalActors { return nil }
+        if let facts { return facts.isolations[type] }
         if let known = isolations[type] { return known }
         let found = findIsolation(ofType: type)
-        isolations[type] = .some(found)
+        isolations.set(found, for: type)
         return found
     }
 

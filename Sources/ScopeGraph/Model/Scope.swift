@@ -126,7 +126,7 @@ public final class DependencyContract: Sendable {
     public let access: Access
     /// The global actor of the protocol as a whole, as an attribute: `@MainActor`.
     public let isolation: String?
-    /// The names, as written, of all that it inherits, directly or not, that no source declares.
+    /// The names, as written, of all that it inherits, directly or not, that no source declares; sorted.
     /// A generated protocol is among them.
     public let undeclaredParents: [String]
     /// All declared protocols that it inherits, itself first.
@@ -139,6 +139,16 @@ public final class DependencyContract: Sendable {
     public let clauseEnd: Place?
     /// Whether an inheritance clause is written already.
     public let hasClause: Bool
+
+    /// Whether a name is among the undeclared ones. A root with very many children inherits a protocol for each.
+    public func inheritsUndeclared(_ name: String) -> Bool {
+        var (low, high) = (0, undeclaredParents.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if undeclaredParents[middle] < name { low = middle + 1 } else { high = middle }
+        }
+        return low < undeclaredParents.count && undeclaredParents[low] == name
+    }
 
     /// Its name without the dots of nested types, with which the names of the protocols generated for it begin.
     public var flatName: String { name.withoutDots }

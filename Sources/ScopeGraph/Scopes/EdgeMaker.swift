@@ -35,8 +35,8 @@ struct EdgeMaker {
         guard let contract = drafts[edge.child].contractType else { return nil }
         let wanted = codebase.parts(of: contract).compactMap(\.declaredType)
         guard let parent = drafts[edge.parent].type, !wanted.isEmpty else { return nil }
-        let places = codebase.conformancePlaces(of: parent)
-        let found = wanted.compactMap { places[$0] }
+        let inherited = codebase.inheritedProtocols(ofType: parent)
+        let found = wanted.compactMap(inherited.place)
         guard found.count == wanted.count else { return nil }
         let parts = drafts[edge.child].contract?.parts ?? []
         guard parts.count == wanted.count || claimedParts(edge).count == parts.count else { return nil }
