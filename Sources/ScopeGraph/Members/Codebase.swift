@@ -15,7 +15,7 @@ final class Codebase {
     let filePortions: [Range<Int>]
 
     /// What all threads know; `nil` as long as nobody has found it out, and in an app so small that one thread does all.
-    private(set) var facts: TypeFacts?
+    let facts: TypeFacts?
 
     // By type.
     /// Of types without generic arguments.
@@ -66,9 +66,6 @@ final class Codebase {
     /// The codebase of an app's sources.
     convenience init(index: TypeIndex, shares: WorkShares) {
         self.init(CommonFacts(index: index, shares: shares))
-        facts = findTypeFacts()
-        // They know their own portions only.
-        keptTwins = []
     }
 
     func source(_ file: Int) -> SourceFile { index.files[file].source }

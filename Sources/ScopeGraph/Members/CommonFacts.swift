@@ -1,3 +1,5 @@
+import Cores
+
 /// What is found out once for all threads that read an app.
 struct CommonFacts: Sendable {
     let index: TypeIndex
@@ -6,7 +8,7 @@ struct CommonFacts: Sendable {
     let shares: WorkShares
     /// All files.
     let filePortions: [Range<Int>]
-    /// `nil` where nothing is known of the types yet.
+    /// `nil` where there are few types, and where nothing is known of them yet.
     let types: TypeFacts?
 }
 
@@ -19,16 +21,29 @@ struct TypeFacts: Sendable {
 }
 
 extension CommonFacts {
-    /// Nothing is known of the types yet.
+    /// Finds out about an app's types and, beside that, their members: neither asks for the other.
     init(index: TypeIndex, shares: WorkShares) {
-        self.init(
+        self.index = index
+        self.shares = shares
+        library = Library(of: index)
+        filePortions = shares.portions(ofFiles: index.files.map { $0.source.bytes.count })
+        let portions = shares.portions(ofTypes: index.types.count)
+        guard portions.count > 1 else {
+            // Who asks about a type finds out.
+            (memberTable, types) = (MemberTable(of: index), nil)
+            return
+        }
+        let members = Background { MemberTable(of: index) }
+        let facts = CommonFacts(
             index: index,
-            library: Library(of: index),
-            memberTable: MemberTable(of: index),
+            library: library,
+            memberTable: MemberTable(withoutMembersOf: index),
             shares: shares,
-            filePortions: shares.portions(ofFiles: index.files.map { $0.source.bytes.count }),
+            filePortions: filePortions,
             types: nil
         )
+        types = TypeFacts(of: portions, in: Codebase(facts))
+        memberTable = members.value()
     }
 }
 
@@ -40,11 +55,13 @@ extension TypeFacts {
         isolations = codebase.index.hasGlobalActors ? types.map { codebase.isolation(ofType: $0) } : []
     }
 
-    /// - Parameter portions: what is known of runs of types that follow each other.
-    fileprivate init(joining portions: [TypeFacts], count: Int) {
-        ancestries.reserveCapacity(count)
-        inheritedProtocols.reserveCapacity(count)
-        for portion in portions {
+    /// What is found out on all cores.
+    ///
+    /// - Parameter codebase: knows nothing of the members of types.
+    fileprivate init(of portions: [Range<Int>], in codebase: Codebase) {
+        ancestries.reserveCapacity(codebase.index.types.count)
+        inheritedProtocols.reserveCapacity(codebase.index.types.count)
+        for portion in codebase.onAllCores(portions, { codebase, types in TypeFacts(of: types, in: codebase) }) {
             ancestries += portion.ancestries
             inheritedProtocols += portion.inheritedProtocols
             isolations += portion.isolations
@@ -63,13 +80,5 @@ extension Codebase {
             filePortions: filePortions,
             types: facts
         )
-    }
-
-    /// What twins start with; `nil` where the app is so small that they will not ask for most of it.
-    func findTypeFacts() -> TypeFacts? {
-        let portions = shares.portions(ofTypes: index.types.count)
-        guard portions.count > 1 else { return nil }
-        let found = onAllCores(portions) { codebase, types in TypeFacts(of: types, in: codebase) }
-        return TypeFacts(joining: found, count: index.types.count)
     }
 }

@@ -42,6 +42,13 @@ final class MemberTable: Sendable {
     /// The extended types that no source declares, as places in `starts`.
     private let foreignRows: [String: Int]
 
+    /// For questions that members have no part in.
+    init(withoutMembersOf index: TypeIndex) {
+        names = TextTable()
+        starts = [Int32](repeating: 0, count: index.types.count + 1)
+        (members, numbers, foreignRows, numberOfInitializers) = ([], [], [:], nil)
+    }
+
     init(of index: TypeIndex) {
         var reader = MemberReader(index: index)
         for type in index.types.indices { reader.read(index.memberBlocks(of: type), of: type) }
