@@ -1,3 +1,4 @@
+import Cores
 import SourceLayout
 import SwiftReader
 
@@ -73,11 +74,11 @@ struct GraphAssembly {
     /// The scopes of some drafts.
     private func scopes(_ order: [Int], _ ids: [String], _ hasParent: Set<Int>) -> [Scope] {
         let table = wiring.table
-        return codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
+        let found = codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
             let maker = ScopeMaker(codebase: codebase, table: table, ids: ids)
             return order[portion].map { maker.scope($0, hasParent: hasParent.contains($0)) }
         }
-        .flatMap { $0 }
+        return Array(joining: found)
     }
 
     /// Providers whose hand-overs do not count are no scopes, nor are components that only serve as superclasses.
@@ -102,11 +103,11 @@ struct GraphAssembly {
         let drafts = drafts
         let bases = extendedBases
         let said = EdgeDraft.saidOnce(wiring.edges, position)
-        return codebase.onAllCores(codebase.shares.portions(ofScopes: said.count)) { codebase, portion in
+        let found = codebase.onAllCores(codebase.shares.portions(ofScopes: said.count)) { codebase, portion in
             let maker = EdgeMaker(codebase: codebase, drafts: drafts, extendedBases: bases, position: position)
             return said[portion].map(maker.edge)
         }
-        .flatMap { $0 }
+        return Array(joining: found)
     }
 
     /// A fault with the final number of its scope.

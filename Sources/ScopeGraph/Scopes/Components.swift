@@ -8,7 +8,7 @@ extension Codebase {
         let drafts = onAllCores(shares.portions(ofScopes: classes.count)) { codebase, numbers in
             classes[numbers].map { codebase.component($0, labels) }
         }
-        var table = ScopeTable()
+        var table = ScopeTable(reserving: classes.count)
         for (written, component) in zip(classes, drafts.joined()) {
             if let twin = otherBranch(of: written.type), let scope = table.scopeOfType[twin] {
                 table.merge(written.type, into: scope)

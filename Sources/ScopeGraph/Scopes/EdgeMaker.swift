@@ -62,21 +62,21 @@ extension EdgeDraft {
     /// counts.
     ///
     /// - Parameter position: for each draft its scope; -1 where it is none.
-    static func saidOnce(_ drafts: [EdgeDraft], _ position: [Int]) -> [EdgeDraft] {
-        let edges = drafts.filter { position[$0.parent] >= 0 && position[$0.child] >= 0 }
+    static func saidOnce(_ edges: [EdgeDraft], _ position: [Int]) -> [EdgeDraft] {
         func key(_ edge: EdgeDraft) -> (Int, Int, UInt8) {
             (position[edge.parent], position[edge.child], edge.handing.rawValue)
         }
-        let order = edges.indices.sorted { left, right in
+        let between = edges.indices.filter { position[edges[$0].parent] >= 0 && position[edges[$0].child] >= 0 }
+        let order = between.sorted { left, right in
             let keys = (key(edges[left]), key(edges[right]))
             return keys.0 < keys.1 || keys.0 == keys.1 && edges[left].place < edges[right].place
         }
-        var last: EdgeDraft?
-        return order.compactMap { number in
-            let edge = edges[number]
-            if let last, key(last) == key(edge) { return nil }
-            last = edge
-            return edge
+        var result: [EdgeDraft] = []
+        result.reserveCapacity(order.count)
+        for number in order {
+            if let last = result.last, key(last) == key(edges[number]) { continue }
+            result.append(edges[number])
         }
+        return result
     }
 }

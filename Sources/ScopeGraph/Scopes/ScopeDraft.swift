@@ -25,6 +25,9 @@ struct ScopeTable {
     private(set) var buildersByContract: [StaticType: [Int]] = [:]
     private(set) var faults: [GraphFault] = []
 
+    /// - Parameter count: how many scopes there will be, or nearly.
+    init(reserving count: Int) { drafts.reserveCapacity(count) }
+
     mutating func add(_ draft: ScopeDraft) -> Int {
         let number = drafts.count
         drafts.append(draft)

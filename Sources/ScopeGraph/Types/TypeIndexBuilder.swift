@@ -11,6 +11,7 @@ extension TypeIndex {
         let found = mapOnAllCores(shares.portions(ofFiles: files.map { $0.1.bytes.count })) { numbers in
             numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules) }
         }
+        builder.reserve(types: found.joined().reduce(0) { $0 + $1.types.count })
         for file in found.joined() { builder.add(file) }
         return builder.finish(shares)
     }
@@ -32,6 +33,8 @@ private struct TypeIndexBuilder {
         self.otherImports = otherImports
         modulesByName = Dictionary(grouping: modules.indices) { modules[$0].name }
     }
+
+    mutating func reserve(types count: Int) { types.reserveCapacity(count) }
 
     mutating func add(_ file: FileTypes) {
         let firstType = types.count

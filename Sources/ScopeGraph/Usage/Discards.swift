@@ -30,7 +30,7 @@ struct Discards {
 
     /// The names of what makes components.
     private static func filter(_ codebase: Codebase, _ table: ScopeTable) -> NameFilter {
-        let components = table.drafts.filter { $0.kind == .component && $0.dialect == .ribs }.compactMap(\.type)
+        let components = table.drafts.compactMap { $0.kind == .component && $0.dialect == .ribs ? $0.type : nil }
         guard !components.isEmpty else { return NameFilter([]) }
         var names = ["init"] + components.map { codebase.index.types[$0].name }
         for type in codebase.index.types where type.kind == .typealias { names.append(type.name) }

@@ -28,7 +28,7 @@ struct Makings {
     /// For each draft its makings, sorted by name, those that read nothing left out. The scopes in them are numbers of
     /// drafts.
     func all() -> [Int: [Making]] {
-        let classes = table.drafts.filter { $0.kind == .component }.compactMap(\.type)
+        let classes = table.drafts.compactMap { $0.kind == .component ? $0.type : nil }
         let inherited = Set(classes.flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) })
         let suspects = CircleSuspects.names(in: inherited.union(classes), of: codebase)
         guard !suspects.isEmpty else { return [:] }

@@ -10,8 +10,12 @@ struct RequirementUse {
     /// What is read of all requirements.
     ///
     /// - Parameter names: those of the requirements.
-    static func reads(of names: NameFilter, by drafts: [ScopeDraft], in codebase: Codebase) -> ReadTable {
-        let components = Set(drafts.filter { $0.kind == .component }.compactMap(\.type))
+    static func reads(
+        of names: NameFilter,
+        by drafts: some Sequence<ScopeDraft>,
+        in codebase: Codebase
+    ) -> ReadTable {
+        let components = Set(drafts.compactMap { $0.kind == .component ? $0.type : nil })
         let types = components.union(components.flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) })
         return ReadCollector.reads(of: names, components: types, in: codebase)
     }

@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// Puts together what the sources do with the scopes of a graph.
@@ -20,7 +21,7 @@ struct UsageReader {
         if extent == .makings { return usageWithMakingsOnly(order, position) }
         let makings = Makings.begin(codebase, table)
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
-        let reads = RequirementUse.reads(of: asked, by: order.map { table.drafts[$0] }, in: codebase)
+        let reads = RequirementUse.reads(of: asked, by: order.lazy.map { table.drafts[$0] }, in: codebase)
         let discards = Discards.all(in: codebase, table: table)
         let kept = keptChildren(position)
         let idle = idleConformances(position)
@@ -50,7 +51,7 @@ struct UsageReader {
             }
         }
         return Usage(
-            scopes: usages.flatMap { $0 },
+            scopes: Array(joining: usages),
             backReferences: BackReferences(codebase: codebase).all(),
             ignoredListeners: IgnoredListeners(codebase: codebase).all()
         )
