@@ -61,8 +61,7 @@ extension GenerationPlan {
     }
 
     /// The beginning of a file in Needle's form, as far as its imports: all that is asked of it before it is compared.
-    public static func needleHead<Bytes>(of bytes: Bytes) -> [UInt8]
-    where Bytes: RandomAccessCollection<UInt8>, Bytes.Index == Int {
+    public static func needleHead(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var start = 0
         while start <= bytes.count {
             let end = endOfLine(from: start, in: bytes)
@@ -73,7 +72,9 @@ extension GenerationPlan {
     }
 
     /// What stands above the imports of a generated file: a person's words, which stay.
-    private static func header(of bytes: [UInt8]) -> String {
+    private static func header(of bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer { header(of: $0) } }
+
+    private static func header(of bytes: UnsafeBufferPointer<UInt8>) -> String {
         var ends: [Int] = []
         var start = 0
         while start <= bytes.count {
@@ -89,14 +90,14 @@ extension GenerationPlan {
     }
 
     /// The offset of the next `\n` that stands alone: one behind `\r` ends no line here.
-    private static func endOfLine<Bytes>(from start: Int, in bytes: Bytes) -> Int
-    where Bytes: RandomAccessCollection<UInt8>, Bytes.Index == Int {
-        bytes[start...].indices.first { bytes[$0] == 10 && ($0 == 0 || bytes[$0 - 1] != 13) } ?? bytes.count
+    private static func endOfLine(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        (start..<bytes.count).first { bytes[$0] == 10 && ($0 == 0 || bytes[$0 - 1] != 13) } ?? bytes.count
     }
 
     private static func isBehindHeader(_ line: String) -> Bool {
-        line.hasPrefix("import ") || line.hasPrefix("@") || line.hasPrefix("#if ") || line.contains(" import ")
-            || line.hasPrefix("// swiftlint:disable unused_declaration")
+        if line.hasPrefix("import ") || line.hasPrefix("@") || line.hasPrefix("#if ") { return true }
+        if line.hasPrefix("// swiftlint:disable unused_declaration") { return true }
+        return line.split(separator: " ", omittingEmptySubsequences: false).dropFirst().dropLast().contains("import")
     }
 }
 

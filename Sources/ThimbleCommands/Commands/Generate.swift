@@ -84,7 +84,7 @@ enum Generate: Command {
         guard isForNeedle(arguments) else { return analysis.plan }
         let limit = try limit(arguments)
         let current = arguments.value(output.name).flatMap { try? Platform.read(request.location(of: $0)) }
-            .map { GenerationPlan.needleHead(of: $0) }
+            .map { $0.withUnsafeBufferPointer { GenerationPlan.needleHead(of: $0) } }
         do throws(NeedleRefusal) {
             return try GenerationPlan(
                 forNeedle: analysis.graph,

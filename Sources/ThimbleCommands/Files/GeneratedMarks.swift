@@ -45,7 +45,7 @@ enum Authorship {
 
 extension GeneratedSource {
     /// A file in Needle's form, of which only the beginning is kept: the rest is long, and read again to be compared.
-    init<Bytes>(path: String, headOf bytes: Bytes) where Bytes: RandomAccessCollection<UInt8>, Bytes.Index == Int {
+    init(path: String, headOf bytes: UnsafeBufferPointer<UInt8>) {
         self.init(path: path, bytes: GenerationPlan.needleHead(of: bytes))
     }
 }

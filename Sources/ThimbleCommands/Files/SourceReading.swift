@@ -107,10 +107,8 @@ struct ReadSources {
         let location = appended(located.location, name)
         guard let bytes = try? Platform.read(location), Authorship(of: bytes) == author else { return [] }
         let path = appended(located.module.folder, name)
-        return [
-            author == .needle
-                ? GeneratedSource(path: path, headOf: bytes) : GeneratedSource(path: path, bytes: bytes)
-        ]
+        guard author == .needle else { return [GeneratedSource(path: path, bytes: bytes)] }
+        return [bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }]
     }
 
     private static func root(of found: FoundSources) -> (String, String)? {

@@ -52,7 +52,9 @@ struct WantedOutputs {
             case .thimble:
                 outputs[module] = Output(path: path, generated: [source].compactMap(\.self), generatedForNeedle: [])
             case .needle:
-                let head = source.map { GeneratedSource(path: path, headOf: $0.bytes) }
+                let head = source.map { source in
+                    source.bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }
+                }
                 outputs[module] = Output(path: path, generated: [], generatedForNeedle: [head].compactMap(\.self))
             }
         }
