@@ -2,18 +2,6 @@ import SwiftReader
 
 /// Finds the module of one file after the other and numbers modules as they come.
 struct ModuleFinder {
-    private struct Key: Hashable {
-        let name: String
-        let folder: String
-    }
-
-    /// Why a file is left out, and on whose word.
-    struct Reason: Hashable {
-        /// As in `Module.folder`.
-        let folder: String
-        let why: ModuleLayout.Why
-    }
-
     private let tree: SourceTree
     private let grounds: Grounds
     /// The folder of the one module of everything that has no manifest or project.
@@ -21,14 +9,16 @@ struct ModuleFinder {
     private let namedFolders: [String: String]
     /// For each given folder how the names of its files call it.
     private let givenNames: [String?]
-    private var numbers: [Key: Int] = [:]
+    /// By folder and name.
+    private var numbers: [String: [String: Int]] = [:]
     private(set) var modules: [Module] = []
     /// For each module, the absolute path of its folder.
     private(set) var locations: [String] = []
     /// For each module, the file that tells it.
     private(set) var evidence: [String] = []
-    /// The names of the files that are no code of an app, in their order.
-    private(set) var leftOut: [Reason: [String]] = [:]
+    /// By the folder on whose word they are left out, as in `Module.folder`, and by the reason: the names of the files that
+    /// are no code of an app, in their order.
+    private(set) var leftOut: [String: [(why: ModuleLayout.Why, files: [String])]] = [:]
 
     var problems: [ModuleLayout.Problem] { grounds.problems }
 
@@ -52,12 +42,21 @@ struct ModuleFinder {
             if !tellsApart[file.folder] { answers[file.folder] = answer }
             switch answer {
             case .module(let number): result[index] = number
-            case .leftOut(let reason): leftOut[reason, default: []].append(tree.name(of: file))
+            case .leftOut(let folder, let why): leaveOut(tree.name(of: file), folder, why)
             case .plain: plain.append(index)
             }
         }
         placePlainFiles(plain, &result)
         return result
+    }
+
+    private mutating func leaveOut(_ file: String, _ folder: String, _ why: ModuleLayout.Why) {
+        let known = leftOut[folder]?.firstIndex { $0.why == why }
+        if let known {
+            leftOut[folder]?[known].files.append(file)
+        } else {
+            leftOut[folder, default: []].append((why, [file]))
+        }
     }
 
     /// Finds the modules of the files of which nothing speaks: all that lie in one folder are of one module.
@@ -96,7 +95,7 @@ struct ModuleFinder {
 extension ModuleFinder {
     private enum Answer {
         case module(Int)
-        case leftOut(Reason)
+        case leftOut(folder: String, why: ModuleLayout.Why)
         /// Nothing speaks of it.
         case plain
     }
@@ -104,7 +103,7 @@ extension ModuleFinder {
     private mutating func answer(for file: SourceTree.File) -> Answer {
         switch decision(for: file) {
         case .module(let sketch): .module(number(of: sketch, for: file))
-        case .leftOut(let folder, let why): .leftOut(Reason(folder: name(of: folder, for: file).name, why: why))
+        case .leftOut(let folder, let why): .leftOut(folder: name(of: folder, for: file).name, why: why)
         case .plain: .plain
         }
     }
@@ -175,8 +174,7 @@ extension ModuleFinder {
 /// Naming modules in paths as a person knows them.
 extension ModuleFinder {
     private mutating func number(of sketch: ModuleSketch, for file: SourceTree.File) -> Int {
-        let key = Key(name: sketch.name, folder: sketch.folder)
-        if let number = numbers[key] { return number }
+        if let number = numbers[sketch.folder]?[sketch.name] { return number }
         let folder = name(of: sketch.folder, for: file)
         modules.append(
             Module(
@@ -192,7 +190,7 @@ extension ModuleFinder {
         )
         locations.append(folder.location)
         evidence.append(sketch.evidence)
-        numbers[key] = modules.count - 1
+        numbers[sketch.folder, default: [:]][sketch.name] = modules.count - 1
         return modules.count - 1
     }
 

@@ -88,8 +88,10 @@ public struct ModuleLayout: Sendable {
             )
         }
         moduleOfFile = found.map { $0.map { ranks[$0] } }
-        leftOut = finder.leftOut.map { LeftOut(folder: $0.key.folder, why: $0.key.why, files: $0.value) }
-            .sorted { precedes(($0.folder, $0.why.text), ($1.folder, $1.why.text)) }
+        leftOut = finder.leftOut.flatMap { folder, groups in
+            groups.map { LeftOut(folder: folder, why: $0.why, files: $0.files) }
+        }
+        .sorted { precedes(($0.folder, $0.why.text), ($1.folder, $1.why.text)) }
         problems = finder.problems
     }
 }

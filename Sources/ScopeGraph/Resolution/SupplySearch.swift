@@ -16,24 +16,13 @@ struct SupplySearch {
         let type: TypeMeaning
     }
 
-    /// What one scope needs.
-    private struct Key: Hashable {
-        let scope: Int32
-        let thing: Int32
-
-        init(_ scope: Int, _ thing: Int) {
-            self.scope = Int32(truncatingIfNeeded: scope)
-            self.thing = Int32(truncatingIfNeeded: thing)
-        }
-    }
-
     private let graph: ScopeGraph
     private var needs: [Supply.Need] = []
     /// For each need the number of its name and type, which are those of `asking`.
     private var thingOfNeed: [Int32] = []
     private var things: [Thing: Int] = [:]
-    /// The numbers of the needs.
-    private var numbers: [Key: Int32] = [:]
+    /// The numbers of the needs, by those of the scope and of the thing, each in 32 bits.
+    private var numbers: [Int: Int32] = [:]
     /// By module, whether generated code stands in it because a root does.
     private var isRootModule: [Bool]
 
@@ -81,14 +70,14 @@ struct SupplySearch {
     }
 
     private mutating func number(of thing: Int, in scope: Int, asking: Requirement, isOwn: Bool) -> Int {
-        let key = Key(scope, thing)
+        let key = scope << 32 | thing
         if let known = numbers[key] { return Int(known) }
         let number = needs.count
         numbers[key] = Int32(truncatingIfNeeded: number)
         needs.append(
             Supply.Need(scope: scope, isSettable: false, asking: asking, isOwn: isOwn, ways: Supply.Ways([]))
         )
-        thingOfNeed.append(key.thing)
+        thingOfNeed.append(Int32(truncatingIfNeeded: thing))
         return number
     }
 

@@ -4,31 +4,20 @@ import SwiftReader
 ///
 /// A class, because every question may add to it; it never leaves the thread that makes a graph.
 final class LookupMemory {
-    /// The innermost block of members around a place; `nil` where there is none.
-    struct Members: Hashable {
-        let file: Int
-        let block: BlockID?
-    }
-
-    struct Key: Hashable {
-        let region: Int
-        let name: String
-    }
-
     /// What a file's top level sees.
     struct View: Hashable {
         let module: Int
         let imports: [String]
     }
 
-    /// `nil` for a name that no source declares.
-    var types: [Key: Int?] = [:]
+    /// By region and name; `nil` for a name that no source declares.
+    var types: [Int: [String: Int?]] = [:]
     /// The same for names without dots, by the numbers of the region and the name, each in 32 bits; -1 for none.
     var typesOfWords = NumberTable<Int32>()
     /// By file.
     var importedModules: [[Int]?]
-    /// The types around a block of members, innermost first.
-    var typesAround: [Members: [Int]] = [:]
+    /// The types around a block of members, innermost first, by the numbers of the file and the block, each in 32 bits.
+    var typesAround = NumberTable<[Int]>()
     /// By file, the region of names that it lies in as a whole; 0 where nobody looked yet, -1 where there are several.
     var regionsOfFiles: [Int32]
     /// By file and block, the region of names; -1 where it is not known yet. Empty for a file of which nothing is.

@@ -20,13 +20,14 @@ struct NameLookup {
     func type(named names: [String], file: Int, block: BlockID) -> Int? {
         guard let first = names.first, let last = names.last, let word = index.names.word(last) else { return nil }
         if names.count == 1 { return type(word, named: first, file: file, block: block) }
-        let key = LookupMemory.Key(region: region(of: block, in: file), name: names.joined(separator: "."))
-        if let known = memory.types[key] { return known }
+        let region = region(of: block, in: file)
+        let name = names.joined(separator: ".")
+        if let known = memory.types[region]?[name] { return known }
         let found =
             innermostMembers(block, in: file).flatMap { type(in: typesAround($0, in: file), names, file: file) }
-            ?? pick(index.types(named: names.joined(separator: ".")), file: file)
+            ?? pick(index.types(named: name), file: file)
             ?? moduleQualified(first, Array(names.dropFirst()), file: file)
-        memory.types[key] = .some(found)
+        memory.types[region, default: [:]][name] = .some(found)
         return found
     }
 
@@ -126,12 +127,12 @@ struct NameLookup {
     /// The types around a block in which others are nested, innermost first.
     private func typesAround(_ block: BlockID, in file: Int) -> [Int] {
         if index.outerTypes.isEmpty { return [] }
-        let key = LookupMemory.Members(file: file, block: block)
+        let key = file << 32 | Int(block.value)
         if let known = memory.typesAround[key] { return known }
         let found = findTypes(around: block, in: file).filter {
             index.outerTypes.contains(index.types[$0].qualifiedName)
         }
-        memory.typesAround[key] = found
+        memory.typesAround.set(found, for: key)
         return found
     }
 

@@ -98,7 +98,7 @@ final class TypeIndex: Sendable {
     /// For each type, its extensions, in order of file and place.
     let extensions: [[DeclarationPlace]]
     /// The type that an extension extends.
-    let extendedTypes: [DeclarationPlace: Int]
+    let extendedTypes: NumberTable<Int>
     /// Extensions of types that no source declares, by the name written: `EmptyComponent`.
     let foreignExtensions: [String: [DeclarationPlace]]
     /// The qualified names of types in which other types are nested.
@@ -117,7 +117,7 @@ final class TypeIndex: Sendable {
         ambiguousNames: Set<String>,
         modulesByName: [String: [Int]],
         extensions: [[DeclarationPlace]],
-        extendedTypes: [DeclarationPlace: Int],
+        extendedTypes: NumberTable<Int>,
         foreignExtensions: [String: [DeclarationPlace]],
         outerTypes: Set<String>,
         hasGlobalActors: Bool,
@@ -238,7 +238,7 @@ final class TypeIndex: Sendable {
         guard indexed.source[declaration].kind == .extension else {
             return types.number(of: declaration, in: indexed.types)
         }
-        return extendedTypes[DeclarationPlace(file: file, declaration: declaration)]
+        return extendedTypes[DeclarationPlace(file: file, declaration: declaration).number]
     }
 }
 

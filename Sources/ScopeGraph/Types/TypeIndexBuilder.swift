@@ -90,7 +90,7 @@ private struct TypeIndexBuilder {
         let ambiguous = ambiguousNames()
         let outer = outerTypes()
         var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
-        var extendedTypes: [DeclarationPlace: Int] = [:]
+        var extendedTypes = NumberTable<Int>()
         var foreignExtensions: [String: [DeclarationPlace]] = [:]
         let values = NameFilter(capitalizedValues)
         func index() -> TypeIndex {
@@ -115,7 +115,7 @@ private struct TypeIndexBuilder {
             switch type {
             case .declared(let type, _):
                 extensions[type].append(place)
-                extendedTypes[place] = type
+                extendedTypes.set(type, for: place.number)
             case .named(let name, _): foreignExtensions[name, default: []].append(place)
             default: continue
             }

@@ -218,7 +218,7 @@ struct TypeResolution {
 
     private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
         let place = DeclarationPlace(file: context.file, declaration: owner)
-        guard let type = index.extendedTypes[place] else { return false }
+        guard let type = index.extendedTypes[place.number] else { return false }
         let source = index.files[index.types[type].file].source
         return index.declaration(of: type).genericParameters.indices.contains {
             source.name(source.genericParameters[$0].name) == name

@@ -8,31 +8,24 @@ struct ReadTable {
     /// The names that are asked about; what follows knows them by their numbers.
     let names: NameFilter
     /// Each name that is read through values of a declared type, or of a type that inherits it, with that type.
-    private var namesOfTypes: Set<Pair> = []
+    private var namesOfTypes: Set<Int> = []
     /// Each name that is read through values of unknown type, with the module in which that is.
-    private var namesInModules: Set<Pair> = []
+    private var namesInModules: Set<Int> = []
     /// By number, whether a name is read through values of unknown type.
     private var isReadAnywhere: [Bool]
 
-    private struct Pair: Hashable {
-        let place: Int32
-        let name: Int32
-
-        init(_ place: Int, _ name: Int) {
-            self.place = Int32(truncatingIfNeeded: place)
-            self.name = Int32(truncatingIfNeeded: name)
-        }
-    }
+    /// The number of a name and that of its type or module in one, each in 32 bits.
+    private static func pair(_ place: Int, _ name: Int) -> Int { place << 32 | name }
 
     init(of names: NameFilter) {
         self.names = names
         isReadAnywhere = [Bool](repeating: false, count: names.names.count)
     }
 
-    mutating func add(_ name: Int, of type: Int) { namesOfTypes.insert(Pair(type, name)) }
+    mutating func add(_ name: Int, of type: Int) { namesOfTypes.insert(Self.pair(type, name)) }
 
     mutating func add(_ name: Int, inModule module: Int) {
-        namesInModules.insert(Pair(module, name))
+        namesInModules.insert(Self.pair(module, name))
         isReadAnywhere[name] = true
     }
 
@@ -47,7 +40,7 @@ struct ReadTable {
 
     /// Whether a value of one of some types has its property of the name read.
     func reads(_ name: Int, ofAny types: [Int]) -> Bool {
-        types.contains { namesOfTypes.contains(Pair($0, name)) }
+        types.contains { namesOfTypes.contains(Self.pair($0, name)) }
     }
 
     /// Whether something of unknown type has a property of the name read.
@@ -55,6 +48,6 @@ struct ReadTable {
     /// - Parameter module: the only module that can do so; `nil` where every module can.
     func readsUnknown(_ name: Int, in module: Int?) -> Bool {
         guard isReadAnywhere[name] else { return false }
-        return module.map { namesInModules.contains(Pair($0, name)) } ?? true
+        return module.map { namesInModules.contains(Self.pair($0, name)) } ?? true
     }
 }

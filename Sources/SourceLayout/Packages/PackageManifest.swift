@@ -65,12 +65,12 @@ private struct ManifestReader {
     }
 
     mutating func readCalls() {
-        let mentions = mentionedOnly()
+        let isMentioned = mentionedOnly()
         for (index, call) in file.expressions.enumerated() where call.kind == .call {
             if file.calledName(call) == "package", let path = file.argument("path", of: call) {
                 file.string(path, constants: constants).map { packagePaths.append($0) }
             }
-            guard !mentions.contains(ExpressionID(index)), let called = file.calledName(call),
+            guard !isMentioned[index], let called = file.calledName(call),
                 let name = file.argument("name", of: call).flatMap({ file.string($0, constants: constants) })
             else { continue }
             if let members = file.argument("targets", of: call) {
@@ -81,14 +81,15 @@ private struct ManifestReader {
         }
     }
 
-    /// The calls in lists of dependencies and plugins: `.target(name:)` there names a target and declares none.
-    private func mentionedOnly() -> Set<ExpressionID> {
-        var result: Set<ExpressionID> = []
+    /// For each expression, whether it stands in a list of dependencies or plugins: `.target(name:)` there names a target
+    /// and declares none.
+    private func mentionedOnly() -> [Bool] {
+        var result = [Bool](repeating: false, count: file.expressions.count)
         for call in file.expressions where call.kind == .call && file.argument("name", of: call) != nil {
             guard let called = file.calledName(call), Self.kind(ofTargetMadeBy: called) != nil else { continue }
             for label in ["dependencies", "plugins"] {
                 guard let list = file.argument(label, of: call) else { continue }
-                result.formUnion(file.descendants(of: list))
+                for mentioned in file.descendants(of: list) { result[Int(mentioned.value)] = true }
             }
         }
         return result

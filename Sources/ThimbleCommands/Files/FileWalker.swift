@@ -39,7 +39,7 @@ struct FileWalker {
     private var listings: [String: Result<Listing, SystemError>] = [:]
     /// Symbolic links, to be followed when all that stands in its own place is known.
     private var links: ArraySlice<Link> = []
-    private var visited: Set<FileIdentity> = []
+    private var visited = SeenFiles()
     private var locations: Set<String> = []
     /// How many of the folders have all their files in `visited`.
     private var notedCount = 0
@@ -104,7 +104,7 @@ struct FileWalker {
     /// Lists a folder and those below it on all cores. What they hold is taken up in its order afterwards.
     private mutating func list(_ folder: FolderTree.Folder) {
         var level = [folder]
-        var seen: Set<FileIdentity> = []
+        var seen = SeenFiles()
         while !level.isEmpty {
             let listed = mapOnAllCores(level) { folder in
                 Result { () throws(SystemError) in try Listing(of: folder.locationStart) }
@@ -112,7 +112,7 @@ struct FileWalker {
             var next: [FolderTree.Folder] = []
             for (folder, listing) in zip(level, listed) {
                 listings[folder.locationStart] = listing
-                guard let listing = try? listing.get(), seen.insert(listing.identity).inserted else { continue }
+                guard let listing = try? listing.get(), seen.insert(listing.identity) else { continue }
                 let entries = (try? listing.entries.get()) ?? []
                 next += entries.filter { leads(to: $0, in: folder) }.map { folder.inner(named: $0.name) }
             }
@@ -149,7 +149,7 @@ struct FileWalker {
         let folder = tree.folders[number]
         do throws(SystemError) {
             let listing = try listing(of: folder)
-            guard visited.insert(listing.identity).inserted else { return }
+            guard visited.insert(listing.identity) else { return }
             for entry in try listing.entries.get() { visit(entry, in: number, folder) }
         } catch {
             // The given path as typed, and others without the slash at their end.
@@ -195,7 +195,7 @@ struct FileWalker {
             case .folder where !name.endsWithBytes(".xctemplate"): visit(tree.addFolder(named: name, in: link.folder))
             case .file where name.endsWithBytes(".swift"):
                 noteFiles()
-                if visited.insert(status.identity).inserted { visitFile(name, in: link.folder, folder) }
+                if visited.insert(status.identity) { visitFile(name, in: link.folder, folder) }
             case .file: visitFile(name, in: link.folder, folder)
             case .folder, .other: break
             }
@@ -233,6 +233,17 @@ struct FileWalker {
 
     private func shownPath(of path: String, given: Int) -> String {
         found.given[given].isFolder ? appended(found.typedPaths[given], path) : path
+    }
+}
+
+/// Files and folders that were seen, by whatever path.
+private struct SeenFiles {
+    private var numbersOnDevice: [Int: Set<Int>] = [:]
+
+    /// - Returns: whether it is new.
+    @discardableResult
+    mutating func insert(_ identity: FileIdentity) -> Bool {
+        numbersOnDevice[identity.device, default: []].insert(identity.number).inserted
     }
 }
 

@@ -31,9 +31,9 @@ struct SystemError: Error {
 }
 
 /// What tells a file or folder from all others, by whatever path it is found.
-struct FileIdentity: Hashable {
-    let device: UInt64
-    let number: UInt64
+struct FileIdentity {
+    let device: Int
+    let number: Int
 }
 
 /// What stands at a path, symbolic links followed.
@@ -72,8 +72,8 @@ enum Platform {
         default: kind = .other
         }
         let identity = FileIdentity(
-            device: UInt64(truncatingIfNeeded: information.st_dev),
-            number: UInt64(truncatingIfNeeded: information.st_ino)
+            device: Int(truncatingIfNeeded: information.st_dev),
+            number: Int(truncatingIfNeeded: information.st_ino)
         )
         return FileStatus(kind: kind, identity: identity, permissions: information.st_mode & 0o777)
     }
