@@ -93,16 +93,27 @@ func readFiles(
     replaced: [String: [UInt8]] = [:],
     keepsGenerated: Bool = false
 ) throws(Stop) -> [ReadFile] {
-    let results = mapOnAllCores(files) { file in
-        Result { () throws(SystemError) -> ReadFile in
+    let results = mapOnAllCores(filePortions(of: files.count)) { portion in
+        var buffer = FileBuffer()
+        var results: [Result<ReadFile, SystemError>] = []
+        for file in files[portion] {
             if !replaced.isEmpty, let bytes = replaced[file.name] {
-                return .source(SourceFile(path: file.name, reading: bytes))
+                results.append(.success(.source(SourceFile(path: file.name, reading: bytes))))
+                continue
             }
-            return try readFile(file, keepsGenerated: keepsGenerated)
+            do throws(SystemError) {
+                results.append(.success(try readFile(file, &buffer, keepsGenerated: keepsGenerated)))
+            } catch {
+                results.append(.failure(error))
+            }
         }
+        return results
     }
-    return try values(results, of: files)
+    return try values(results.flatMap { $0 }, of: files)
 }
+
+/// Cuts files into portions for `mapOnAllCores`; few files are shared out as well.
+func filePortions(of count: Int) -> [Range<Int>] { portions(of: count, size: min(128, count / 16 + 1)) }
 
 /// What reading gave.
 ///
@@ -126,15 +137,22 @@ func unreadable(_ file: NamedFile, _ error: SystemError) -> String {
     "'\(file.shownPath)' cannot be read: \(error.reason)."
 }
 
-private func readFile(_ file: NamedFile, keepsGenerated: Bool) throws(SystemError) -> ReadFile {
-    let bytes = try Platform.read(file.location)
-    guard bytes.count <= largestFile else { throw SystemError(reason: "it is larger than 2 GB") }
-    if !keepsGenerated {
-        switch Authorship(of: bytes) {
-        case .person: break
-        case .thimble: return .generated(GeneratedSource(path: file.name, bytes: bytes))
-        case .needle: return .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes))
-        }
+private func readFile(
+    _ file: NamedFile,
+    _ buffer: inout FileBuffer,
+    keepsGenerated: Bool
+) throws(SystemError) -> ReadFile {
+    try buffer.read(file.location)
+    guard buffer.count <= largestFile else { throw SystemError(reason: "it is larger than 2 GB") }
+    if !keepsGenerated, let generated = generatedFile(file, buffer.bytes) { return generated }
+    return .source(SourceFile(path: file.name, reading: Array(buffer.bytes)))
+}
+
+/// What a generator wrote; `nil` for a person's file.
+func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile? {
+    switch Authorship(of: bytes) {
+    case .person: nil
+    case .thimble: .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
+    case .needle: .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes))
     }
-    return .source(SourceFile(path: file.name, reading: bytes))
 }

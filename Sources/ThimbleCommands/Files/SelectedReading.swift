@@ -7,7 +7,8 @@ import SwiftReader
 ///
 /// Most files of a large app have nothing to do with its scopes. A quick pass over the bytes finds what a file may have to
 /// do with others; what matters by itself is read at once, from the same bytes, and what matters because of that is read
-/// afterwards. The memory of all others is given back.
+/// afterwards. The memory of all others is given back. To choose among the files of a small app takes longer than to read
+/// them all.
 ///
 /// - Parameters:
 ///   - replaced: what to read in the place of some files, by their names.
@@ -18,10 +19,14 @@ func readSelected(
     replaced: [String: [UInt8]] = [:],
     readsAll: Bool = false
 ) throws(Stop) -> SelectedFiles {
-    guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
+    if readsAll || files.count <= fewFiles {
+        let all = try readFiles(files, replaced: replaced)
+        // What is wrong with a file is said of those that matter only.
+        if readsAll || all.allSatisfy({ $0.source?.problems.isEmpty ?? true }) { return SelectedFiles(all: all) }
+    }
     let glances = try glance(at: files, replaced: replaced)
-    var contents = glances.flatMap(\.contents)
-    let outlines = glances.flatMap(\.outlines.outlines)
+    var contents = Array(joining: glances.map(\.contents))
+    let outlines = Array(joining: glances.map(\.outlines.outlines))
     var selection = SourceSelection(outlines)
     var wanted = files.indices.filter { contents[$0].source != nil }
     while !wanted.isEmpty {
@@ -31,6 +36,9 @@ func readSelected(
     }
     return SelectedFiles(contents: contents, haveMark: outlines.map(\.hasMark))
 }
+
+/// How many files a small app has at most.
+private let fewFiles = 256
 
 /// What was read of the files that were found, one for each, in their order.
 struct SelectedFiles {
@@ -87,20 +95,10 @@ private struct Glancer: ~Copyable {
         guard SourceSelection.mattersByItself(outline) else { return glances.add(nil, outline) }
         glances.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), outline)
     }
-
-    private func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile? {
-        switch Authorship(of: bytes) {
-        case .person: nil
-        case .thimble: .generated(GeneratedSource(path: file.name, bytes: Array(bytes)))
-        case .needle: .generatedForNeedle(GeneratedSource(path: file.name, headOf: bytes))
-        }
-    }
 }
 
 private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glances] {
-    // Few files are shared out as well.
-    let size = min(128, files.count / 16 + 1)
-    let results = mapOnAllCores(portions(of: files.count, size: size)) { portion in
+    let results = mapOnAllCores(filePortions(of: files.count)) { portion in
         var glancer = Glancer()
         var glances = Glances()
         for file in files[portion] {
