@@ -22,7 +22,7 @@ struct SupplySearch {
     private var thingOfNeed: [Int32] = []
     private var things: [Thing: Int] = [:]
     /// The numbers of the needs, by those of the scope and of the thing, each in 32 bits.
-    private var numbers: [Int: Int32] = [:]
+    private var numbers = NumberTable<Int32>()
     /// By module, whether generated code stands in it because a root does.
     private var isRootModule: [Bool]
 
@@ -44,7 +44,6 @@ struct SupplySearch {
     private mutating func run() {
         let count = graph.scopes.reduce(0) { $0 + $1.requirements.count }
         things.reserveCapacity(min(count, graph.scopes.count * 4))
-        numbers.reserveCapacity(count)
         // With room for what is passed on: memory that is not written to costs nothing, to move what is written does.
         needs.reserveCapacity(count * 3)
         thingOfNeed.reserveCapacity(count * 3)
@@ -73,7 +72,7 @@ struct SupplySearch {
         let key = scope << 32 | thing
         if let known = numbers[key] { return Int(known) }
         let number = needs.count
-        numbers[key] = Int32(truncatingIfNeeded: number)
+        numbers.set(Int32(truncatingIfNeeded: number), for: key)
         needs.append(
             Supply.Need(scope: scope, isSettable: false, asking: asking, isOwn: isOwn, ways: Supply.Ways([]))
         )
