@@ -44,6 +44,8 @@ struct Analysis {
         defer { progress.end() }
         progress.enter("reading the sources")
         sources = try ReadSources(request, replaced: changes.contents)
+        // What was found in the many files that are left out.
+        if sources.fileCount > Self.manyFiles { Platform.returnFreeMemory() }
         let severities = request.configuration.severities
         let usage: UsageExtent = severities[UnusedProvider.id].flatMap(\.self) == nil ? .usual : .everything
         // Where a person makes an error of more, more has to be known of the scopes.
@@ -66,6 +68,7 @@ struct Analysis {
 
     /// In scopes: to look for free memory takes some milliseconds.
     private static let largeTree = 1000
+    private static let manyFiles = 10_000
 
     private static func subject(
         _ tree: SuppliedGraph,

@@ -7,9 +7,10 @@ extension Platform {
     /// Keeps little memory in reserve. To be called before there are threads.
     ///
     /// Large pieces go back to the system as soon as they are given back: from the first such piece on, glibc would keep
-    /// pieces of its size, up to 32 MB, and cannot use them for smaller ones. And threads have no more pools of memory
-    /// than cores to run on: what stands in the pool of a thread that is done, others cannot use. In a large app either
-    /// is a tenth of the memory.
+    /// pieces of its size, up to 32 MB, and cannot use them for smaller ones. And there is one more pool of memory than
+    /// cores to run on: what stands in the pool of a thread that is done, others cannot use. In a large app either is a
+    /// tenth of the memory. Not fewer, because threads that share a pool wait for each other, and one more thread than
+    /// cores works while something is done in the background.
     static func keepReservesSmall() {
         #if canImport(Glibc)
             // The size that glibc begins with; once it is set, it stays.
