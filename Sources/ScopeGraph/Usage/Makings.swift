@@ -33,13 +33,14 @@ struct Makings {
         let suspects = CircleSuspects.names(in: inherited.union(classes), of: codebase)
         guard !suspects.isEmpty else { return [:] }
         let reader = CertainReads(codebase: codebase, table: table, inherited: inherited, suspects: suspects)
-        var known: [DeclarationPlace: [MakingRead]] = [:]
+        // By the number of the member's place.
+        var known = NumberTable<[MakingRead]>()
         var result: [Int: [Making]] = [:]
         for (number, draft) in table.drafts.enumerated() where draft.kind == .component {
             guard let type = draft.type, !inherited.contains(type) else { continue }
             let makings = members(of: type, among: suspects).compactMap { name, place -> Making? in
-                let reads = known[place] ?? reader.reads(whileMaking: place)
-                known[place] = reads
+                let reads = known[place.number] ?? reader.reads(whileMaking: place)
+                known.set(reads, for: place.number)
                 guard !reads.isEmpty else { return nil }
                 let source = codebase.source(place.file)
                 let declaration = source[place.declaration]

@@ -17,7 +17,7 @@ struct OwnValues {
                 if let number = asked.number(of: provision.name) { counts[number] += 1 }
             }
         }
-        return NameFilter(counts.indices.lazy.filter { counts[$0] > 1 }.map { asked.names[$0] })
+        return NameFilter(counts.indices.filter { counts[$0] > 1 }.map { asked.names[$0] })
     }
 
     /// The names of those of a scope's provisions that do.
