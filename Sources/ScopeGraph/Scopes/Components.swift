@@ -6,13 +6,15 @@ extension Codebase {
         let classes = componentClasses()
         let labels = classes.allSatisfy { $0.dialect != nil } ? ConstructorLabels() : ConstructorLabels(of: index)
         let drafts = onAllCores(shares.portions(ofScopes: classes.count)) { codebase, numbers in
-            classes[numbers].map { codebase.component($0, labels) }
+            classes[numbers].map {
+                (twin: codebase.otherBranch(of: $0.type), component: codebase.component($0, labels))
+            }
         }
         var table = ScopeTable(reserving: classes.count)
-        for (written, component) in zip(classes, drafts.joined()) {
-            if let twin = otherBranch(of: written.type), let scope = table.scopeOfType[twin] {
+        for (written, draft) in zip(classes, drafts.joined()) {
+            if let twin = draft.twin, let scope = table.scopeOfType[twin] {
                 table.merge(written.type, into: scope)
-            } else if let component {
+            } else if let component = draft.component {
                 component.add(to: &table)
             }
         }

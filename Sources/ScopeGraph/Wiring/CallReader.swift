@@ -9,14 +9,18 @@ struct WiringCall: Sendable {
     let ownType: Int?
     /// The type that the call makes.
     let made: Int?
+    /// The type in which the call stands.
+    let maker: Int?
     /// By position of the argument; `nil` where nothing is known of the parameter.
     private(set) var handOvers: [HandOver?] = []
 
-    init(file: Int, id: ExpressionID, callee: Callee, ownType: Int?) {
+    /// - Parameter isOwn: whether it calls an initialiser of the type in which it stands, or of its superclass.
+    init(file: Int, id: ExpressionID, callee: Callee, maker: Int?, isOwn: Bool) {
         self.file = file
         self.id = id
         self.callee = callee
-        self.ownType = ownType
+        self.maker = maker
+        ownType = isOwn ? maker : nil
         if let ownType {
             made = ownType
         } else if case .initializer(let type, _) = callee {
@@ -58,7 +62,8 @@ struct CallReader {
             file: file,
             id: id,
             callee: codebase.callee(of: id, in: file, depth: 0),
-            ownType: isOwn ? codebase.index.type(around: expression.block, in: file) : nil
+            maker: codebase.index.type(around: expression.block, in: file),
+            isOwn: isOwn
         )
         for argument in expression.arguments.indices { call.add(handOver(argument, call, expression)) }
         return call

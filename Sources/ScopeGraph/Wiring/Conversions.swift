@@ -67,15 +67,8 @@ struct Conversions {
 
 /// Initialisers that are handed over without being called.
 extension WiringReader {
-    /// Initialisers that are named and not called, in order of file and place: `components.map(ChildBuilder.init)`.
-    func namedInitializers() -> [(file: Int, id: ExpressionID)] {
-        index.files.indices.filter { !library($0) }.flatMap { file in
-            codebase.source(file).namedInitializers.map { (file, $0) }
-        }
-    }
-
-    /// What such an initialiser takes.
-    func references(_ initializers: [(file: Int, id: ExpressionID)]) -> [HandOver] {
+    /// What such initialisers take.
+    func references(_ initializers: [NamedInitializer]) -> [HandOver] {
         initializers.compactMap { reference($0.id, in: $0.file) }
     }
 

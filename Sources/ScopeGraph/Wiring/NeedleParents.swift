@@ -23,8 +23,9 @@ extension WiringReader {
     /// be told. Outside of components nobody can tell.
     ///
     /// - Parameter initializers: those that are named and not called, in order.
-    mutating func readNeedleReferences(_ initializers: [(file: Int, id: ExpressionID)]) {
-        for (file, id) in initializers {
+    mutating func readNeedleReferences(_ initializers: [NamedInitializer]) {
+        for initializer in initializers {
+            let (file, id) = (initializer.file, initializer.id)
             let expression = codebase.source(file)[id]
             guard let base = expression.base, let child = needleScope(named: base, in: file) else { continue }
             let handOver = needleHandOver(id, at: expression.range, in: file)

@@ -38,14 +38,17 @@ struct WiringReader {
 
     /// Reads all that may hand over a dependency, in all files.
     mutating func read() {
-        let (calls, conversions, unknownTakers) = candidates()
-        for call in calls.joined() { noteBuilder(call) }
+        let words = words
+        let found = codebase.onAllCores(codebase.filePortions) { codebase, files in
+            WiringCandidates(in: files, of: codebase, words)
+        }
+        for call in found.lazy.map(\.calls).joined() { noteBuilder(call) }
         addBuilderScopes()
-        for call in calls.joined() { read(call) }
-        let initializers = namedInitializers()
-        for handOver in conversions + references(initializers) { hand(handOver) }
+        for call in found.lazy.map(\.calls).joined() { read(call) }
+        let initializers = found.flatMap(\.initializers)
+        for handOver in found.flatMap(\.conversions) + references(initializers) { hand(handOver) }
         readNeedleReferences(initializers)
-        for taker in unknownTakers { note(taker) }
+        for taker in found.lazy.map(\.unknownTakers).joined() { note(taker) }
         followCarriers()
         addNonCoreEdges()
         addRoots()
@@ -63,29 +66,6 @@ struct WiringReader {
         }
     }
 
-    /// All in the files that may hand over a dependency: calls, values that become one of its type otherwise, and calls of
-    /// what nobody can tell.
-    ///
-    /// - Returns: the calls in pieces, all in order of file and place.
-    private func candidates() -> (calls: [[WiringCall]], conversions: [HandOver], unknownTakers: [UnknownTaker]) {
-        let words = words
-        let found = codebase.onAllCores(codebase.filePortions) { codebase, files in
-            let calls = CallReader(codebase: codebase, words: words)
-            let conversions = Conversions(codebase: codebase, words: words)
-            let takers = UnknownTakers(codebase: codebase)
-            let own = files.filter { !codebase.isOfLibrary($0) }
-            return (
-                calls: own.flatMap(calls.calls(in:)),
-                conversions: own.flatMap(conversions.conversions(in:)),
-                unknownTakers: own.filter { !codebase.index.isTest(file: $0) }.flatMap(takers.takers(in:))
-            )
-        }
-        return (found.map(\.calls), found.flatMap(\.conversions), found.flatMap(\.unknownTakers))
-    }
-
-    /// Whether a file belongs to a library's own sources and declares one of its classes.
-    func library(_ file: Int) -> Bool { codebase.isOfLibrary(file) }
-
     /// The scope that a call makes, when it makes one.
     func constructed(_ call: WiringCall) -> (type: Int, scope: Int?)? {
         call.made.map { ($0, table.scopeOfType[$0]) }
@@ -93,8 +73,7 @@ struct WiringReader {
 
     mutating func noteBuilder(_ call: WiringCall) {
         guard call.ownType == nil, let scope = constructed(call)?.scope else { return }
-        let block = codebase.source(call.file)[call.id].block
-        guard let maker = index.type(around: block, in: call.file), isBuilder(maker) else { return }
+        guard let maker = call.maker, isBuilder(maker) else { return }
         if !(madeByBuilder[maker]?.contains(scope) ?? false) { madeByBuilder[maker, default: []].append(scope) }
     }
 

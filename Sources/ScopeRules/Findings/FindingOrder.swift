@@ -3,16 +3,12 @@ import SwiftReader
 extension [Finding] {
     /// By place (path bytes, line, column), then rule, then identity; each finding once.
     public func inOrder() -> [Finding] {
-        let places = map(\.place)
+        let places = orderedPlaces()
         // Numbers are moved more easily than findings.
         let order = indices.sorted { left, right in
-            switch (places[left], places[right]) {
-            case (let one?, let other?) where one != other: return one < other
-            case (nil, .some): return true
-            case (.some, nil): return false
-            case _ where self[left].rule != self[right].rule: return self[left].rule < self[right].rule
-            default: return self[left].identity.lexicographicallyPrecedes(self[right].identity)
-            }
+            if places[left] != places[right] { return places[left] < places[right] }
+            if self[left].rule != self[right].rule { return self[left].rule < self[right].rule }
+            return self[left].identity.lexicographicallyPrecedes(self[right].identity)
         }
         var last: Int?
         return order.compactMap { number in
@@ -22,5 +18,26 @@ extension [Finding] {
             last = number
             return self[number]
         }
+    }
+
+    /// The places of the findings with numbers for their files, in the order of the paths: each path is compared once,
+    /// not with each finding. No place comes first.
+    private func orderedPlaces() -> [OrderedPlace] {
+        let files = Set(compactMap(\.place?.file)).sorted { $0.precedesByBytes($1) }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(files, 1...))
+        return map { finding in
+            finding.place.map { OrderedPlace(file: numbers[$0.file] ?? 0, line: $0.line, column: $0.column) }
+                ?? OrderedPlace(file: 0, line: 0, column: 0)
+        }
+    }
+}
+
+private struct OrderedPlace: Comparable {
+    let file: Int
+    let line: Int
+    let column: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+        (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }
 }
