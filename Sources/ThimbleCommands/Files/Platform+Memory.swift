@@ -7,14 +7,16 @@ extension Platform {
     /// Keeps little memory in reserve. To be called before there are threads.
     ///
     /// Large pieces go back to the system as soon as they are given back: from the first such piece on, glibc would keep
-    /// pieces of its size, up to 32 MB, and cannot use them for smaller ones. And there is one more pool of memory than
-    /// cores to run on: what stands in the pool of a thread that is done, others cannot use. In a large app either is a
-    /// tenth of the memory. Not fewer, because threads that share a pool wait for each other, and one more thread than
-    /// cores works while something is done in the background.
+    /// pieces of its size, up to 32 MB, and cannot use them for smaller ones. Pieces below a megabyte stay: in a large app
+    /// there is always a next one of such a size, and the system would have to clear its pages again.
+    ///
+    /// There is one more pool of memory than cores to run on: what stands in the pool of a thread that is done, others
+    /// cannot use, which in a large app is a tenth of the memory. Not fewer, because threads that share a pool wait for
+    /// each other, and one more thread than cores works while something is done in the background.
     static func keepReservesSmall() {
         #if canImport(Glibc)
-            // The size that glibc begins with; once it is set, it stays.
-            _ = mallopt(M_MMAP_THRESHOLD, 128 * 1024)
+            // Once it is set, it stays.
+            _ = mallopt(M_MMAP_THRESHOLD, 1024 * 1024)
             _ = mallopt(M_ARENA_MAX, Int32(clamping: 1 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
         #endif
     }
