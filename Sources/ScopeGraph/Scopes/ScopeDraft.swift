@@ -1,7 +1,9 @@
 import SwiftReader
 
 /// A scope while the graph is made.
-struct ScopeDraft: Sendable {
+///
+/// A class, because it never changes, and is asked for much more often than it is made.
+final class ScopeDraft: Sendable {
     /// The class: an index into `TypeIndex.types`; `nil` for the library's `EmptyComponent` with the app's extensions.
     let type: Int?
     let name: String
@@ -13,7 +15,46 @@ struct ScopeDraft: Sendable {
     /// The type of the dependency; `nil` where the scope needs nothing.
     let contractType: StaticType?
     let contract: DependencyContract?
-    var root: Scope.Root?
+    let root: Scope.Root?
+
+    init(
+        type: Int?,
+        name: String,
+        module: Int,
+        kind: Scope.Kind,
+        dialect: Scope.Dialect,
+        place: Place,
+        access: Access,
+        contractType: StaticType?,
+        contract: DependencyContract?,
+        root: Scope.Root?
+    ) {
+        self.type = type
+        self.name = name
+        self.module = module
+        self.kind = kind
+        self.dialect = dialect
+        self.place = place
+        self.access = access
+        self.contractType = contractType
+        self.contract = contract
+        self.root = root
+    }
+
+    fileprivate func with(root: Scope.Root?) -> ScopeDraft {
+        ScopeDraft(
+            type: type,
+            name: name,
+            module: module,
+            kind: kind,
+            dialect: dialect,
+            place: place,
+            access: access,
+            contractType: contractType,
+            contract: contract,
+            root: root
+        )
+    }
 }
 
 /// Which scopes there are, and how they are found.
@@ -48,10 +89,10 @@ struct ScopeTable {
     mutating func add(_ fault: GraphFault) { faults.append(fault) }
 
     mutating func setRoot(_ root: Scope.Root, of scope: Int) {
-        if drafts[scope].root == nil { drafts[scope].root = root }
+        if drafts[scope].root == nil { drafts[scope] = drafts[scope].with(root: root) }
     }
 
-    mutating func removeRoot(of scope: Int) { drafts[scope].root = nil }
+    mutating func removeRoot(of scope: Int) { drafts[scope] = drafts[scope].with(root: nil) }
 
     /// The scopes with a dependency: components, then builders without one.
     func scopes(withContract type: StaticType) -> [Int] {

@@ -60,7 +60,8 @@ public struct SourceSelection: Sendable {
         }
         let heads = Array(found.joined())
         let declared = declaredTypes(among: heads.lazy.joined().filter(\.isExtension).map(\.name))
-        for ((number, _), heads) in zip(files, heads) {
+        for (place, heads) in heads.enumerated() {
+            let number = files[place].number
             isSelected[number] = true
             openHeads += heads
             let foreign = heads.filter { $0.isExtension && !declared.contains($0.name) }

@@ -52,7 +52,9 @@ public enum MissingPassthrough: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let refused = subject.graph.edges.filter { isRefused($0, in: subject.graph) }
         var groups: [[Int]: [Int]] = [:]
-        for (number, need) in subject.supply.needs.enumerated() where isLacking(need, in: subject) {
+        let needs = subject.supply.needs
+        for number in needs.indices where isLacking(needs[number], in: subject) {
+            let need = needs[number]
             let waiting = need.passedOnFor.first { number in
                 let child = subject.supply.needs[number].scope
                 return handsItself(need.scope, to: child, in: subject.graph)
