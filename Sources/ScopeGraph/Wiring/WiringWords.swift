@@ -8,9 +8,8 @@ struct WiringWords {
     private let dependencies: NameFilter
 
     init(codebase: Codebase, table: ScopeTable) {
-        let said = codebase.onAllCores(codebase.shares.portions(ofTypes: codebase.index.types.count)) { codebase, types in
-            TypeWords(of: types, in: codebase)
-        }
+        let portions = codebase.shares.portions(ofTypes: codebase.index.types.count)
+        let said = codebase.onAllCores(portions) { codebase, types in TypeWords(of: types, in: codebase) }
         var words = ["Dependency"] + said.flatMap(\.contracts)
         for contract in table.drafts.lazy.compactMap(\.contract) {
             words.append(Self.lastWord(contract.name))
