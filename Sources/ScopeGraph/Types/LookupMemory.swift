@@ -23,8 +23,6 @@ final class LookupMemory {
     /// By file and block, the region of names; -1 where it is not known yet. Empty for a file of which nothing is.
     var regions: [[Int32]]
     var regionOfView: [View: Int32] = [:]
-    /// The one that was asked for last.
-    var lastView: (view: View, region: Int32)?
     private(set) var regionCount: Int32 = 0
     var written = WrittenTypes()
 

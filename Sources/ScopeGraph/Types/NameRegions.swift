@@ -58,11 +58,9 @@ extension NameLookup {
         // Types that only this file sees come before those of others.
         if indexed.hidesTypes { return memory.newRegion() }
         let view = LookupMemory.View(module: indexed.module, imports: indexed.imports)
-        // Neighbours mostly see the same.
-        if let last = memory.lastView, last.view == view { return last.region }
-        let region = memory.regionOfView[view] ?? memory.newRegion()
+        if let known = memory.regionOfView[view] { return known }
+        let region = memory.newRegion()
         memory.regionOfView[view] = region
-        memory.lastView = (view, region)
         return region
     }
 
