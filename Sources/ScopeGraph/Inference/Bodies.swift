@@ -22,7 +22,7 @@ extension SourceFile {
         var results: [ExpressionID] = []
         if self[body].items.count == 1 {
             switch items[Int(self[body].items.start)] {
-            case .expression(let only): return [only]
+            case .expression(let only), .returned(let only?): return [only]
             case .block(let only): results = branches(of: only)
             default: break
             }

@@ -95,6 +95,8 @@ struct Members: Sequence, Sendable {
     fileprivate let table: MemberTable
     fileprivate let range: Range<Int>
 
+    var isEmpty: Bool { range.isEmpty }
+
     /// Those of a name, in order of file and place; `nil` where there is none.
     subscript(name: String) -> ArraySlice<Member>? {
         range.isEmpty ? nil : table.number(of: name).flatMap { self[number: $0] }

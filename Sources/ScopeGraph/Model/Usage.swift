@@ -30,12 +30,12 @@ public enum UsageExtent: Sendable {
 
 /// What the sources do with one scope.
 public struct ScopeUsage: Sendable {
-    /// The names of its requirements that something reads: through the dependency, the component, a protocol of either,
-    /// or in a way that cannot be followed. What scopes below ask for is not counted here.
-    public let readRequirements: Set<String>
-    /// The names of its requirements that its component offers to others, who may read them: as what another protocol asks
+    /// The names of its requirements that nothing reads: not through the dependency, the component or a protocol of either,
+    /// nor in a way that cannot be followed. What scopes below ask for is not counted here.
+    public let unreadRequirements: Set<String>
+    /// Those of them that its component does not offer to others either, who might read them: as what another protocol asks
     /// for, or to modules that are not at hand.
-    public let offeredRequirements: Set<String>
+    public let idleRequirements: Set<String>
     /// Where builders make its component and do nothing with it, in order of place.
     public let discards: [Discard]
     /// The children that its component keeps, in order of place.
@@ -55,8 +55,8 @@ public struct ScopeUsage: Sendable {
     public let readProvisions: Set<String>?
 
     public init(
-        readRequirements: Set<String>,
-        offeredRequirements: Set<String>,
+        unreadRequirements: Set<String>,
+        idleRequirements: Set<String>,
         discards: [Discard],
         keptChildren: [KeptChild],
         idleConformances: [IdleConformance],
@@ -68,8 +68,8 @@ public struct ScopeUsage: Sendable {
         self.makings = makings
         self.ownValues = ownValues
         self.readProvisions = readProvisions
-        self.readRequirements = readRequirements
-        self.offeredRequirements = offeredRequirements
+        self.unreadRequirements = unreadRequirements
+        self.idleRequirements = idleRequirements
         self.discards = discards
         self.keptChildren = keptChildren
         self.idleConformances = idleConformances

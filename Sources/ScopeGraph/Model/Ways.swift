@@ -20,6 +20,15 @@ extension Supply {
 
         init(_ way: Way) { content = .one(way) }
 
+        /// Whether a member stands in one of the ways.
+        public var areBlocked: Bool {
+            switch content {
+            case .none: false
+            case .one(let way): way.isBlocked
+            case .many(let ways): ways.contains(where: \.isBlocked)
+            }
+        }
+
         /// Gives the needs above other numbers.
         ///
         /// - Parameter numbers: by the old number the new one.
@@ -34,6 +43,10 @@ extension Supply {
 }
 
 extension Supply.Way {
+    fileprivate var isBlocked: Bool {
+        if case .blocked = answer { true } else { false }
+    }
+
     fileprivate func renumbered(_ numbers: [Int32]) -> Supply.Way {
         guard case .passedOn(let above) = answer else { return self }
         return Supply.Way(edge: edge, answer: .passedOn(Int(numbers[above])), passThrough: passThrough)

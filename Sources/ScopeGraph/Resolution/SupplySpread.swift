@@ -31,18 +31,17 @@ struct SupplySpread {
         // By the number of a need in the search, its final one.
         var position = [Int32](repeating: 0, count: asking.count)
         for (new, old) in sorted.joined().enumerated() { position[Int(old)] = Int32(truncatingIfNeeded: new) }
-        needs = found
+        needs = consume found
         place(&position)
     }
 
     /// By name and type.
     private static func sorted(_ numbers: ArraySlice<Int32>, by asking: [Requirement]) -> [Int32] {
-        numbers.map { (asking: asking[Int($0)], number: $0) }.sorted { left, right in
-            let (one, other) = (left.asking, right.asking)
+        numbers.sorted { left, right in
+            let (one, other) = (asking[Int(left)], asking[Int(right)])
             if one === other { return false }
             return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
         }
-        .map(\.number)
     }
 
     /// Moves the needs to their final places, in their own memory: there are very many.

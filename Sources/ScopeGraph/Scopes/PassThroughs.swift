@@ -24,14 +24,14 @@ extension Codebase {
     /// `dependency.x`, `self.dependency.x`.
     private func readsDependency(_ id: ExpressionID, _ name: String, in source: SourceFile) -> Bool {
         let expression = source[id]
-        guard expression.kind == .member, let base = expression.base, source.name(expression.name) == name else {
+        guard expression.kind == .member, let base = expression.base, source.isNamed(name, expression.name) else {
             return false
         }
         let read = source[base]
-        guard source.name(read.name) == "dependency" else { return false }
+        guard source.isNamed("dependency", read.name) else { return false }
         if read.kind == .identifier { return true }
         guard read.kind == .member, let owner = read.base else { return false }
-        return source[owner].kind == .identifier && source.name(source[owner].name) == "self"
+        return source[owner].kind == .identifier && source.isNamed("self", source[owner].name)
     }
 
     /// `self.x = dependency.x` in an initialiser.
@@ -41,9 +41,9 @@ extension Codebase {
         return source[body].items.indices.contains { item in
             guard case .expression(let id) = source.items[item], source[id].kind == .sequence else { return false }
             let operands = source.arguments(of: source[id])
-            guard operands.count == 2, source.text(operands[1].label) == "=" else { return false }
+            guard operands.count == 2, source.spells("=", in: operands[1].label) else { return false }
             let target = source[operands[0].value]
-            guard source.name(target.name) == name, target.kind == .identifier || target.kind == .member else {
+            guard source.isNamed(name, target.name), target.kind == .identifier || target.kind == .member else {
                 return false
             }
             return readsDependency(operands[1].value, name, in: source)

@@ -45,6 +45,7 @@ extension Codebase {
         to list: inout ProvisionList,
         where counts: (Member) -> Bool = { _ in true }
     ) {
+        if members.isEmpty { return }
         // Those of one table differ among themselves.
         let known = list.offered.isEmpty ? [] : Set(list.offered.map(\.name))
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {

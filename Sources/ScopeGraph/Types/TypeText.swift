@@ -54,7 +54,9 @@ struct TypeText {
         names.collect(written.type)
         var spelling = canonical
         var qualified = canonical
-        if let form = form(of: written, as: canonical, in: range, of: index.files[file].source) {
+        if !isWrittenOut(written, as: canonical, names.names, in: range, of: index.files[file].source),
+            let form = written.form ?? TypeFormReader.form(of: range, in: index.files[file].source)
+        {
             let writer = FormWriter(lookup: resolution.lookup, file: file, block: block)
             spelling = Self.one(writer.text(form, qualified: false), of: canonical)
             qualified = written.isForeign ? spelling : Self.one(writer.text(form, qualified: true), of: spelling)
@@ -70,16 +72,21 @@ struct TypeText {
         return meaning
     }
 
-    /// How a type is written; `nil` for a bare name that no source declares and that stands for itself.
-    private func form(
-        of written: WrittenType,
+    /// Whether a type of plain names is written as its canonical text, and generated code can write it so too.
+    private func isWrittenOut(
+        _ written: WrittenType,
         as canonical: String,
+        _ names: [NamedType],
         in range: SourceRange,
         of source: SourceFile
-    ) -> TypeForm? {
-        if let form = written.form { return form }
-        let isBare = written.isForeign && source.plainName(range) == canonical
-        return isBare ? nil : TypeFormReader.form(of: range, in: source)
+    ) -> Bool {
+        let bytes = source.bytes
+        guard written.form == nil, range.start <= range.end, range.end <= bytes.count,
+            canonical.isSpelled(by: bytes, in: Int(range.start)..<Int(range.end))
+        else { return false }
+        if written.isForeign { return true }
+        // A generic parameter may have the name of a type.
+        return !written.type.holdsParameter && !names.contains { index.ambiguousNames.contains($0.name) }
     }
 
     /// A text in the memory of another where both are the same.
@@ -108,10 +115,10 @@ struct TypeText {
 
 /// The names in a type, in order.
 private struct NameCollector {
-    private static let standard: Set<String> = [
+    private static let standard = NameFilter([
         "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int16", "Int32",
         "Int64", "Int8", "Never", "Set", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    ]
+    ])
 
     let index: TypeIndex
     var names: [NamedType] = []

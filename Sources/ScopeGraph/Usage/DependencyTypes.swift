@@ -7,8 +7,8 @@ struct DependencyTypes {
     private var file = -1
     /// Whether a local or a parameter of the file has the name, which may then mean something else in each block.
     private var hasLocal = false
-    /// By the block of members around it.
-    private var types: [BlockID: StaticType] = [:]
+    /// What was found last, with the block of members around it.
+    private var last: (members: BlockID, type: StaticType)?
 
     init(of codebase: Codebase) { self.codebase = codebase }
 
@@ -21,12 +21,12 @@ struct DependencyTypes {
         guard !hasLocal, let members = members(around: source[expression].block, in: source) else {
             return codebase.type(of: expression, in: file)
         }
-        if let known = types[members] { return known }
+        if let last, last.members == members { return last.type }
         let type = memberType(of: members, in: file) ?? codebase.type(of: expression, in: file)
         switch type {
         // A type of the name may be one that only the block knows.
         case .unknown, .metatype: break
-        default: types[members] = type
+        default: last = (members, type)
         }
         return type
     }
@@ -42,7 +42,7 @@ struct DependencyTypes {
     private mutating func enter(_ file: Int) {
         let source = codebase.source(file)
         self.file = file
-        types = [:]
+        last = nil
         hasLocal =
             source.parameters.contains { isDependency($0.name, in: source) }
             || source.declarations.contains {

@@ -20,30 +20,21 @@ struct RequirementUse {
         return ReadCollector.reads(of: names, components: types, in: codebase)
     }
 
-    /// The names of the requirements that something reads, and of those that others may read.
-    func names(of draft: ScopeDraft, _ requirements: [Requirement]) -> (read: Set<String>, offered: Set<String>) {
+    /// The names of the requirements that nothing reads, and of those among them that nobody else may read either.
+    func names(of draft: ScopeDraft, _ requirements: [Requirement]) -> (unread: Set<String>, idle: Set<String>) {
         guard let contract = draft.contractType, !requirements.isEmpty else { return ([], []) }
         let protocols = codebase.protocols(of: contract)
         let classes = classes(of: draft)
         let others = otherProtocols(of: classes, except: protocols)
         let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
         let module = isSeenOutside ? nil : draft.module
-        var (read, offered): (Set<String>, Set<String>) = ([], [])
-        for name in requirements.lazy.map(\.name) {
-            if let number = reads.names.number(of: name),
-                reads.reads(number, ofAny: protocols) || reads.reads(number, ofAny: classes)
-                    || reads.reads(number, ofAny: others.declared) || reads.readsUnknown(number, in: module)
-            {
-                read.insert(name)
-            }
-            if let number = codebase.memberTable.number(of: name),
-                others.declared.contains(where: { codebase.members(of: $0)[number: number] != nil })
-                    || isOfferedOutOfSight(number, classes, toUnread: others.hasUnread)
-            {
-                offered.insert(name)
-            }
+        func isRead(_ name: String) -> Bool {
+            guard let number = reads.names.number(of: name) else { return false }
+            return reads.reads(number, ofAny: protocols) || reads.reads(number, ofAny: classes)
+                || reads.reads(number, ofAny: others.declared) || reads.readsUnknown(number, in: module)
         }
-        return (read, offered)
+        let unread = requirements.map(\.name).filter { !isRead($0) }
+        return (Set(unread), Set(unread.filter { !isOffered($0, by: classes, to: others) }))
     }
 
     /// The component with its superclasses.
@@ -73,6 +64,12 @@ struct RequirementUse {
     private func isPublished(_ type: Int) -> Bool {
         let declared = index.types[type]
         return declared.access >= .package && index.modules[declared.module].kind == .library
+    }
+
+    private func isOffered(_ name: String, by classes: [Int], to others: OtherProtocols) -> Bool {
+        guard let number = codebase.memberTable.number(of: name) else { return false }
+        return others.declared.contains { codebase.members(of: $0)[number: number] != nil }
+            || isOfferedOutOfSight(number, classes, toUnread: others.hasUnread)
     }
 
     /// Whether a member of the component hands the property to code that was not read: as what an unread protocol or

@@ -38,8 +38,8 @@ struct UsageReader {
                 let draft = order[number]
                 let names = requirementUse.names(of: drafts[draft], scopes[number].requirements)
                 return ScopeUsage(
-                    readRequirements: names.read,
-                    offeredRequirements: names.offered,
+                    unreadRequirements: names.unread,
+                    idleRequirements: names.idle,
                     discards: discards[draft] ?? [],
                     keptChildren: (kept[draft] ?? []).sorted { ($0.place, $0.child) < ($1.place, $1.child) },
                     idleConformances: (idle[draft] ?? []).sorted { $0.place < $1.place },
@@ -61,8 +61,8 @@ struct UsageReader {
         let makings = placed(Makings(codebase: codebase, table: table).all(), position)
         let scopes = order.map { draft in
             ScopeUsage(
-                readRequirements: [],
-                offeredRequirements: [],
+                unreadRequirements: [],
+                idleRequirements: [],
                 discards: [],
                 keptChildren: [],
                 idleConformances: [],

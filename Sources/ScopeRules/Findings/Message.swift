@@ -19,7 +19,10 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     public struct Interpolation: StringInterpolationProtocol, Sendable {
         var fragments: [Fragment] = []
 
-        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            // Words stand before, between and behind.
+            fragments.reserveCapacity(interpolationCount * 2 + 1)
+        }
 
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { fragments.append(.words(literal)) }

@@ -21,7 +21,8 @@ extension RuleSubject {
             let blockage: Supply.Blockage
         }
         var groups: [Key: (provision: Provision, needs: [Int])] = [:]
-        for (number, need) in supply.needs.enumerated() {
+        for number in supply.needs.indices where supply.needs[number].ways.areBlocked {
+            let need = supply.needs[number]
             for way in need.ways {
                 guard case .blocked(let provision, let blockage) = way.answer else { continue }
                 let parent = graph.edges[way.edge].parent

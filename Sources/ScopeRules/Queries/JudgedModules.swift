@@ -20,7 +20,10 @@ extension RuleSubject {
     func isJudged(_ scope: Int) -> Bool { isJudged(module: graph.scopes[scope].module) }
 
     /// What the sources do with the scopes that rules have a word about.
-    var judgedUsages: some Sequence<(scope: Int, usage: ScopeUsage)> {
-        graph.usage.scopes.indices.lazy.filter { isJudged($0) }.map { (scope: $0, usage: graph.usage.scopes[$0]) }
+    ///
+    /// - Parameter isOfInterest: whether there is anything in it for a rule; there seldom is.
+    func judgedUsages(where isOfInterest: (ScopeUsage) -> Bool) -> [(scope: Int, usage: ScopeUsage)] {
+        let usages = graph.usage.scopes
+        return usages.indices.filter { isOfInterest(usages[$0]) && isJudged($0) }.map { ($0, usages[$0]) }
     }
 }

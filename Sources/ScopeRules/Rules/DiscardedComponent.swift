@@ -48,8 +48,7 @@ public enum DiscardedComponent: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.judgedUsages.flatMap { number, usage -> [Finding] in
-            guard !usage.discards.isEmpty else { return [] }
+        subject.judgedUsages { !$0.discards.isEmpty }.flatMap { number, usage -> [Finding] in
             let offers = offers(of: number, in: subject)
             guard !offers.isEmpty else { return [] }
             return usage.discards.map { finding(number, $0, offers, in: subject) }

@@ -41,7 +41,7 @@ public enum NeedlessConformance: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let usages = subject.judgedUsages.filter { !$0.usage.idleConformances.isEmpty }
+        let usages = subject.judgedUsages { !$0.idleConformances.isEmpty }
         guard !usages.isEmpty else { return [] }
         let extended = extendedTypes(in: subject.sources)
         return usages.flatMap { number, usage in

@@ -50,7 +50,7 @@ public enum RetainedChild: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let lasting = scopesAsLongAsTheApp(in: subject)
-        return subject.judgedUsages.flatMap { number, usage in
+        return subject.judgedUsages { !$0.keptChildren.isEmpty }.flatMap { number, usage in
             lasting.contains(number) ? [] : usage.keptChildren.map { finding(number, $0, in: subject) }
         }
     }

@@ -38,7 +38,8 @@ public enum UnreachableScope: Rule {
     /// What could be said of scopes that something makes in a way that another rule has a word about, by that fault: an
     /// index into `ScopeGraph.faults`.
     static func consequences(in subject: RuleSubject) -> [(fault: Int, finding: Finding)] {
-        groups(in: subject).held.map {
+        if subject.graph.faults.isEmpty { return [] }
+        return groups(in: subject).held.map {
             (fault: $0.fault, finding: finding($0.group.top, $0.group.below, in: subject.graph))
         }
     }
@@ -66,12 +67,11 @@ public enum UnreachableScope: Rule {
         _ reached: inout Set<Int>,
         in graph: ScopeGraph
     ) -> [Group] {
-        guard !scopes.isEmpty else { return [] }
+        let missed = scopes.filter { !reached.contains($0) && counts($0, in: graph) }
+        guard !missed.isEmpty else { return [] }
         // In two branches of `#if` one scope is declared twice.
         let names = Set(reached.map { graph.scopes[$0].id })
-        let rest = scopes.filter { scope in
-            !reached.contains(scope) && counts(scope, in: graph) && !names.contains(graph.scopes[scope].id)
-        }
+        let rest = missed.filter { !names.contains(graph.scopes[$0].id) }
         // Tops first; what is left then goes round in circles.
         let tops = rest.filter { scope in graph.parents(of: scope).allSatisfy { $0 == scope } }
         let isTop = Set(tops)

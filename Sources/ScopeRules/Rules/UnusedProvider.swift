@@ -30,7 +30,7 @@ public enum UnusedProvider: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.judgedUsages.flatMap { number, usage -> [Finding] in
+        subject.judgedUsages { $0.readProvisions != nil }.flatMap { number, usage -> [Finding] in
             guard let read = usage.readProvisions else { return [] }
             let scope = subject.graph.scopes[number]
             let idle = scope.provisions.filter { provision in

@@ -94,8 +94,7 @@ public enum UnusedRequirement: Rule {
 
     private static func isUnused(_ requirement: Requirement, by number: Int, in subject: RuleSubject) -> Bool {
         guard requirement.conditions.isEmpty else { return false }
-        return !subject.graph.usage.scopes[number].readRequirements.contains(requirement.name)
-            && !subject.graph.usage.scopes[number].offeredRequirements.contains(requirement.name)
+        return subject.graph.usage.scopes[number].idleRequirements.contains(requirement.name)
             && !isHandedOn(requirement.name, by: number, in: subject)
     }
 
@@ -179,7 +178,7 @@ public enum UnusedRequirement: Rule {
         while next < pending.count {
             for parent in graph.parents(of: pending[next]) where !idle.contains(parent) {
                 guard let asked = graph.scopes[parent].requirements.first(where: { $0.name == name }),
-                    !graph.usage.scopes[parent].readRequirements.contains(name),
+                    graph.usage.scopes[parent].unreadRequirements.contains(name),
                     graph.children(of: parent).allSatisfy({ child in
                         idle.contains(child) || !graph.scopes[child].requirements.contains { $0.name == name }
                     })

@@ -3,16 +3,17 @@
 /// It keeps the bytes: names and types are ranges in them, and become text only when someone asks. All of it lies in
 /// one place that never changes, so that a copy costs next to nothing.
 public struct SourceFile: Sendable {
-    private let tables: SourceTables
+    // Later stages ask for these very often: inlined, an answer costs no call, and mostly no count of references.
+    @usableFromInline let tables: SourceTables
 
     /// The path as the caller named it; only carried along.
     public var path: String { tables.path }
-    public var bytes: [UInt8] { tables.bytes }
+    @inlinable public var bytes: [UInt8] { tables.bytes }
     /// In source order of their first byte; a type stands before its members.
-    public var declarations: [Declaration] { tables.declarations }
-    public var expressions: [Expression] { tables.expressions }
-    public var blocks: [Block] { tables.blocks }
-    public var items: [BlockItem] { tables.items }
+    @inlinable public var declarations: [Declaration] { tables.declarations }
+    @inlinable public var expressions: [Expression] { tables.expressions }
+    @inlinable public var blocks: [Block] { tables.blocks }
+    @inlinable public var items: [BlockItem] { tables.items }
     public var arguments: [Argument] { tables.arguments }
     public var parameters: [Parameter] { tables.parameters }
     public var genericParameters: [GenericParameter] { tables.genericParameters }
@@ -61,19 +62,20 @@ public struct SourceFile: Sendable {
         )
     }
 
-    public subscript(id: DeclarationID) -> Declaration { declarations[Int(id.value)] }
-    public subscript(id: ExpressionID) -> Expression { expressions[Int(id.value)] }
-    public subscript(id: BlockID) -> Block { blocks[Int(id.value)] }
+    @inlinable public subscript(id: DeclarationID) -> Declaration { declarations[Int(id.value)] }
+    @inlinable public subscript(id: ExpressionID) -> Expression { expressions[Int(id.value)] }
+    @inlinable public subscript(id: BlockID) -> Block { blocks[Int(id.value)] }
 }
 
 /// The tables of a file.
-private final class SourceTables: Sendable {
+@usableFromInline
+final class SourceTables: Sendable {
     let path: String
-    let bytes: [UInt8]
-    let declarations: [Declaration]
-    let expressions: [Expression]
-    let blocks: [Block]
-    let items: [BlockItem]
+    @usableFromInline let bytes: [UInt8]
+    @usableFromInline let declarations: [Declaration]
+    @usableFromInline let expressions: [Expression]
+    @usableFromInline let blocks: [Block]
+    @usableFromInline let items: [BlockItem]
     let arguments: [Argument]
     let parameters: [Parameter]
     let genericParameters: [GenericParameter]

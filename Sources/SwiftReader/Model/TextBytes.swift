@@ -119,6 +119,12 @@ private func areEqual(
         if one != wanted.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
         index += 8
     }
+    if wanted.count >= 8 {
+        // The last eight, some of which were compared already.
+        let last = wanted.count - 8
+        let one = text.loadUnaligned(fromByteOffset: start + last, as: UInt64.self)
+        return one == wanted.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+    }
     while index < wanted.count {
         if text[start + index] != wanted[index] { return false }
         index += 1
