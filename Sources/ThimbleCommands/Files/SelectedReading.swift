@@ -64,10 +64,15 @@ extension SelectedFiles {
 /// What one pass over some files gave, one for each unless it could not be read.
 private struct Glances: Sendable {
     /// Where the file may be left out, its imports.
-    var contents: [ReadFile] = []
-    var outlines = OutlineList()
+    private(set) var contents: [ReadFile] = []
+    private(set) var outlines: OutlineList
     /// What could not be read.
     var errors: [String] = []
+
+    init(reserving count: Int) {
+        contents.reserveCapacity(count)
+        outlines = OutlineList(reserving: count)
+    }
 
     mutating func add(_ content: ReadFile?, _ outline: FileOutline) {
         let imports = outlines.add(outline)
@@ -100,7 +105,7 @@ private struct Glancer: ~Copyable {
 private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glances] {
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
         var glancer = Glancer()
-        var glances = Glances()
+        var glances = Glances(reserving: portion.count)
         for file in files[portion] {
             do throws(SystemError) {
                 let replacement = replaced.isEmpty ? nil : replaced[file.name]
