@@ -13,6 +13,8 @@ public struct WorkShares: Sendable {
 
     private static let fewPortions = 4
     private static let mostPortions = 32
+    /// How many files all memories together know that are kept.
+    fileprivate static let mostRows = 1 << 15
     /// What a scope takes in source, in bytes, as a rule.
     private static let bytesOfScope = 2048
     /// How many types go with a scope, as a rule.
@@ -70,8 +72,8 @@ extension Codebase {
     /// Asks something of many files, types or scopes, on all cores: each portion of them with a memory of its own, so that
     /// no thread waits for another.
     ///
-    /// The memories of few portions are kept for the next question. Which portion has which memory hangs on its number
-    /// alone, not on the thread, and so does all that is found out.
+    /// Some memories are kept for the next question. Which portion has which memory hangs on its number alone, not on the
+    /// thread, and so does all that is found out.
     ///
     /// - Parameter portions: runs of numbers of what is asked about.
     /// - Returns: the answers in the order of the portions.
@@ -81,10 +83,17 @@ extension Codebase {
     ) -> [Answer] {
         guard portions.count > 1 else { return portions.map { ask(self, $0) } }
         let twin = twin()
-        guard WorkShares.areFew(portions) else { return mapOnAllCores(portions) { ask(twin(), $0) } }
+        guard keepsMemories(of: portions) else { return mapOnAllCores(portions) { ask(twin(), $0) } }
         while keptTwins.count < portions.count { keptTwins.append(twin()) }
         // Each is asked for one portion only.
         nonisolated(unsafe) let twins = keptTwins
         return mapOnAllCores(Array(portions.indices)) { ask(twins[$0], portions[$0]) }
+    }
+
+    /// Whether what each portion found out is kept: of few portions, and of files, which are asked about again and again,
+    /// unless there are very many, because each memory has a row for every file.
+    private func keepsMemories(of portions: [Range<Int>]) -> Bool {
+        WorkShares.areFew(portions)
+            || portions == filePortions && portions.count * index.files.count <= WorkShares.mostRows
     }
 }
