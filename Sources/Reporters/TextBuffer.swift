@@ -43,9 +43,9 @@ struct TextBuffer: Sendable {
             case .words(let words): add(isPlain(words, withLineEnds: true) ? words : printableLines(words))
             case .code(let code):
                 paint(as: .code) { buffer in
-                    buffer.add("`")
+                    buffer.add(UInt8(ascii: "`"))
                     buffer.addPrintable(code)
-                    buffer.add("`")
+                    buffer.add(UInt8(ascii: "`"))
                 }
             }
         }

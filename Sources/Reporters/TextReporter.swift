@@ -76,13 +76,13 @@ public enum TextReporter: Reporter {
             let path = shownPath(of: place.file)
             buffer.paint(as: .place) { buffer in
                 buffer.add(path)
-                buffer.add(":")
+                buffer.add(UInt8(ascii: ":"))
                 buffer.add(place.line)
-                buffer.add(":")
+                buffer.add(UInt8(ascii: ":"))
                 buffer.add(place.column)
-                buffer.add(":")
+                buffer.add(UInt8(ascii: ":"))
             }
-            buffer.add(" ")
+            buffer.add(UInt8(ascii: " "))
         }
 
         private mutating func shownPath(of file: String) -> String {

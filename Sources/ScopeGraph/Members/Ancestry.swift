@@ -24,6 +24,9 @@ final class Ancestry: Sendable {
         self.libraryUse = libraryUse
     }
 
+    /// That of all that is no class.
+    static let none = Ancestry(superclasses: [], libraryBase: nil, libraryUse: nil)
+
     /// The class and its superclasses, for given generic arguments of the class.
     func chain(from type: Int, arguments: [StaticType], in codebase: Codebase) -> [Step] {
         var result = [Step(type: type, arguments: arguments)]
@@ -47,6 +50,7 @@ struct LibraryBase: Sendable {
 
 extension Codebase {
     func ancestry(of type: Int) -> Ancestry {
+        guard index.types[type].kind == .class else { return .none }
         if let facts { return facts.ancestries[type] }
         if let known = ancestries[type] { return known }
         var superclasses: [Ancestry.Step] = []

@@ -24,8 +24,7 @@ public final class Requirement: Sendable {
         let isolation: String?
         let conditions: [String]
 
-        init?(_ writtenType: String?, _ attributes: [String], _ isolation: String?, _ conditions: [String]) {
-            if writtenType == nil, attributes.isEmpty, isolation == nil, conditions.isEmpty { return nil }
+        init(_ writtenType: String?, _ attributes: [String], _ isolation: String?, _ conditions: [String]) {
             self.writtenType = writtenType
             self.attributes = attributes
             self.isolation = isolation
@@ -61,7 +60,8 @@ public final class Requirement: Sendable {
         self.declaredIn = declaredIn
         self.isSettable = isSettable
         self.access = access
-        circumstances = Circumstances(writtenType, attributes, isolation, conditions)
+        let isPlain = writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty
+        circumstances = isPlain ? nil : Circumstances(writtenType, attributes, isolation, conditions)
     }
 }
 

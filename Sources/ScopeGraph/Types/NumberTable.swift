@@ -1,7 +1,8 @@
 /// Values by number, like a dictionary. For tables that are asked very often: a dictionary takes several times as long to
 /// hash a number, and the first one of each type takes long to make.
 struct NumberTable<Value> {
-    private var numbers: [Int] = []
+    /// Those that have a value, in the order in which they came.
+    private(set) var numbers: [Int] = []
     /// The value of each of `numbers`.
     private var values: [Value] = []
     /// Where in `numbers` a number stands, each at the first free place from the one that its hash gives; -1 for none.

@@ -8,9 +8,9 @@ struct ReadTable {
     /// The names that are asked about; what follows knows them by their numbers.
     let names: NameFilter
     /// Each name that is read through values of a declared type, or of a type that inherits it, with that type.
-    private var namesOfTypes: Set<Int> = []
+    private var namesOfTypes = NumberTable<Void>()
     /// Each name that is read through values of unknown type, with the module in which that is.
-    private var namesInModules: Set<Int> = []
+    private var namesInModules = NumberTable<Void>()
     /// By number, whether a name is read through values of unknown type.
     private var isReadAnywhere: [Bool]
 
@@ -22,10 +22,10 @@ struct ReadTable {
         isReadAnywhere = [Bool](repeating: false, count: names.names.count)
     }
 
-    mutating func add(_ name: Int, of type: Int) { namesOfTypes.insert(Self.pair(type, name)) }
+    mutating func add(_ name: Int, of type: Int) { namesOfTypes.set((), for: Self.pair(type, name)) }
 
     mutating func add(_ name: Int, inModule module: Int) {
-        namesInModules.insert(Self.pair(module, name))
+        namesInModules.set((), for: Self.pair(module, name))
         isReadAnywhere[name] = true
     }
 
@@ -33,14 +33,14 @@ struct ReadTable {
     ///
     /// - Parameter other: about the same names.
     mutating func add(_ other: ReadTable) {
-        namesOfTypes.formUnion(other.namesOfTypes)
-        namesInModules.formUnion(other.namesInModules)
+        for pair in other.namesOfTypes.numbers { namesOfTypes.set((), for: pair) }
+        for pair in other.namesInModules.numbers { namesInModules.set((), for: pair) }
         for name in other.isReadAnywhere.indices where other.isReadAnywhere[name] { isReadAnywhere[name] = true }
     }
 
     /// Whether a value of one of some types has its property of the name read.
     func reads(_ name: Int, ofAny types: [Int]) -> Bool {
-        types.contains { namesOfTypes.contains(Self.pair($0, name)) }
+        types.contains { namesOfTypes[Self.pair($0, name)] != nil }
     }
 
     /// Whether something of unknown type has a property of the name read.
@@ -48,6 +48,6 @@ struct ReadTable {
     /// - Parameter module: the only module that can do so; `nil` where every module can.
     func readsUnknown(_ name: Int, in module: Int?) -> Bool {
         guard isReadAnywhere[name] else { return false }
-        return module.map { namesInModules.contains(Self.pair($0, name)) } ?? true
+        return module.map { namesInModules[Self.pair($0, name)] != nil } ?? true
     }
 }

@@ -25,16 +25,35 @@ struct RequirementUse {
         guard let contract = draft.contractType, !requirements.isEmpty else { return ([], []) }
         let protocols = codebase.protocols(of: contract)
         let classes = classes(of: draft)
-        let others = otherProtocols(of: classes, except: protocols)
         let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
-        let module = isSeenOutside ? nil : draft.module
-        func isRead(_ name: String) -> Bool {
-            guard let number = reads.names.number(of: name) else { return false }
-            return reads.reads(number, ofAny: protocols) || reads.reads(number, ofAny: classes)
-                || reads.reads(number, ofAny: others.declared) || reads.readsUnknown(number, in: module)
+        let holders = Holders(
+            protocols: protocols,
+            classes: classes,
+            others: otherProtocols(of: classes, except: protocols),
+            module: isSeenOutside ? nil : draft.module
+        )
+        var (unread, idle): ([String], [String]) = ([], [])
+        for name in requirements.lazy.map(\.name) where !isRead(name, through: holders) {
+            unread.append(name)
+            if !isOffered(name, by: holders) { idle.append(name) }
         }
-        let unread = requirements.map(\.name).filter { !isRead($0) }
-        return (Set(unread), Set(unread.filter { !isOffered($0, by: classes, to: others) }))
+        let names = Set(unread)
+        return (names, idle.count == unread.count ? names : Set(idle))
+    }
+
+    /// Through what the requirements of a scope may be read.
+    private struct Holders {
+        let protocols: [Int]
+        let classes: [Int]
+        let others: OtherProtocols
+        /// The only module that sees its dependency; `nil` where others may.
+        let module: Int?
+    }
+
+    private func isRead(_ name: String, through holders: Holders) -> Bool {
+        guard let number = reads.names.number(of: name) else { return false }
+        return reads.reads(number, ofAny: holders.protocols) || reads.reads(number, ofAny: holders.classes)
+            || reads.reads(number, ofAny: holders.others.declared) || reads.readsUnknown(number, in: holders.module)
     }
 
     /// The component with its superclasses.
@@ -66,10 +85,11 @@ struct RequirementUse {
         return declared.access >= .package && index.modules[declared.module].kind == .library
     }
 
-    private func isOffered(_ name: String, by classes: [Int], to others: OtherProtocols) -> Bool {
+    private func isOffered(_ name: String, by holders: Holders) -> Bool {
         guard let number = codebase.memberTable.number(of: name) else { return false }
+        let others = holders.others
         return others.declared.contains { codebase.members(of: $0)[number: number] != nil }
-            || isOfferedOutOfSight(number, classes, toUnread: others.hasUnread)
+            || isOfferedOutOfSight(number, holders.classes, toUnread: others.hasUnread)
     }
 
     /// Whether a member of the component hands the property to code that was not read: as what an unread protocol or

@@ -92,7 +92,7 @@ public enum InaccessibleProvider: Rule {
     /// What has to be passed on without an actor, and may be read on one only: no code can be right.
     private static func isolated(in subject: RuleSubject) -> [Finding] {
         let needs = subject.supply.needs
-        return needs.flatMap { need -> [Finding] in
+        return needs.lazy.filter { $0.requirement?.isolation != nil }.flatMap { need -> [Finding] in
             guard let own = need.requirement, let actor = own.isolation, need.suppliers.count > 0,
                 subject.graph.scopes[need.scope].dialect == .ribs
             else { return [] }

@@ -52,9 +52,8 @@ public enum MissingPassthrough: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let refused = subject.graph.edges.filter { isRefused($0, in: subject.graph) }
         var groups: [[Int]: [Int]] = [:]
-        let needs = subject.supply.needs
-        for number in needs.indices where isLacking(needs[number], in: subject) {
-            let need = needs[number]
+        for number in subject.supply.needs.indices where isLacking(number, in: subject) {
+            let need = subject.supply.needs[number]
             let waiting = need.passedOnFor.first { number in
                 let child = subject.supply.needs[number].scope
                 return handsItself(need.scope, to: child, in: subject.graph)
@@ -166,9 +165,11 @@ public enum MissingPassthrough: Rule {
         )
     }
 
-    private static func isLacking(_ need: Supply.Need, in subject: RuleSubject) -> Bool {
-        let scope = subject.graph.scopes[need.scope]
-        guard scope.dialect == .ribs, scope.kind != .provider, !need.passedOnFor.isEmpty else { return false }
+    private static func isLacking(_ number: Int, in subject: RuleSubject) -> Bool {
+        let scope = subject.graph.scopes[subject.supply.needs[number].scope]
+        guard scope.dialect == .ribs, scope.kind != .provider else { return false }
+        let need = subject.supply.needs[number]
+        if need.passedOnFor.isEmpty { return false }
         // What nobody above has is missing there, whatever stands in between.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
         return !isAskedWithOtherType(need, in: subject) && !subject.supply.isCarried(need, in: subject.graph)
