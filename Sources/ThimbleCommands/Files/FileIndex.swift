@@ -79,16 +79,12 @@ struct FileIndex: SourceIndex {
     }
 
     private func index(of name: String) -> Int? {
-        var range = files.indices
-        while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-            if files[middle].isNamed(name) { return middle }
-            if files[middle].precedes(name) {
-                range = (middle + 1)..<range.upperBound
-            } else {
-                range = range.lowerBound..<middle
-            }
+        var (low, high) = (0, files.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if files[middle].precedes(name) { low = middle + 1 } else { high = middle }
         }
-        return nil
+        return low < files.count && files[low].isNamed(name) ? low : nil
     }
 }
 
