@@ -7,8 +7,7 @@ import SwiftReader
 ///
 /// Most files of a large app have nothing to do with its scopes. A quick pass over the bytes finds what a file may have to
 /// do with others; what matters by itself is read at once, from the same bytes, and what matters because of that is read
-/// afterwards. The memory of all others is given back. To choose among the files of a small app takes longer than to read
-/// them all.
+/// afterwards. The memory of all others is given back.
 ///
 /// - Parameters:
 ///   - replaced: what to read in the place of some files, by their names.
@@ -19,11 +18,7 @@ func readSelected(
     replaced: [String: [UInt8]] = [:],
     readsAll: Bool = false
 ) throws(Stop) -> SelectedFiles {
-    if readsAll || files.count <= fewFiles {
-        let all = try readFiles(files, replaced: replaced)
-        // What is wrong with a file is said of those that matter only.
-        if readsAll || all.allSatisfy({ $0.source?.problems.isEmpty ?? true }) { return SelectedFiles(all: all) }
-    }
+    guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
     let glances = try glance(at: files, replaced: replaced)
     var contents = Array(joining: glances.map(\.contents))
     let outlines = Array(joining: glances.map(\.outlines.outlines))
@@ -36,9 +31,6 @@ func readSelected(
     }
     return SelectedFiles(contents: contents, haveMark: outlines.map(\.hasMark))
 }
-
-/// How many files a small app has at most.
-private let fewFiles = 256
 
 /// What was read of the files that were found, one for each, in their order.
 struct SelectedFiles {
