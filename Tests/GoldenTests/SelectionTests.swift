@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import ThimbleCommands
 
-/// Files that cannot change an answer are left out; here is the proof on every fixture, and on the folders in
-/// THIMBLE_SELECTION_FOLDERS, one app in each.
+/// Files that cannot change an answer are left out; here is the proof on every fixture, on an app that a program makes,
+/// and on the folders in THIMBLE_SELECTION_FOLDERS, one app in each.
 @Suite("An answer is the same when every file is read")
 struct SelectionTests {
     private static let folders: [String] = {
@@ -24,6 +24,14 @@ struct SelectionTests {
             #expect(some.code == all.code, "\(command)")
             #expect(some.output == all.output, "\(command)")
         }
+    }
+
+    @Test(.enabled(if: SyntheticApp.isAvailable, "../shared/corpus/gen.py or python3 is missing"))
+    func isTheSameForAnAppWithManyOtherFiles() throws {
+        let temporary = try TemporaryFolder()
+        let app = temporary.url.appendingPathComponent("App")
+        try #require(SyntheticApp.make(at: app, components: 60, others: 240))
+        isTheSame(app.path)
     }
 
     private func thimble(_ arguments: [String]) -> (code: Int32, output: String) {

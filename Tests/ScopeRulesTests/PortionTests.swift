@@ -7,14 +7,17 @@ import SwiftReader
 import Testing
 
 /// A large app is read by all cores, each portion of its files and scopes with a memory of its own. Here every file and
-/// every scope is a portion, in each of the golden fixtures.
+/// every scope is a portion, in each of the golden fixtures, and in the folders in THIMBLE_PORTION_FOLDERS, one app in
+/// each.
 @Suite("An answer is the same however the work is shared out")
 struct PortionTests {
     private static let fixtures: [String] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("GoldenTests/Fixtures")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let chosen = ProcessInfo.processInfo.environment["THIMBLE_PORTION_FOLDERS"] ?? ""
         return names.sorted().map { folder.appendingPathComponent($0).appendingPathComponent("Input").path }
+            + chosen.split(separator: ":").map(String.init)
     }()
 
     @Test("There are fixtures") func fixturesAreFound() { #expect(Self.fixtures.count > 50) }
