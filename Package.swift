@@ -19,7 +19,7 @@ let package = Package(
     targets: [
         // The calls of glibc's that Swift does not show.
         .systemLibrary(name: "GlibcMemory"),
-        // Work on all cores at once, for every stage.
+        // Work on all cores at once, and loops over numbers and lists, for every stage.
         .target(name: "Cores"),
         // The stages, in the order in which the data passes through them.
         .target(name: "SwiftReader"),

@@ -97,6 +97,7 @@ extension GenerationPlan {
     private static func isBehindHeader(_ line: String) -> Bool {
         if line.hasPrefix("import ") || line.hasPrefix("@") || line.hasPrefix("#if ") { return true }
         if line.hasPrefix("// swiftlint:disable unused_declaration") { return true }
+        // Whether ` import ` is in it: to search text for text takes generic code that is made when the program runs.
         return line.split(separator: " ", omittingEmptySubsequences: false).dropFirst().dropLast().contains("import")
     }
 }

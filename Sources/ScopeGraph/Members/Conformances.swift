@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// A protocol that a type conforms to, directly or not.
@@ -27,13 +28,9 @@ struct InheritedProtocols: Sendable {
     /// Where the conformance to a declared protocol is written; `nil` where there is none.
     func place(of protocolType: Int) -> Place? {
         if sorted.isEmpty { return declared.first { $0.protocolType == protocolType }?.place }
-        var (low, high) = (0, sorted.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if declared[sorted[middle]].protocolType < protocolType { low = middle + 1 } else { high = middle }
-        }
-        guard low < sorted.count else { return nil }
-        let found = declared[sorted[low]]
+        let number = sorted.indices.firstNumber(pastAll: { declared[sorted[$0]].protocolType < protocolType })
+        guard number < sorted.count else { return nil }
+        let found = declared[sorted[number]]
         return found.protocolType == protocolType ? found.place : nil
     }
 }

@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// A node of the tree.
@@ -142,12 +143,8 @@ public final class DependencyContract: Sendable {
 
     /// Whether a name is among the undeclared ones. A root with very many children inherits a protocol for each.
     public func inheritsUndeclared(_ name: String) -> Bool {
-        var (low, high) = (0, undeclaredParents.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if undeclaredParents[middle] < name { low = middle + 1 } else { high = middle }
-        }
-        return low < undeclaredParents.count && undeclaredParents[low] == name
+        let place = undeclaredParents.indices.firstNumber(pastAll: { undeclaredParents[$0] < name })
+        return place < undeclaredParents.count && undeclaredParents[place] == name
     }
 
     /// Its name without the dots of nested types, with which the names of the protocols generated for it begin.

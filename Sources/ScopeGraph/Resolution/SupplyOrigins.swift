@@ -1,3 +1,5 @@
+import Cores
+
 /// The scopes that make what is needed: a supplier that only hands on leads to where its own need is met.
 struct SupplyOrigins {
     /// By need.
@@ -45,11 +47,7 @@ struct SupplyOrigins {
 extension ArraySlice<Supply.Need> {
     /// What is needed under the name and type of another's requirement, among the needs of one scope.
     fileprivate func like(_ asked: Requirement) -> Int? {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].name < asked.name { low = middle + 1 } else { high = middle }
-        }
-        return self[low...].indices.lazy.prefix { self[$0].name == asked.name }.first { self[$0].type == asked.type }
+        let first = indices.firstNumber(pastAll: { self[$0].name < asked.name })
+        return self[first...].indices.lazy.prefix { self[$0].name == asked.name }.first { self[$0].type == asked.type }
     }
 }

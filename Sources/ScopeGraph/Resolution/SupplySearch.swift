@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 extension Supply {
@@ -142,12 +143,6 @@ struct SupplySearch {
 extension [Provision] {
     /// Those of a name, in a list that is sorted by name.
     fileprivate func named(_ name: String) -> ArraySlice<Provision> {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].name < name { low = middle + 1 } else { high = middle }
-        }
-        return self[low...].prefix { $0.name == name }
+        self[indices.firstNumber(pastAll: { self[$0].name < name })...].prefix { $0.name == name }
     }
 }

@@ -1,3 +1,4 @@
+import Cores
 import Reporters
 import SourceLayout
 import SwiftReader
@@ -79,12 +80,8 @@ struct FileIndex: SourceIndex {
     }
 
     private func index(of name: String) -> Int? {
-        var (low, high) = (0, files.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if files[middle].precedes(name) { low = middle + 1 } else { high = middle }
-        }
-        return low < files.count && files[low].isNamed(name) ? low : nil
+        let place = files.indices.firstNumber(pastAll: { files[$0].precedes(name) })
+        return place < files.count && files[place].isNamed(name) ? place : nil
     }
 }
 
