@@ -22,6 +22,7 @@ struct Options {
 
         Options:
           --runs N        Run each command N times, by turns with what it is measured beside; 9 where it is left out.
+                          Where the runs of a row differ too much, run it up to five times as often; every run counts.
           --folder PATH   Keep the corpora there; 'thimble-benchmark' below the temporary folder where it is left out.
           --thimble PATH  Measure this release build; built where it is left out.
           --debug PATH    Measure this debug build; built where it is left out.

@@ -49,7 +49,7 @@ struct ThimbleBenchmark {
             for line in unsteady { say("  \(line)") }
             return 1
         }
-        print("\(options.runs) runs each, \(ProcessInfo.processInfo.activeProcessorCount) cores\n")
+        print("\(ProcessInfo.processInfo.activeProcessorCount) cores\n")
         print(MarkdownTable(measurements: measurements, skipped: skipped).text, terminator: "")
         let outcomes = measurements.flatMap { found in found.row.targets.map { found.outcome(of: $0).isMet } }
         return outcomes.contains(false) ? 1 : 0

@@ -4,8 +4,10 @@ import Foundation
 struct Runner {
     let place: Workplace
     let tools: Tools
-    /// How many times each command is run.
+    /// How many times each command is run; more often where the runs differ, and every run counts.
     let runs: Int
+    /// How often at most, in multiples of `runs`.
+    static let mostRounds = 5
 
     /// - Throws: `Skipped` where the row cannot be run here.
     func measure(_ row: Row) throws -> Measurement {
@@ -25,17 +27,27 @@ struct Runner {
         let all = [command] + references.map(\.command)
         // The page cache is warm after this; these runs are no part of the figures.
         for command in all { _ = try run(command, of: row) }
-        var found = all.map { _ in [ChildProcess]() }
-        for _ in 0..<runs {
-            for (index, command) in all.enumerated() { found[index].append(try run(command, of: row)) }
-        }
-        let samples = zip(references, found.dropFirst()).map { ($0.name, Sample($1)) }
+        let samples = try samples(of: all, row)
         return Measurement(
             row: row,
-            sample: Sample(found[0]),
-            references: Dictionary(samples) { first, _ in first },
+            sample: samples[0],
+            references: Dictionary(zip(references.map(\.name), samples.dropFirst())) { first, _ in first },
             missing: missing
         )
+    }
+
+    /// The commands by turns, until their runs agree or have been repeated often enough.
+    private func samples(of commands: [ResolvedCommand], _ row: Row) throws -> [Sample] {
+        var found = commands.map { _ in [ChildProcess]() }
+        var samples: [Sample] = []
+        for _ in 0..<Self.mostRounds {
+            for _ in 0..<runs {
+                for (index, command) in commands.enumerated() { found[index].append(try run(command, of: row)) }
+            }
+            samples = found.map(Sample.init)
+            if samples.allSatisfy({ $0.isSteady(within: Options.widestSpread) }) { break }
+        }
+        return samples
     }
 
     /// What is run, and what is deleted before.
