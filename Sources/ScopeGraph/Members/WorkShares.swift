@@ -64,7 +64,7 @@ extension Codebase {
     /// A codebase of the same sources for another thread, with a memory of its own.
     ///
     /// - Returns: what makes it there.
-    func twin() -> @Sendable () -> Codebase {
+    private func twin() -> @Sendable () -> Codebase {
         let common = common
         return { Codebase(common) }
     }

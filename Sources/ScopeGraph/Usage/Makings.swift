@@ -1,4 +1,3 @@
-import Cores
 import SwiftReader
 
 /// Finds what is certainly read while the properties of components, and the components themselves, are made.
@@ -12,17 +11,6 @@ struct Makings {
     init(codebase: Codebase, table: ScopeTable) {
         self.codebase = codebase
         self.table = table
-    }
-
-    /// Begins to find all, in a large app on another thread.
-    ///
-    /// - Returns: what waits for the end, and gives them.
-    static func begin(_ codebase: Codebase, _ table: ScopeTable) -> () -> [Int: [Making]] {
-        guard codebase.shares.areWorthwhile(for: table.drafts.count) else {
-            return { Makings(codebase: codebase, table: table).all() }
-        }
-        let twin = codebase.twin()
-        return Background { Makings(codebase: twin(), table: table).all() }.value
     }
 
     /// For each draft its makings, sorted by name, those that read nothing left out. The scopes in them are numbers of

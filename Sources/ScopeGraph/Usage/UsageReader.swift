@@ -19,7 +19,6 @@ struct UsageReader {
     ///   - extent: how much to find out.
     func usage(of scopes: [Scope], _ order: [Int], _ position: [Int], _ extent: UsageExtent) -> Usage {
         if extent == .makings { return usageWithMakingsOnly(order, position) }
-        let makings = Makings.begin(codebase, table)
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
         let reads = RequirementUse.reads(of: asked, by: order.lazy.map { table.drafts[$0] }, in: codebase)
         let discards = Discards.all(in: codebase, table: table)
@@ -28,7 +27,7 @@ struct UsageReader {
         let launched = launchedScopes()
         let madeNames = OwnValues.names(madeBy: scopes, asked: asked)
         let provisions = extent == .everything ? ProvisionUse.reads(ofProvisionsOf: scopes, in: codebase) : nil
-        let made = placed(makings(), position)
+        let made = placed(Makings(codebase: codebase, table: table).all(), position)
         let drafts = table.drafts
         let usages = codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
             let requirementUse = RequirementUse(codebase: codebase, reads: reads)
