@@ -19,3 +19,7 @@ public final class Background<Value: Sendable>: Sendable {
         return made ?? work()
     }
 }
+
+/// Has a thread made for later work, while this one still does what nobody can share: waiting for it then takes longer
+/// than a small app takes to read.
+public func prepareThreads() { DispatchQueue.global().async {} }

@@ -1,8 +1,10 @@
+import Cores
 import Reporters
 
 /// Runs the command of this process and ends it.
 public func runProcess() -> Never {
     Platform.keepReservesSmall()
+    prepareThreads()
     Platform.ignoreClosedPipes()
     var console = StandardConsole()
     let code = run(arguments: arguments(of: CommandLine.arguments), console: &console)
