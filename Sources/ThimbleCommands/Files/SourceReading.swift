@@ -30,51 +30,32 @@ struct ReadSources {
         let files = arrangement.files
         let selected = try readSelected(files, replaced: replaced, readsAll: request.readsAll)
         let layout = arrangement.layout.value()
-        var sources = [[SourceFile]](repeating: [], count: layout.modules.count)
-        var marked = sources
-        var generated = [[GeneratedSource]](repeating: [], count: layout.modules.count)
-        var generatedForNeedle = generated
-        var otherImports = [Set<String>](repeating: [], count: layout.modules.count)
-        var fileCount = 0
-        for (number, module) in layout.moduleOfFile.enumerated() {
-            guard let module else { continue }
-            switch selected.contents[number] {
-            case .source(let file):
-                fileCount += 1
-                sources[module].append(file)
-                if selected.haveMark[number] { marked[module].append(file) }
-            case .leftOut(let imports):
-                fileCount += 1
-                otherImports[module].formUnion(imports)
-            case .generated(let file): generated[module].append(file)
-            case .generatedForNeedle(let file): generatedForNeedle[module].append(file)
-            }
-        }
+        let sorted = SortedFiles(selected, in: layout)
         let allFiles = FileIndex(files: files, contents: selected.contents, root: Self.root(of: found))
         let wanted = try WantedOutputs(request.configuration.generated, layout, allFiles)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
             let wish = wanted.outputs[index]
             let foreign = wanted.paths(ofOthersThan: index)
+            let (generated, forNeedle) = (sorted.generated[index], sorted.generatedForNeedle[index])
             // A list of files need not name what was generated for them.
-            let extra = generated[index].isEmpty ? Self.generatedFile(.thimble, of: located) : []
-            let isGiven = !generatedForNeedle[index].isEmpty
-            let extraForNeedle = isGiven ? [] : Self.generatedFile(.needle, of: located)
+            let extra = generated.isEmpty ? Self.generatedFile(.thimble, of: located) : []
+            let extraForNeedle = forNeedle.isEmpty ? Self.generatedFile(.needle, of: located) : []
             return ModuleSources(
                 module: located.module,
-                files: sources[index],
-                generated: (generated[index] + extra + (wish?.generated ?? [])).filter { !foreign.contains($0.path) },
-                generatedForNeedle: (generatedForNeedle[index] + extraForNeedle + (wish?.generatedForNeedle ?? []))
+                files: sorted.sources[index],
+                generated: (generated + extra + (wish?.generated ?? [])).filter { !foreign.contains($0.path) },
+                generatedForNeedle: (forNeedle + extraForNeedle + (wish?.generatedForNeedle ?? []))
                     .filter { !foreign.contains($0.path) },
-                otherImports: otherImports[index].sorted(),
+                otherImports: sorted.otherImports[index].sorted(),
                 generatedPath: wish?.path
             )
         }
         remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, allFiles)
         index = allFiles.withoutOthers { wanted.mayWrite($0) }
         layoutModules = layout.modules
-        filesWithComments = marked.flatMap { $0 }
-        self.fileCount = fileCount
+        filesWithComments = sorted.marked.flatMap { $0 }
+        fileCount = sorted.count
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")
             throw .failure(Failure("None of \(found) belongs to an app or library: there is nothing to check."))
