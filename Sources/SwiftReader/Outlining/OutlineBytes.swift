@@ -5,8 +5,8 @@ struct OutlineBytes: @unchecked Sendable {
     static let shared = OutlineBytes()
 
     static let other: UInt8 = 0
-    /// Starts a word.
-    static let letter: UInt8 = 1
+    /// Starts a word. Greater than all others.
+    static let letter: UInt8 = 0x80
     /// Starts a number.
     static let digit: UInt8 = 2
     /// Part of a character that is not ASCII, or an apostrophe: nothing that code is made of.

@@ -12,13 +12,13 @@ public struct OutlineScanner: ~Copyable {
     /// How many zero bytes have to stand behind a file, because it is read eight bytes at a time.
     public static let padding = 8
 
-    private var seen = SeenWords()
-    private var names: [FileOutline.Name] = []
-    private var imports: [String] = []
+    var seen = SeenWords()
+    var names: [FileOutline.Name] = []
+    var imports: [String] = []
     var hasMark = false
     var naming = OutlineNaming.nothing
     /// Whether a comma outside of all braces may stand between the names of one `let` or `var`.
-    private var listsVariables = false
+    var listsVariables = false
     /// How many braces are open.
     var depth = 0
     /// The strings in whose interpolations the code stands, outermost first.
@@ -101,21 +101,10 @@ public struct OutlineScanner: ~Copyable {
                 index = index &+ 1
                 entry = table[Int(bytes[index])]
             }
-            // Asked for by itself: that costs less than a choice among many.
-            if entry == OutlineBytes.letter {
+            // Asked for by itself, and by order, lest it becomes part of the choice below: a choice among many costs more.
+            if entry >= OutlineBytes.letter {
                 let start = index
-                var mix = WordMix()
-                var eight = EightBytes(at: bytes + index)
-                var length = eight.wordLength
-                while length == 8 {
-                    mix.add(eight)
-                    index = index &+ 8
-                    eight = EightBytes(at: bytes + index)
-                    length = eight.wordLength
-                }
-                mix.add(eight, count: length)
-                index = index &+ length
-                let hash = mix.value
+                let hash = Self.readWord(&index, bytes)
                 seen.insert(hash)
                 if keywords[OutlineKeywords.slot(of: hash)].hash == hash || naming != .nothing {
                     noteName(hash, from: start, to: index, bytes)
@@ -157,6 +146,25 @@ public struct OutlineScanner: ~Copyable {
                 table = self.table
             }
         }
+    }
+
+    /// Goes behind the word that begins here.
+    ///
+    /// - Returns: its hash.
+    @inline(__always)
+    private static func readWord(_ index: inout Int, _ bytes: UnsafePointer<UInt8>) -> UInt32 {
+        var mix = WordMix()
+        var eight = EightBytes(at: bytes + index)
+        var length = eight.wordLength
+        while length == 8 {
+            mix.add(eight)
+            index = index &+ 8
+            eight = EightBytes(at: bytes + index)
+            length = eight.wordLength
+        }
+        mix.add(eight, count: length)
+        index = index &+ length
+        return mix.value
     }
 
     /// At the end, whether it is known which braces each name stands in.
@@ -209,110 +217,6 @@ public struct OutlineScanner: ~Copyable {
         seen.insert(hash)
         if naming != .nothing { noteName(hash, from: start, to: end, bytes) }
         return end &+ 1
-    }
-
-    /// Takes all that is written for code.
-    private mutating func scanAll(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
-        let isWord = OutlineBytes.shared.isWord
-        var index = 0
-        while index < count {
-            guard isWord[Int(bytes[index])] != 0 || bytes[index] >= 0x80 else {
-                if bytes[index] == UInt8(ascii: "/") { findMark(index, bytes) }
-                if bytes[index] == UInt8(ascii: "`") { takeRawName(behind: index, bytes) }
-                index = index &+ 1
-                continue
-            }
-            var whole = WordMix()
-            var part = WordMix()
-            while index < count, isWord[Int(bytes[index])] != 0 || bytes[index] >= 0x80 {
-                whole.add(bytes[index])
-                if bytes[index] < 0x80 {
-                    part.add(bytes[index])
-                } else {
-                    // It may be an operator between two names as well as a part of one.
-                    seen.insert(part.value)
-                    part = WordMix()
-                }
-                index = index &+ 1
-            }
-            seen.insert(part.value)
-            seen.insert(whole.value)
-        }
-    }
-
-    /// Takes what stands between a backtick and the next one on its line.
-    private mutating func takeRawName(behind start: Int, _ bytes: UnsafePointer<UInt8>) {
-        var mix = WordMix()
-        var index = start &+ 1
-        while bytes[index] != UInt8(ascii: "`") {
-            if bytes[index] == 0 || bytes[index] == 10 || bytes[index] == 13 { return }
-            mix.add(bytes[index])
-            index = index &+ 1
-        }
-        seen.insert(mix.value)
-    }
-
-    private mutating func takeNames(of source: SourceFile) {
-        imports = source.importedModules
-        for declaration in source.declarations {
-            let isOutermost = source[declaration.block].kind == .file
-            let kind: FileOutline.Name.Kind
-            switch declaration.kind {
-            case .class, .struct, .enum, .actor, .protocol, .typealias: kind = isOutermost ? .type : .nestedType
-            case .extension: kind = .extended
-            case .function where isOutermost, .variable where isOutermost: kind = .global
-            default: continue
-            }
-            for part in Self.parts(of: source.joined(declaration.name)) {
-                names.append(FileOutline.Name(word: WordHash(part), kind: kind))
-            }
-        }
-    }
-
-    /// The names in `A.B<C>`; in a raw name the same marks are part of it.
-    private static func parts(of name: String) -> [String] {
-        let pieces = name.split(separator: "`", omittingEmptySubsequences: false)
-        return pieces.enumerated().flatMap { number, piece in
-            number.isMultiple(of: 2)
-                ? piece.split(whereSeparator: { ".<?!".contains($0) }).map(String.init) : [String(piece)]
-        }
-    }
-
-    /// Takes a word that is in front of a name, or a name where one is due.
-    private mutating func noteName(_ hash: UInt32, from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
-        let keyword = OutlineKeywords.shared.naming(hash)
-        let before = start > 0 ? bytes[start &- 1] : 0
-        let isReserved = hash != OutlineKeywords.actor || naming == .nothing
-        guard keyword != .nothing, isReserved, before != UInt8(ascii: "."), before != UInt8(ascii: "`") else {
-            if naming == .module { return takeImport(from: start, to: end, bytes) }
-            let isQuoted = bytes[end] == UInt8(ascii: "`")
-            return take(WordHash(value: hash), isFollowedBy: bytes[isQuoted ? end &+ 1 : end])
-        }
-        // `import struct Core.User`.
-        if naming == .module { return }
-        naming = keyword
-        // A value in braces may stand between two names of a list: `let a = { 1 }(), b = 2`.
-        if depth == 0 { listsVariables = keyword == .variable }
-    }
-
-    private mutating func take(_ word: WordHash, isFollowedBy next: UInt8) {
-        switch naming {
-        case .nothing: return
-        case .type: names.append(FileOutline.Name(word: word, kind: depth == 0 ? .type : .nestedType))
-        case .extended:
-            names.append(FileOutline.Name(word: word, kind: .extended))
-            if next == UInt8(ascii: ".") { return }
-        case .function, .variable:
-            if depth == 0 { names.append(FileOutline.Name(word: word, kind: .global)) }
-        case .module: return
-        }
-        naming = .nothing
-    }
-
-    private mutating func takeImport(from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
-        let name = UnsafeBufferPointer(start: bytes + start, count: end &- start)
-        imports.append(String(decoding: name, as: UTF8.self))
-        naming = .nothing
     }
 }
 
