@@ -8,8 +8,12 @@ public final class Background<Value: Sendable>: Sendable {
     private nonisolated(unsafe) var made: Value?
 
     /// Begins at once.
-    public init(_ work: @escaping @Sendable () -> Value) {
+    ///
+    /// - Parameter isWorthwhile: whether there is enough to do to wake another thread up; else the value is made when it
+    ///   is asked for.
+    public init(isWorthwhile: Bool = true, _ work: @escaping @Sendable () -> Value) {
         self.work = work
+        guard isWorthwhile else { return }
         DispatchQueue.global().async(group: group) { self.made = work() }
     }
 

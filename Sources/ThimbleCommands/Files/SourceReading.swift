@@ -181,7 +181,7 @@ func arrange(
     let foreignManifests = readForeignManifests(found.foreignManifests)
     func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: Background<ModuleLayout>) {
         let named = found.namedFiles(areShownPaths: areShownPaths)
-        let layout = Background {
+        let layout = Background(isWorthwhile: named.count > 1024) {
             let tree = found.tree(
                 named,
                 manifests: manifests,
