@@ -83,6 +83,14 @@ struct OutlineTests {
     }
 
     @Test(
+        "A name of other letters than ASCII is found behind a number and behind an operator",
+        arguments: ["let a = 18,000원\"", "let a = b→원", "let a = 0x1F원"]
+    )
+    func otherLetters(_ source: String) {
+        #expect(FileOutline(of: Array(source.utf8)).words.contains(WordHash("원")))
+    }
+
+    @Test(
         "A name in backticks is one word, whatever it holds",
         arguments: [
             ("struct `Tea // pot` { let a = Cup() }", ["Tea // pot", "Cup"], ["Tea // pot"]),

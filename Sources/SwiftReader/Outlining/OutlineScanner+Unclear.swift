@@ -41,6 +41,15 @@ extension OutlineScanner {
         seen.insert(mix.value)
     }
 
+    /// Takes the words that the reader sees: where other letters than ASCII stand behind a number or beside an operator, only
+    /// it knows where a word begins.
+    mutating func takeWords(of source: SourceFile) {
+        let whole = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: source.bytes.count))
+        for token in source.tokens(in: whole) where token.kind == .identifier {
+            seen.insert(WordHash(source.bytes, in: Int(token.range.start)..<Int(token.range.end)).value)
+        }
+    }
+
     mutating func takeNames(of source: SourceFile) {
         imports = source.importedModules
         for declaration in source.declarations {

@@ -51,7 +51,9 @@ public struct OutlineScanner: ~Copyable {
         if scan(base, count) { return finish() }
         start()
         scanAll(base, count)
-        takeNames(of: SourceFile(path: "", reading: Array(bytes.prefix(count))))
+        let source = SourceFile(path: "", reading: Array(bytes.prefix(count)))
+        takeWords(of: source)
+        takeNames(of: source)
         return finish()
     }
 
