@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// The variables and functions that the blocks of a file declare, members aside.
@@ -28,16 +29,11 @@ struct LocalNames {
 
     /// The declarations in a block that have a name, and perhaps a few that have another one, in source order.
     func declarations(named name: String, in block: BlockID) -> ArraySlice<DeclarationID> {
-        let end = Int(starts[Int(block.value) + 1])
-        var low = Int(starts[Int(block.value)])
-        guard low < end else { return [] }
+        let all = Int(starts[Int(block.value)])..<Int(starts[Int(block.value) + 1])
+        if all.isEmpty { return [] }
         let hash = SourceFile.nameHash(name)
-        var high = end
-        while low < high {
-            let middle = (low + high) / 2
-            if hashes[middle] < hash { low = middle + 1 } else { high = middle }
-        }
-        while high < end, hashes[high] == hash { high += 1 }
-        return declarations[low..<high]
+        let first = all.firstNumber(pastAll: { hashes[$0] < hash })
+        let end = (first..<all.upperBound).firstNumber(pastAll: { hashes[$0] == hash })
+        return declarations[first..<end]
     }
 }

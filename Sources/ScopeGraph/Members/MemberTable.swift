@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// A member of a type: a variable, function, initialiser or case in its body or in an extension.
@@ -109,14 +110,9 @@ struct Members: Sequence, Sendable {
 
     /// Those of a name, by its number in the table.
     subscript(number wanted: Int) -> ArraySlice<Member>? {
-        var low = range.lowerBound
-        var high = range.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if table.numbers[middle] < wanted { low = middle + 1 } else { high = middle }
-        }
-        let found = run(from: low)
-        return found.isEmpty || table.numbers[low] != wanted ? nil : table.members[found]
+        let first = range.firstNumber(pastAll: { table.numbers[$0] < wanted })
+        let found = run(from: first)
+        return found.isEmpty || table.numbers[first] != wanted ? nil : table.members[found]
     }
 
     /// The members from a place on that have one name.

@@ -1,3 +1,4 @@
+import Cores
 import SourceLayout
 import SwiftReader
 
@@ -72,12 +73,8 @@ public struct ScopeGraph: Sendable {
     /// The edges from a scope to a child, in order of handing.
     public func edges(from parent: Int, to child: Int) -> ArraySlice<Int> {
         let all = edgesDown[parent]
-        var (low, high) = (0, all.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if edges[all[middle]].child < child { low = middle + 1 } else { high = middle }
-        }
-        return all[low...].prefix { edges[$0].child == child }
+        let first = all.indices.firstNumber(pastAll: { edges[all[$0]].child < child })
+        return all[first...].prefix { edges[$0].child == child }
     }
 
     /// For each scope, the edges that lead to it, as indices into `edges`.

@@ -1,3 +1,5 @@
+import Cores
+
 /// A list of numbers that fit into 32 bits, mostly none or one: those take no memory beside it.
 public struct ShortList: Hashable, Sendable {
     private enum Content: Hashable, Sendable {
@@ -16,13 +18,8 @@ public struct ShortList: Hashable, Sendable {
 
     /// Inserts a number into a sorted list that does not hold it yet.
     mutating func insert(_ number: Int) {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        if low == count || self[low] != number { insert(number, at: low) }
+        let place = indices.firstNumber(pastAll: { self[$0] < number })
+        if place == count || self[place] != number { insert(number, at: place) }
     }
 
     /// Joins two sorted lists.

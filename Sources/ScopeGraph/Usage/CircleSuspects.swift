@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// Finds, by names alone, which members of components may read each other in a circle, so that few have to be looked at
@@ -134,14 +135,9 @@ struct CircleSuspects {
     }
 
     private func lazyName(around offset: UInt32, in source: SourceFile, _ lazies: [Declaration]) -> Int? {
-        var low = 0
-        var high = lazies.count
-        while low < high {
-            let middle = (low + high) / 2
-            if lazies[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0, offset < lazies[low - 1].range.end else { return nil }
-        return names.number(lazies[low - 1].name, in: source)
+        let behind = lazies.indices.firstNumber(pastAll: { lazies[$0].range.start <= offset })
+        guard behind > 0, offset < lazies[behind - 1].range.end else { return nil }
+        return names.number(lazies[behind - 1].name, in: source)
     }
 
     /// What is left when all names are gone from which, or to which, no circle leads.

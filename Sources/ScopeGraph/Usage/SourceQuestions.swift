@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// What a file's expressions say by their form alone.
@@ -87,12 +88,7 @@ struct NameUses {
     func contains(_ name: String, in range: SourceRange) -> Bool {
         guard let number = names.number(of: name) else { return false }
         let all = offsets[number]
-        var low = 0
-        var high = all.count
-        while low < high {
-            let middle = (low + high) / 2
-            if all[middle] < range.start { low = middle + 1 } else { high = middle }
-        }
-        return low < all.count && all[low] < range.end
+        let first = all.indices.firstNumber(pastAll: { all[$0] < range.start })
+        return first < all.count && all[first] < range.end
     }
 }

@@ -1,3 +1,4 @@
+import Cores
 import SourceLayout
 import SwiftReader
 
@@ -39,13 +40,9 @@ public struct SourceTable: Sendable {
         where fits: (SourceFile, Declaration, UInt32) -> Bool
     ) -> WrittenDeclaration? {
         guard let source = files[place.file], let offset = source.offset(of: place) else { return nil }
-        var low = 0
-        var high = source.declarations.count
-        while low < high {
-            let middle = (low + high) / 2
-            if source.declarations[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-        }
-        let found = source.declarations[..<low].lastIndex { fits(source, $0, offset) }
+        let declarations = source.declarations
+        let behind = declarations.indices.firstNumber(pastAll: { declarations[$0].range.start <= offset })
+        let found = declarations[..<behind].lastIndex { fits(source, $0, offset) }
         return found.map { WrittenDeclaration(source: source, id: DeclarationID($0)) }
     }
 }

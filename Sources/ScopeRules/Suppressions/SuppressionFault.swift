@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// A comment that is meant to silence a rule, and does not say how.
@@ -65,7 +66,7 @@ extension SourceFile {
         let tokens = tokens(in: SourceRange(start: 0, end: UInt32(clamping: bytes.count)))
         return lines.compactMap { line in
             let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : UInt32(clamping: bytes.count)
-            let behind = tokens.partition { $0.range.start >= end }
+            let behind = tokens.indices.firstNumber(pastAll: { tokens[$0].range.start < end })
             let start = max(lineStarts[line], behind > 0 ? tokens[behind - 1].range.end : 0)
             return SuppressionComment(line: line, of: self, from: Int(start))
         }
@@ -80,17 +81,5 @@ extension SourceFile {
             rest = rest.dropFirst()
         }
         return false
-    }
-}
-
-extension [Token] {
-    /// The index of the first element that is behind something, all elements from there on being so.
-    fileprivate func partition(_ isBehind: (Token) -> Bool) -> Int {
-        var range = startIndex..<endIndex
-        while !range.isEmpty {
-            let middle = (range.lowerBound + range.upperBound) / 2
-            range = isBehind(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-        }
-        return range.lowerBound
     }
 }
