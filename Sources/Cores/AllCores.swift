@@ -21,6 +21,12 @@ public func mapOnAllCores<Value: Sendable, Result>(
     }
 }
 
+/// Cuts a run of numbers into portions of about one size for `mapOnAllCores`: many more than most machines have cores, so
+/// that none waits long for the last one.
+///
+/// - Parameter count: how many numbers, from 0 on.
+public func portions(of count: Int) -> [Range<Int>] { portions(of: count, size: count / 32 + 1) }
+
 /// Cuts a run of numbers into portions for `mapOnAllCores`.
 ///
 /// The portions depend on the count alone, not on the machine, and follow each other.

@@ -1,6 +1,6 @@
 import NeedleText
 
-/// Makes the generated file of a linked graph: its components in pieces, which may be worked on side by side, and then
+/// Makes the generated file of a linked graph: its components in portions, which may be worked on side by side, and then
 /// the whole.
 public struct Generation: Sendable {
     let graph: DropInGraph
@@ -14,20 +14,14 @@ public struct Generation: Sendable {
         search = Search(graph, paths)
     }
 
-    /// The components, in pieces of about equal size.
-    public var pieces: [Range<Int>] {
-        // Many more than most machines have cores, so that none waits long for the last one.
-        let length = max(1, (graph.written.count + 31) / 32)
-        return stride(from: 0, to: graph.written.count, by: length).map { start in
-            start..<min(start + length, graph.written.count)
-        }
-    }
+    /// How many components are written.
+    public var componentCount: Int { graph.written.count }
 
-    /// What belongs to one of the pieces.
-    public func part(_ piece: Range<Int>) -> GenerationPart {
+    /// What belongs to some of the components.
+    public func part(_ components: Range<Int>) -> GenerationPart {
         var missing: [String] = []
-        let providers = graph.written[piece].compactMap { search.providers(of: $0, &missing) }
-        var text = OutputPart(componentCount: piece.count)
+        let providers = graph.written[components].compactMap { search.providers(of: $0, &missing) }
+        var text = OutputPart(componentCount: components.count)
         for list in providers where !list.groups.isEmpty {
             for provider in classes(of: list) { text.add(provider) }
             text.add(graph.registration(of: graph.components[list.component]))
@@ -38,7 +32,7 @@ public struct Generation: Sendable {
     /// All that Needle says, in order.
     ///
     /// - Parameters:
-    ///   - parts: of all pieces, in order.
+    ///   - parts: of all components, in order.
     ///   - level: what is not logged need not be found out.
     public func log(of parts: [GenerationPart], level: LogLine.Level) -> [LogLine] {
         let remarks = level <= .info ? graph.orphanRemarks : []
@@ -55,7 +49,7 @@ public struct Generation: Sendable {
     /// The file, in UTF-8, in pieces.
     ///
     /// - Parameters:
-    ///   - parts: of all pieces, in order.
+    ///   - parts: of all components, in order.
     ///   - additionalImports: lines behind the imports of the sources.
     ///   - header: what stands at the top.
     public func contents(of parts: [GenerationPart], additionalImports: [String], header: String) -> [[UInt8]] {

@@ -29,7 +29,7 @@ public struct Remark: Hashable, Comparable, Sendable {
 extension Generation {
     /// Everything that goes wrong later, sorted by place, each once.
     ///
-    /// - Parameter parts: of all pieces.
+    /// - Parameter parts: of all components.
     public func remarks(with parts: [GenerationPart]) -> [Remark] {
         let all = [
             unregisteredScopes, unseenScopes, unseenSubclasses, strayParents, unlinkedCalls, namelessScopes,

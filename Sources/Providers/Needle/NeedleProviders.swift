@@ -35,9 +35,7 @@ struct NeedleProviders {
     /// - Parameter header: what stands at its top.
     func text(header: String, files: NeedleFiles) -> GeneratedText {
         let components = tree.components
-        // Many more portions than most machines have cores, so that none waits long for the last one.
-        let portions = portions(of: components.count, size: components.count / 32 + 1)
-        let written = mapOnAllCores(portions) { self.written(components[$0]) }
+        let written = mapOnAllCores(portions(of: components.count)) { self.written(components[$0]) }
         let read = readProperties(written)
         var plugins = OutputPart()
         for plugin in components.compactMap(pluginExtension) { plugins.add(plugin) }

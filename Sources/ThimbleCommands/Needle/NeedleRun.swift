@@ -42,7 +42,7 @@ struct NeedleRun {
             return report.refuse(excess)
         }
         let generation = Generation(of: graph)
-        let parts = mapOnAllCores(generation.pieces, generation.part)
+        let parts = mapOnAllCores(portions(of: generation.componentCount), generation.part)
         report.log(generation.log(of: parts, level: arguments.logLevel), from: arguments.logLevel)
         // Side by side with the text.
         let remarks = Background { generation.remarks(with: parts).map(\.text) }
