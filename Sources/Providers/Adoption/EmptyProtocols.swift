@@ -29,7 +29,7 @@ extension HandWrittenWiring {
     }
 
     /// Whether nothing is lost with an empty protocol.
-    private func isBare(_ found: Declared) -> Bool {
+    private func isBare(_ found: WrittenDeclaration) -> Bool {
         let declaration = found.declaration
         guard declaration.condition == nil, declaration.attributes.isEmpty, declaration.whereClause.isEmpty,
             SourceLines(of: found.source).wholeLines(of: declaration.range) != nil

@@ -3,7 +3,7 @@ import SwiftReader
 
 extension HandWrittenWiring {
     /// The clauses of a component that name the dependency of a child.
-    func conformances(of scope: Int, in owners: [Declared]) -> [Removal] {
+    func conformances(of scope: Int, in owners: [WrittenDeclaration]) -> [Removal] {
         graph.edgesDown[scope].map { graph.edges[$0] }.compactMap { (edge: Edge) -> Removal? in
             guard edge.handing == .itself, let conformance = edge.conformance,
                 let contract = graph.scopes[edge.child].dependency, contract.place != nil, !contract.isComposition
@@ -34,7 +34,7 @@ extension HandWrittenWiring {
     }
 
     /// Whether a comment stands between a clause and what comes before it.
-    private func holdsComment(_ owner: Declared, at number: Int) -> Bool {
+    private func holdsComment(_ owner: WrittenDeclaration, at number: Int) -> Bool {
         let clauses = Array(owner.source.types[owner.declaration.inherited.indices])
         let start = number > 0 ? clauses[number - 1].end : owner.declaration.name.end
         let text = owner.source.text(SourceRange(start: start, end: clauses[number].end))

@@ -3,41 +3,31 @@ import SwiftReader
 
 extension HandWrittenWiring {
     /// The members of a component that only hand on what its own dependency declares.
-    func passThroughs(of scope: Scope, in owners: [Declared]) -> [Removal] {
+    func passThroughs(of scope: Scope, in owners: [WrittenDeclaration]) -> [Removal] {
         guard !superclasses.contains(scope.name) else { return [] }
         return scope.provisions.compactMap { provision -> Removal? in
             guard provision.isPassThrough, !provision.isConditional, !provision.isSettable,
                 provision.inheritedFrom == nil, let type = provision.type,
                 scope.requirements.contains(where: { $0.name == provision.name && $0.type == type && isPlain($0) })
             else { return nil }
-            for owner in owners {
-                guard let id = member(at: provision.place, of: owner), isPure(id, in: owner.source) else { continue }
-                return Removal(
-                    scope: scope.id,
-                    kind: .passThrough(provision.name),
-                    file: owner.source.path,
-                    declaration: id,
-                    clause: nil,
-                    access: provision.access
-                )
-            }
-            return nil
+            guard let member = files.declaration(at: provision.place), isPure(member.id, in: member.source),
+                owners.contains(where: { owner in
+                    owner.source.path == member.source.path && owner.declaration.body == member.declaration.block
+                })
+            else { return nil }
+            return Removal(
+                scope: scope.id,
+                kind: .passThrough(provision.name),
+                file: member.source.path,
+                declaration: member.id,
+                clause: nil,
+                access: provision.access
+            )
         }
     }
 
     private func isPlain(_ requirement: Requirement) -> Bool {
         requirement.attributes.isEmpty && requirement.conditions.isEmpty && !requirement.isSettable
-    }
-
-    private func member(at place: Place, of owner: Declared) -> DeclarationID? {
-        guard place.file == owner.source.path, let body = owner.declaration.body else { return nil }
-        for item in owner.source[body].items.indices {
-            guard case .declaration(let id) = owner.source.items[item],
-                owner.source.place(of: owner.source[id].name) == place
-            else { continue }
-            return id
-        }
-        return nil
     }
 
     /// Whether nothing is lost with a pass-through but what is written again: no attribute, no comment.

@@ -8,25 +8,18 @@ import SwiftReader
 struct HandWrittenWiring {
     let graph: ScopeGraph
     private let sources: [ModuleSources]
-    /// By path.
-    let files: [String: SourceFile]
+    let files: SourceTable
     /// By module, the extensions at the top level of a file, by the name of the extended type.
-    private let extensions: [[String: [Declared]]]
+    private let extensions: [[String: [WrittenDeclaration]]]
     /// By module, the protocols at the top level of a file that ask for nothing, by name.
-    let emptyProtocols: [[String: [Declared]]]
+    let emptyProtocols: [[String: [WrittenDeclaration]]]
     /// The names of the classes that hand their members on to subclasses.
     let superclasses: Set<String>
-
-    struct Declared {
-        let source: SourceFile
-        let id: DeclarationID
-        var declaration: Declaration { source[id] }
-    }
 
     init(graph: ScopeGraph, sources: [ModuleSources]) {
         self.graph = graph
         self.sources = sources
-        files = Dictionary(sources.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
+        files = SourceTable(sources)
         extensions = sources.map { module in
             Self.declared(in: module) { $0[$1].kind == .extension }
         }
@@ -40,12 +33,12 @@ struct HandWrittenWiring {
     private static func declared(
         in module: ModuleSources,
         where isWanted: (SourceFile, DeclarationID) -> Bool
-    ) -> [String: [Declared]] {
-        var found: [String: [Declared]] = [:]
+    ) -> [String: [WrittenDeclaration]] {
+        var found: [String: [WrittenDeclaration]] = [:]
         for source in module.files {
             for item in source[.file].items.indices {
                 guard case .declaration(let id) = source.items[item], isWanted(source, id) else { continue }
-                found[source.joined(source[id].name), default: []].append(Declared(source: source, id: id))
+                found[source.joined(source[id].name), default: []].append(WrittenDeclaration(source: source, id: id))
             }
         }
         return found
@@ -72,21 +65,11 @@ struct HandWrittenWiring {
     }
 
     /// The class and its extensions.
-    private func owners(of scope: Scope) -> [Declared] {
-        let own = files[scope.place.file].flatMap { source in
-            declared(at: scope.place, in: source).map { Declared(source: source, id: $0) }
-        }
+    private func owners(of scope: Scope) -> [WrittenDeclaration] {
+        let own = files.declaration(at: scope.place)
         let added = extensions.indices.contains(scope.module) ? extensions[scope.module][scope.name] ?? [] : []
         return ([own].compactMap(\.self) + added).filter { owner in
             owner.declaration.condition == nil && owner.declaration.whereClause.isEmpty
         }
-    }
-
-    private func declared(at place: Place, in source: SourceFile) -> DeclarationID? {
-        source.declarations.indices.first { number in
-            let declaration = source.declarations[number]
-            return declaration.isNominal && source.place(of: declaration.name) == place
-        }
-        .map { DeclarationID($0) }
     }
 }

@@ -1,3 +1,4 @@
+import Providers
 import ScopeGraph
 import SwiftReader
 

@@ -1,7 +1,24 @@
+import Providers
 import ScopeGraph
 import SwiftReader
 
 extension WrittenDeclaration {
+    /// The type or extension whose member it is; `nil` for what is no member.
+    var owner: Declaration? {
+        let block = source[declaration.block]
+        guard block.kind == .members else { return nil }
+        return block.owner.map { source[$0] }
+    }
+
+    /// Whether one keyword declares other variables too: `let a = 1, b = 2`.
+    var isOneOfSeveral: Bool {
+        let number = Int(id.value)
+        return [number - 1, number + 1].contains { other in
+            source.declarations.indices.contains(other) && declaration.keyword.length > 0
+                && source.declarations[other].keyword == declaration.keyword
+        }
+    }
+
     /// The edits that let a declaration be read from farther away, and touch nothing else.
     ///
     /// - Parameter access: `internal`, which takes `private` and `fileprivate` away, or `public`.

@@ -1,3 +1,4 @@
+import Providers
 import ScopeRules
 import SwiftReader
 

@@ -2,7 +2,7 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// The sources by the names of their files, for repairs that are edits.
+/// The sources by the names of their files, for edits of what stands at a place.
 public struct SourceTable: Sendable {
     private let files: [String: SourceFile]
 
@@ -14,15 +14,15 @@ public struct SourceTable: Sendable {
     public subscript(file: String) -> SourceFile? { files[file] }
 
     /// All files, in no order.
-    var all: some Collection<SourceFile> { files.values }
+    public var all: some Collection<SourceFile> { files.values }
 
     /// The declaration whose name stands at a place.
-    func declaration(at place: Place) -> WrittenDeclaration? {
+    public func declaration(at place: Place) -> WrittenDeclaration? {
         declaration(before: place) { source, declaration, offset in declaration.name.start == offset }
     }
 
     /// The declaration whose inheritance clause names a type at a place, and which of its types that is, 0-based.
-    func clause(at place: Place) -> (declaration: WrittenDeclaration, number: Int)? {
+    public func clause(at place: Place) -> (declaration: WrittenDeclaration, number: Int)? {
         let found = declaration(before: place) { source, declaration, offset in
             source.types[declaration.inherited.indices].contains { $0.start == offset }
         }
@@ -48,32 +48,16 @@ public struct SourceTable: Sendable {
 }
 
 /// A declaration with the file in which it stands.
-struct WrittenDeclaration {
-    let source: SourceFile
-    let id: DeclarationID
+public struct WrittenDeclaration: Sendable {
+    public let source: SourceFile
+    public let id: DeclarationID
 
-    var declaration: Declaration { source[id] }
-
-    /// The type or extension whose member it is; `nil` for what is no member.
-    var owner: Declaration? {
-        let block = source[declaration.block]
-        guard block.kind == .members else { return nil }
-        return block.owner.map { source[$0] }
-    }
-
-    /// Whether one keyword declares other variables too: `let a = 1, b = 2`.
-    var isOneOfSeveral: Bool {
-        let number = Int(id.value)
-        return [number - 1, number + 1].contains { other in
-            source.declarations.indices.contains(other) && declaration.keyword.length > 0
-                && source.declarations[other].keyword == declaration.keyword
-        }
-    }
+    public var declaration: Declaration { source[id] }
 }
 
 extension SourceFile {
     /// The offset of a place, 0-based; `nil` where the file has no such line.
-    func offset(of place: Place) -> UInt32? {
+    public func offset(of place: Place) -> UInt32? {
         guard lineStarts.indices.contains(place.line - 1) else { return nil }
         return lineStarts[place.line - 1] + UInt32(max(0, place.column - 1))
     }
