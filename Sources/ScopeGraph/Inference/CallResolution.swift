@@ -25,7 +25,7 @@ extension Codebase {
     private func findCallee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
         let source = source(file)
         let call = source[id]
-        guard call.kind == .call, let base = call.base, depth < 64 else { return .unknown }
+        guard call.kind == .call, let base = call.base, depth < Self.depthLimit else { return .unknown }
         let target = source[base]
         let arguments = CallArguments(source: source, range: call.arguments)
         switch target.kind {
@@ -197,7 +197,7 @@ extension Codebase {
         return source.text(target.name) == "shared"
     }
 
-    func sharedResult(_ call: Expression, in file: Int, depth: Int) -> StaticType {
+    private func sharedResult(_ call: Expression, in file: Int, depth: Int) -> StaticType {
         let source = source(file)
         guard let last = source.arguments(of: call).last, source[last.value].kind == .closure else { return .unknown }
         return closureResult(source[last.value], in: file, depth: depth + 1)

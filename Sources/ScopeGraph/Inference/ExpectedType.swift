@@ -3,7 +3,7 @@ import SwiftReader
 extension Codebase {
     /// The type that the place of an expression asks for; `unknown` where it asks for none that the sources tell.
     func expectedType(of id: ExpressionID, in file: Int, depth: Int) -> StaticType {
-        guard depth < 64 else { return .unknown }
+        guard depth < Self.depthLimit else { return .unknown }
         let source = source(file)
         switch wiring(of: file).role(of: id) {
         case .other, .called: return .unknown

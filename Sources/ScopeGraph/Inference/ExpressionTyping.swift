@@ -3,6 +3,7 @@ import SwiftReader
 /// The static type of expressions, as far as the sources say it. What is not certain is `unknown`: a name's ending
 /// never counts.
 extension Codebase {
+    /// How many questions may lead from one to the next; what lies deeper is `unknown`.
     static let depthLimit = 64
 
     func type(of expression: ExpressionID, in file: Int) -> StaticType {

@@ -40,7 +40,7 @@ extension Codebase {
     }
 
     /// The initialisers that the library gives its classes, whether its sources are at hand or not.
-    func libraryInitializers(of name: LibraryClass, arguments: [StaticType]) -> [Signature] {
+    private func libraryInitializers(of name: LibraryClass, arguments: [StaticType]) -> [Signature] {
         func signature(_ label: String, _ type: StaticType) -> Signature {
             let slot = Signature.Slot(label: label, type: type, hasDefault: false, isVariadic: false)
             return Signature(slots: [slot], result: .unknown, place: nil)
@@ -60,7 +60,7 @@ extension Codebase {
         }
     }
 
-    func memberwiseInitializer(of type: Int) -> Signature {
+    private func memberwiseInitializer(of type: Int) -> Signature {
         let file = index.types[type].file
         let source = source(file)
         var slots: [Signature.Slot] = []
@@ -86,7 +86,7 @@ extension Codebase {
         return Signature(slots: slots, result: .unknown, place: nil)
     }
 
-    func hasGetter(_ declaration: Declaration, in source: SourceFile) -> Bool {
+    private func hasGetter(_ declaration: Declaration, in source: SourceFile) -> Bool {
         declaration.accessors.indices.contains {
             let kind = source.accessors[$0].kind
             return kind == .get || kind == .other

@@ -40,7 +40,7 @@ extension Codebase {
     ) -> StaticType {
         let source = source(file)
         let expression = source[pattern]
-        guard depth < 64, expression.range.contains(name) else { return .unknown }
+        guard depth < Self.depthLimit, expression.range.contains(name) else { return .unknown }
         let parts = source.arguments(of: expression)
         let part = parts.firstIndex { source[$0.value].range.contains(name) }
         switch expression.kind {

@@ -74,7 +74,7 @@ struct Signature {
     }
 
     /// The next slot that can take a closure.
-    func trailingSlot(from start: Int) -> Int? {
+    private func trailingSlot(from start: Int) -> Int? {
         guard start < slots.count else { return nil }
         return slots[start...].firstIndex { slot in
             switch slot.type {

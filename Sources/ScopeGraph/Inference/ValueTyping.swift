@@ -101,7 +101,7 @@ extension Codebase {
         return type
     }
 
-    func computedType(ofValue place: DeclarationPlace, depth: Int) -> StaticType {
+    private func computedType(ofValue place: DeclarationPlace, depth: Int) -> StaticType {
         let source = source(place.file)
         let declaration = source[place.declaration]
         if declaration.kind == .function {
@@ -134,7 +134,7 @@ extension Codebase {
     }
 
     /// `[weak self]`, `[component]`, `if let component`: the same name, further out.
-    func capturedType(_ declaration: Declaration, in file: Int, depth: Int) -> StaticType {
+    private func capturedType(_ declaration: Declaration, in file: Int, depth: Int) -> StaticType {
         guard declaration.binding == .capture || declaration.binding == .optional else { return .unknown }
         let source = source(file)
         let name = source.name(declaration.name)

@@ -11,9 +11,6 @@ public struct ShortList: Hashable, Sendable {
 
     private var content = Content.none
 
-    /// No number at all.
-    public init() {}
-
     mutating func append(_ number: Int) { insert(number, at: count) }
 
     /// Inserts a number into a sorted list that does not hold it yet.

@@ -160,11 +160,10 @@ enum KnownModules {
     private static let platform: Set<String> = [
         "AVFoundation", "AppKit", "AuthenticationServices", "Combine", "CoreData", "CoreFoundation", "CoreGraphics",
         "CoreImage", "CoreLocation", "CoreMedia", "CoreText", "Darwin", "Dispatch", "Foundation",
-        "FoundationEssentials",
-        "Glibc", "LocalAuthentication", "MapKit", "MetricKit", "MobileCoreServices", "Network", "Observation", "PDFKit",
-        "Photos", "QuartzCore", "SafariServices", "Security", "StoreKit", "Swift", "SwiftUI", "Synchronization",
-        "SystemConfiguration", "UIKit", "UserNotifications", "WebKit", "os", "NeedleFoundation", "RxCocoa", "RxRelay",
-        "RxSwift", "SnapKit",
+        "FoundationEssentials", "Glibc", "LocalAuthentication", "MapKit", "MetricKit", "MobileCoreServices",
+        "Network", "Observation", "PDFKit", "Photos", "QuartzCore", "SafariServices", "Security", "StoreKit", "Swift",
+        "SwiftUI", "Synchronization", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit", "os",
+        "NeedleFoundation", "RxCocoa", "RxRelay", "RxSwift", "SnapKit",
     ]
 
     /// Whether a module is known to declare no dependency protocol of an app.

@@ -62,7 +62,7 @@ extension Codebase {
         )
     }
 
-    func contractParts(of type: StaticType) -> [ContractPart] {
+    private func contractParts(of type: StaticType) -> [ContractPart] {
         parts(of: type).compactMap { part in
             switch part {
             case .declared(let type, _):

@@ -5,14 +5,11 @@ struct TypeFormReader {
     private static let depthLimit = 48
     private static let specifiers: Set<String> = [
         "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat", "__owned",
-        "__shared",
-        "nonisolated", "_const",
+        "__shared", "nonisolated", "_const",
     ]
 
     private let words: [String]
     private var next = 0
-
-    private init(words: [String]) { self.words = words }
 
     /// The form of the type in `range`; `nil` where the range is empty.
     static func form(of range: SourceRange, in file: SourceFile) -> TypeForm? {

@@ -6,8 +6,6 @@ struct BackReferences {
     let codebase: Codebase
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase) { self.codebase = codebase }
-
     func all() -> [BackReference] {
         var found: [BackReference] = []
         for (type, declared) in index.types.enumerated() where declared.kind == .class {

@@ -8,12 +8,6 @@ struct Discards {
     private let filter: NameFilter
     private var index: TypeIndex { codebase.index }
 
-    private init(codebase: Codebase, table: ScopeTable, filter: NameFilter) {
-        self.codebase = codebase
-        self.table = table
-        self.filter = filter
-    }
-
     /// By scope, in order of file and place.
     static func all(in codebase: Codebase, table: ScopeTable) -> [Int: [Discard]] {
         let filter = filter(codebase, table)

@@ -5,8 +5,6 @@ struct IgnoredListeners {
     let codebase: Codebase
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase) { self.codebase = codebase }
-
     func all() -> [IgnoredListener] {
         var found: [IgnoredListener] = []
         for (type, declared) in index.types.enumerated() where declared.kind == .class {

@@ -10,12 +10,6 @@ struct KeptChildren {
     let madeByBuilder: [Int: [Int]]
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase, table: ScopeTable, madeByBuilder: [Int: [Int]]) {
-        self.codebase = codebase
-        self.table = table
-        self.madeByBuilder = madeByBuilder
-    }
-
     /// A child as a number of `ScopeTable.drafts`.
     struct Draft {
         let parent: Int

@@ -38,9 +38,6 @@ struct NameFilter {
         lengths.mayHold(name) ? table.number(of: name) : nil
     }
 
-    /// The name in a range, without backticks, when it is one of those looked for.
-    func name(_ range: SourceRange, in source: SourceFile) -> String? { number(range, in: source).map { names[$0] } }
-
     /// Whether the name in a range is one of those looked for.
     func contains(_ range: SourceRange, in source: SourceFile) -> Bool { number(range, in: source) != nil }
 

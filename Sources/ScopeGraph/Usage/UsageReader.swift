@@ -7,11 +7,6 @@ struct UsageReader {
     let wiring: WiringReader
     private var table: ScopeTable { wiring.table }
 
-    init(codebase: Codebase, wiring: WiringReader) {
-        self.codebase = codebase
-        self.wiring = wiring
-    }
-
     /// - Parameters:
     ///   - scopes: the scopes of the graph.
     ///   - order: for each of them its draft.

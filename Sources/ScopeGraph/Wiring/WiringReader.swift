@@ -56,7 +56,7 @@ struct WiringReader {
     }
 
     /// A pluginized component is the parent of its non-core component, without a call that says so.
-    mutating func addNonCoreEdges() {
+    private mutating func addNonCoreEdges() {
         for (parent, draft) in table.drafts.enumerated() {
             guard let type = draft.type, let nonCore = codebase.nonCoreComponent(of: type),
                 let child = table.scopeOfType[nonCore], let use = codebase.ancestry(of: type).libraryUse
@@ -67,23 +67,18 @@ struct WiringReader {
     }
 
     /// The scope that a call makes, when it makes one.
-    func constructed(_ call: WiringCall) -> (type: Int, scope: Int?)? {
-        call.made.map { ($0, table.scopeOfType[$0]) }
-    }
+    private func scopeMade(by call: WiringCall) -> Int? { call.made.flatMap { table.scopeOfType[$0] } }
 
-    mutating func noteBuilder(_ call: WiringCall) {
-        guard call.ownType == nil, let scope = constructed(call)?.scope else { return }
-        guard let maker = call.maker, isBuilder(maker) else { return }
+    private mutating func noteBuilder(_ call: WiringCall) {
+        guard call.ownType == nil, let scope = scopeMade(by: call), let maker = call.maker,
+            codebase.ancestry(of: maker).libraryBase?.name.isBuilder ?? false
+        else { return }
         if !(madeByBuilder[maker]?.contains(scope) ?? false) { madeByBuilder[maker, default: []].append(scope) }
-    }
-
-    func isBuilder(_ type: Int) -> Bool {
-        codebase.ancestry(of: type).libraryBase?.name.isBuilder ?? false
     }
 
     /// A builder that makes no component stands for a scope itself, unless its dependency is that of a component that no
     /// other builder makes: then that one is meant, however it is made.
-    mutating func addBuilderScopes() {
+    private mutating func addBuilderScopes() {
         let built = Set(madeByBuilder.values.joined())
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
             guard madeByBuilder[type] == nil, !codebase.library.declares(type, in: index),
@@ -110,13 +105,13 @@ struct WiringReader {
         }
     }
 
-    mutating func read(_ call: WiringCall) {
+    private mutating func read(_ call: WiringCall) {
         let source = codebase.source(call.file)
         let expression = source[call.id]
-        let made = constructed(call)
+        let made = scopeMade(by: call)
         var isLinked = false
         for (position, argument) in source.arguments[expression.arguments.indices].enumerated() {
-            if let scope = made?.scope, source.spells("parent", in: argument.label),
+            if let scope = made, source.spells("parent", in: argument.label),
                 table.drafts[scope].dialect == .needle
             {
                 isLinked = true
@@ -125,7 +120,7 @@ struct WiringReader {
             }
             if let handOver = call.handOvers[position], hand(handOver) { isLinked = true }
         }
-        if !isLinked, let scope = made?.scope, call.ownType == nil, table.drafts[scope].kind == .component {
+        if !isLinked, let scope = made, call.ownType == nil, table.drafts[scope].kind == .component {
             if counts(fileOf: call.file, for: scope) {
                 unlinkedConstructions.append((scope, source.place(of: expression.range)))
             }

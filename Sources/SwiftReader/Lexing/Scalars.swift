@@ -40,13 +40,6 @@ struct DecodedScalar {
         return ScalarRanges.contains(value, in: ScalarRanges.identifier)
     }
 
-    /// Whether an identifier may start with it.
-    var startsIdentifier: Bool {
-        guard continuesIdentifier else { return false }
-        if value < 0x80 { return ByteClass.shared.table[Int(value)] & ByteClass.identifierStart != 0 }
-        return !ScalarRanges.contains(value, in: ScalarRanges.combining)
-    }
-
     var startsOperator: Bool {
         if value < 0x80 { return ByteClass.shared.table[Int(value)] & ByteClass.operatorCharacter != 0 }
         return ScalarRanges.contains(value, in: ScalarRanges.operatorStart)
@@ -73,10 +66,6 @@ enum ScalarRanges {
         0x40000...0x4FFFD, 0x50000...0x5FFFD, 0x60000...0x6FFFD, 0x70000...0x7FFFD, 0x80000...0x8FFFD,
         0x90000...0x9FFFD, 0xA0000...0xAFFFD, 0xB0000...0xBFFFD, 0xC0000...0xCFFFD, 0xD0000...0xDFFFD,
         0xE0000...0xEFFFD,
-    ]
-
-    static let combining: [ClosedRange<UInt32>] = [
-        0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
     ]
 
     static let operatorStart: [ClosedRange<UInt32>] = [

@@ -41,11 +41,6 @@ public struct TableRange: Hashable, Sendable {
         self.count = Int32(truncatingIfNeeded: count)
     }
 
-    private init(start: Int32, count: Int32) {
-        self.start = start
-        self.count = count
-    }
-
     public var isEmpty: Bool { count == 0 }
 
     /// The indices of the run.

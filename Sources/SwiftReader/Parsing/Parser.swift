@@ -129,12 +129,6 @@ extension Parser {
     var kind: TokenKind { mutating get { tokens[position].kind } }
     var word: Word { mutating get { tokens[position].word } }
 
-    /// The kind of the token after the next, or further on.
-    mutating func kind(ahead distance: Int) -> TokenKind {
-        let index = position &+ distance
-        return index >= last ? .endOfFile : tokens[index].kind
-    }
-
     mutating func token(_ index: Int) -> TokenRecord {
         tokens[index >= last ? last : index]
     }
