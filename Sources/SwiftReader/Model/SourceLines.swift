@@ -23,7 +23,7 @@ public struct SourceLines {
 
     func isBlank(_ line: Int) -> Bool { words(of: line).isEmpty }
 
-    private func isComment(_ line: Int) -> Bool { words(of: line).starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) }
+    private func isComment(_ line: Int) -> Bool { words(of: line).starts(with: "//".utf8) }
 
     /// The lines of a range that has them for itself; `nil` where something else stands there too, or where a comment
     /// over several lines ends right above.

@@ -48,7 +48,7 @@ extension Parser {
         return lastClass
     }
 
-    mutating func isModifierWord(_ word: Word) -> Bool {
+    private mutating func isModifierWord(_ word: Word) -> Bool {
         switch word {
         case .open_, .package_, .final_, .lazy_, .weak_, .unowned_, .override_, .required_, .convenience_, .optional_,
             .dynamic_, .mutating_, .nonmutating_, .nonisolated_, .indirect_, .isolated_, .distributed_, .prefix_,

@@ -13,6 +13,13 @@ extension Parser {
         case call, `subscript`, tuple, collection, interpolation
     }
 
+    private enum ListState {
+        static let next: UInt8 = 0
+        static let element: UInt8 = 1
+        static let end: UInt8 = 2
+        static let trailingClosure: UInt8 = 3
+    }
+
     private enum ListFlag {
         static let dictionary: UInt16 = 256
         static let hasTrailing: UInt16 = 512
@@ -41,7 +48,7 @@ extension Parser {
     mutating func pushTrailingClosures(base: Int32, flavor: UInt16) {
         var frame = listFrame(ListMode.call, flavor: flavor)
         frame.a = base
-        frame.state = 2
+        frame.state = ListState.end
         frames.push(frame)
     }
 
@@ -54,7 +61,7 @@ extension Parser {
             frame.c = Int32(truncatingIfNeeded: position)
             advance()
         } else {
-            frame.state = 2
+            frame.state = ListState.end
         }
         frames.push(frame)
     }
@@ -72,22 +79,22 @@ extension Parser {
         let frame = frames.top
         while true {
             switch frame.pointee.state {
-            case 0:
+            case ListState.next:
                 if endsList(frame) {
-                    frame.pointee.state = 2
+                    frame.pointee.state = ListState.end
                 } else if startElement(frame) {
                     return
                 }
-            case 1:
+            case ListState.element:
                 finishElement(frame)
-                frame.pointee.state = 0
-            case 2:
+                frame.pointee.state = ListState.next
+            case ListState.end:
                 if startTrailingClosure(frame) { return }
                 return endList(frame)
             default:
                 addElement(frame, isTrailing: true)
                 frame.pointee.flags |= ListFlag.hasTrailing
-                frame.pointee.state = 2
+                frame.pointee.state = ListState.end
             }
         }
     }
@@ -132,7 +139,7 @@ extension Parser {
             advance()
             advance()
         }
-        frame.pointee.state = 1
+        frame.pointee.state = ListState.element
         if frame.pointee.d != ListMode.macro { frame.pointee.g = Int32(truncatingIfNeeded: position) }
         pushExpression(frame.pointee.flags & (Flavor.pattern | Flavor.binding))
         return true
@@ -192,7 +199,7 @@ extension Parser {
             advance()
             advance()
         }
-        frame.pointee.state = 3
+        frame.pointee.state = ListState.trailingClosure
         pushClosure()
         return true
     }

@@ -106,18 +106,31 @@ extension Parser {
         }
     }
 
+    /// Makes `resultExpression`, where there is one, an item of the block.
+    mutating func addResultItem() {
+        if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+    }
+
+    /// What the expression that is being read becomes.
+    private enum ItemState {
+        static let none: UInt8 = 0
+        static let expression: UInt8 = 1
+        static let returned: UInt8 = 2
+        static let thrown: UInt8 = 3
+    }
+
     /// Takes over what an item's frame made.
     private mutating func finishItem(_ frame: UnsafeMutablePointer<Frame>) {
-        guard frame.pointee.state != 0 else { return }
+        guard frame.pointee.state != ItemState.none else { return }
         if resultExpression >= 0 {
             let id = ExpressionID(Int(resultExpression))
             switch frame.pointee.state {
-            case 1: openItems.append(.expression(id))
-            case 2: openItems.append(.returned(id))
+            case ItemState.expression: openItems.append(.expression(id))
+            case ItemState.returned: openItems.append(.returned(id))
             default: openItems.append(.thrown(id))
             }
         }
-        frame.pointee.state = 0
+        frame.pointee.state = ItemState.none
         if Int(frame.pointee.d) == position { skipUnreadable() }
     }
 
@@ -147,9 +160,9 @@ extension Parser {
             return false
         case .pushed:
             return true
-        case .expression: frame.pointee.state = 1
-        case .returned: frame.pointee.state = 2
-        case .thrown: frame.pointee.state = 3
+        case .expression: frame.pointee.state = ItemState.expression
+        case .returned: frame.pointee.state = ItemState.returned
+        case .thrown: frame.pointee.state = ItemState.thrown
         }
         pushExpression()
         return true

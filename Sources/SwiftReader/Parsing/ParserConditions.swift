@@ -21,13 +21,13 @@ extension Parser {
             case ConditionState.begin:
                 if startCondition(frame) { return }
             case ConditionState.expression, ConditionState.matchedValue:
-                if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+                addResultItem()
                 frame.pointee.state = ConditionState.next
             case ConditionState.boundValue:
                 finishConditionBinding(frame)
                 frame.pointee.state = ConditionState.next
             case ConditionState.pattern:
-                if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+                addResultItem()
                 if take(.colon) { _ = readType() }
                 frame.pointee.state = ConditionState.next
                 if take(.equal) {
@@ -172,7 +172,7 @@ extension Parser {
             advance()
             return pushExpression()
         }
-        if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+        addResultItem()
         endControl()
     }
 
@@ -201,10 +201,10 @@ extension Parser {
         case ForState.begin:
             startFor(frame)
         case ForState.pattern:
-            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+            addResultItem()
             readForSequence(frame)
         case ForState.sequence:
-            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+            addResultItem()
             let type = SourceRange(
                 start: UInt32(truncatingIfNeeded: frame.pointee.d),
                 end: UInt32(truncatingIfNeeded: frame.pointee.e)
@@ -223,7 +223,7 @@ extension Parser {
                 pushExpression(Flavor.head)
             }
         case ForState.filter:
-            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+            addResultItem()
             frame.pointee.state = ForState.body
             readBody()
         default:

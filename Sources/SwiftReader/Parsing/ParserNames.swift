@@ -25,13 +25,8 @@ extension Parser {
             }
             guard isLabel(scan) else { return }
             scan &+= 1
-            if token(scan).kind == .colon {
-                scan &+= 1
-            } else if token(scan).kind == .colonColon {
-                scan &+= 1
-            } else {
-                return
-            }
+            guard token(scan).kind == .colon || token(scan).kind == .colonColon else { return }
+            scan &+= 1
         }
     }
 

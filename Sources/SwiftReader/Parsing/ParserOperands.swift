@@ -170,7 +170,7 @@ extension Parser {
         }
     }
 
-    mutating func readEffect(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
+    private mutating func readEffect(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
         let from = start
         let isTry = word == .try_
         advance()
@@ -282,7 +282,7 @@ extension Parser {
             return .complete
         }
         advance()
-        while kind == .colonColon || kind == .period, token(position &+ 1).kind == .identifier, kind == .colonColon {
+        while kind == .colonColon, token(position &+ 1).kind == .identifier {
             advance()
             advance()
         }

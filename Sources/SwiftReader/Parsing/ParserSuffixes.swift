@@ -108,8 +108,7 @@ extension Parser {
     mutating func isTrailingClosure(_ brace: Int, flavor: UInt16) -> Bool {
         let next = token(brace &+ 1)
         switch next.word {
-        case .didSet_, .willSet_, .init_: return false
-        case .case_: return false
+        case .didSet_, .willSet_, .init_, .case_: return false
         default: break
         }
         if next.kind == .at, startsObservers(brace &+ 1) { return false }
@@ -132,11 +131,7 @@ extension Parser {
     private mutating func startsObservers(_ index: Int) -> Bool {
         var scan = index
         while scan < last, tokens[scan].kind == .at {
-            if token(scan &+ 1).kind == .identifier, tokens[scan &+ 1].end &- tokens[scan &+ 1].start == 14,
-                isText(scan &+ 1, "_accessorBlock")
-            {
-                return true
-            }
+            if token(scan &+ 1).kind == .identifier, isText(scan &+ 1, "_accessorBlock") { return true }
             scan = attributeEnd(scan)
         }
         switch token(scan).word {

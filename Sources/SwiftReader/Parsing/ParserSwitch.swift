@@ -21,7 +21,7 @@ extension Parser {
         let frame = frames.top
         if frame.pointee.state == 0 {
             frame.pointee.state = 1
-            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+            addResultItem()
             guard take(.leftBrace) else {
                 report("a `{` is missing here", at: position)
                 return endControl()
@@ -54,37 +54,41 @@ extension Parser {
         endControl()
     }
 
+    private enum CaseState {
+        static let pattern: UInt8 = 0
+        static let condition: UInt8 = 1
+        static let colon: UInt8 = 2
+        static let body: UInt8 = 3
+    }
+
     /// At `case` or `default`, or an attribute in front of it.
     private mutating func pushCase() {
         var frame = Frame(.switchCase)
         frame.a = openBlock(.statement, start: start)
         while kind == .at { advance(to: attributeEnd(position)) }
-        frame.state = word == .default_ ? 2 : 0
+        frame.state = word == .default_ ? CaseState.colon : CaseState.pattern
         advance()
         frames.push(frame)
-        if frame.state == 0 {
-            frames.top.pointee.state = 1
-            pushExpression(Flavor.pattern)
-        }
+        if frame.state == CaseState.pattern { pushExpression(Flavor.pattern) }
     }
 
     mutating func stepSwitchCase() {
         let frame = frames.top
         switch frame.pointee.state {
-        case 1:
-            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+        case CaseState.pattern:
+            addResultItem()
             if kind == .keyword, word == .where_ {
                 advance()
-                frame.pointee.state = 3
+                frame.pointee.state = CaseState.condition
                 return pushExpression()
             }
             afterCasePattern(frame)
-        case 3:
-            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
+        case CaseState.condition:
+            addResultItem()
             afterCasePattern(frame)
-        case 2:
+        case CaseState.colon:
             if !take(.colon) { report("a `:` is missing here", at: position) }
-            frame.pointee.state = 4
+            frame.pointee.state = CaseState.body
             pushCaseBody()
         default:
             frames.pop()
@@ -95,10 +99,10 @@ extension Parser {
 
     private mutating func afterCasePattern(_ frame: UnsafeMutablePointer<Frame>) {
         if take(.comma) {
-            frame.pointee.state = 1
+            frame.pointee.state = CaseState.pattern
             return pushExpression(Flavor.pattern)
         }
-        frame.pointee.state = 2
+        frame.pointee.state = CaseState.colon
     }
 
     /// The statements up to the next `case`.
@@ -130,25 +134,32 @@ extension Parser {
         }
     }
 
+    private enum CatchState {
+        static let begin: UInt8 = 0
+        static let pattern: UInt8 = 1
+        static let condition: UInt8 = 2
+        static let body: UInt8 = 3
+    }
+
     private mutating func pushCatchPattern() {
-        frames.top.pointee.state = 1
+        frames.top.pointee.state = CatchState.pattern
         pushExpression(Flavor.pattern | Flavor.head)
     }
 
     mutating func stepCatch() {
         let frame = frames.top
         switch frame.pointee.state {
-        case 1, 2:
-            if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
-            if frame.pointee.state == 1, kind == .keyword, word == .where_ {
+        case CatchState.pattern, CatchState.condition:
+            addResultItem()
+            if frame.pointee.state == CatchState.pattern, kind == .keyword, word == .where_ {
                 advance()
-                frame.pointee.state = 2
+                frame.pointee.state = CatchState.condition
                 return pushExpression(Flavor.head)
             }
             if take(.comma) { return pushCatchPattern() }
-            frame.pointee.state = 0
-        case 0:
-            frame.pointee.state = 3
+            frame.pointee.state = CatchState.begin
+        case CatchState.begin:
+            frame.pointee.state = CatchState.body
             if kind == .leftBrace {
                 pushBraces(.statement, flags: BlockFlag.isItem)
             } else {

@@ -57,18 +57,14 @@ extension Parser {
         var lastGood = TypeEnd(token: first, cut: 0, isType: false)
         while index <= last {
             if wantsOperand {
-                let next = typeOperandEnd(index)
-                if next < 0 {
-                    if depth > 0, firstByte(index) == UInt8(ascii: ">") {
-                        wantsOperand = false
-                    } else {
-                        return lastGood
-                    }
-                    continue
-                }
-                index = next
                 wantsOperand = false
-                if depth == 0 { lastGood = TypeEnd(token: index, cut: 0, isType: true) }
+                let next = typeOperandEnd(index)
+                if next >= 0 {
+                    index = next
+                    if depth == 0 { lastGood = TypeEnd(token: index, cut: 0, isType: true) }
+                } else if depth == 0 || firstByte(index) != UInt8(ascii: ">") {
+                    return lastGood
+                }
                 continue
             }
             let token = tokens[index]
@@ -195,7 +191,6 @@ extension Parser {
                 switch token.word {
                 case .inout_, .repeat_: index &+= 1
                 case .anyType, .selfType, .class_, .self_: return index &+ 1
-                case .nil_, .true_, .false_: return -1
                 default: return -1
                 }
             case .wildcard, .integer: return index &+ 1

@@ -63,7 +63,7 @@ extension Parser {
         if take(.equal) { pushExpression() }
     }
 
-    mutating func changeBinding(_ change: (inout OpenBinding) -> Void) {
+    private mutating func changeBinding(_ change: (inout OpenBinding) -> Void) {
         guard !openBindings.isEmpty else { return }
         change(&openBindings[openBindings.count &- 1])
     }
