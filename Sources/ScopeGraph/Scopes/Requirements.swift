@@ -69,11 +69,9 @@ extension Codebase {
 
     /// `nil` where a comment or a line end stands in it, and where it is written as its spelling is.
     private func writtenText(of range: SourceRange, besides spelling: String, in source: SourceFile) -> String? {
-        let bytes = source.bytes
-        let start = min(Int(range.start), bytes.count)
-        let end = max(start, min(Int(range.end), bytes.count))
-        if spelling.isSpelled(by: bytes, in: start..<end) { return nil }
-        let isPlain = !bytes[start..<end].contains { $0 == UInt8(ascii: "/") || $0 == 10 || $0 == 13 }
+        let (bytes, bounds) = (source.bytes, source.bounds(of: range))
+        if spelling.isSpelled(by: bytes, in: bounds) { return nil }
+        let isPlain = !bytes[bounds].contains { $0 == UInt8(ascii: "/") || $0 == 10 || $0 == 13 }
         return isPlain ? source.text(range) : nil
     }
 }

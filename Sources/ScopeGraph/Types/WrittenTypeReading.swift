@@ -7,10 +7,8 @@ extension TypeResolution {
         guard !range.isEmpty else { return nil }
         let memory = lookup.memory
         let source = index.files[file].source
-        let bytes = source.bytes
-        let start = min(Int(range.start), bytes.count)
-        let bounds = start..<max(start, min(Int(range.end), bytes.count))
-        let (text, reach) = memory.written.look(up: bounds, in: bytes)
+        let bounds = source.bounds(of: range)
+        let (text, reach) = memory.written.look(up: bounds, in: source.bytes)
         switch reach {
         case .everywhere(let known): return known
         case .unread:

@@ -86,10 +86,3 @@ extension SourceTable {
         return [Edit(place: place, length: 0, replacement: last == nil ? ": \(name)" : ", \(name)")]
     }
 }
-
-extension SourceFile {
-    func removal(from start: UInt32, to end: UInt32) -> Edit {
-        let place = place(of: SourceRange(start: start, end: end))
-        return Edit(place: place, length: Int(end) - Int(start), replacement: "")
-    }
-}

@@ -1,4 +1,3 @@
-import Cores
 import SwiftReader
 
 /// A comment that is meant to silence a rule, and does not say how.
@@ -57,29 +56,5 @@ extension SourceFile {
             place: place ?? comment.place,
             deletion: isWhole ? SourceLines(of: self).edits(removing: [comment.line - 1]) : []
         )
-    }
-
-    /// The comments that speak to Thimble, in order. What stands in a string is no comment.
-    var suppressionComments: [SuppressionComment] {
-        let lines = lineStarts.indices.filter { contains(Array("thimble:".utf8), inLine: $0) }
-        guard !lines.isEmpty else { return [] }
-        let tokens = tokens(in: SourceRange(start: 0, end: UInt32(clamping: bytes.count)))
-        return lines.compactMap { line in
-            let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : UInt32(clamping: bytes.count)
-            let behind = tokens.indices.firstNumber(pastAll: { tokens[$0].range.start < end })
-            let start = max(lineStarts[line], behind > 0 ? tokens[behind - 1].range.end : 0)
-            return SuppressionComment(line: line, of: self, from: Int(start))
-        }
-    }
-
-    private func contains(_ word: [UInt8], inLine line: Int) -> Bool {
-        let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
-        var rest = bytes[Int(lineStarts[line])..<max(Int(lineStarts[line]), end)]
-        while let first = rest.firstIndex(of: word[0]) {
-            rest = rest[first...]
-            if rest.starts(with: word) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
     }
 }

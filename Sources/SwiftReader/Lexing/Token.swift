@@ -25,12 +25,11 @@ extension SourceFile {
     ///
     /// `<`, `>`, `?`, `!` and `&` are tokens of one character, so that a type can be read off them.
     public func tokens(in range: SourceRange) -> [Token] {
-        let start = min(Int(range.start), bytes.count)
-        let end = max(start, min(Int(range.end), bytes.count))
-        guard start < end else { return [] }
+        let bounds = bounds(of: range)
+        guard !bounds.isEmpty else { return [] }
         return bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return [] }
-            var lexer = Lexer(bytes: base, start: start, count: end)
+            var lexer = Lexer(bytes: base, start: bounds.lowerBound, count: bounds.upperBound)
             lexer.run()
             defer { lexer.deallocate() }
             return Token.list(lexer.tokens, bytes: base)
@@ -39,9 +38,8 @@ extension SourceFile {
 
     /// A part of the file without white space and comments: `Component<A, B>` gives `Component<A,B>`.
     public func joined(_ range: SourceRange) -> String {
-        let start = min(Int(range.start), bytes.count)
-        let end = max(start, min(Int(range.end), bytes.count))
-        guard bytes[start..<end].contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "/") }) else { return text(range) }
+        let isPlain = !bytes[bounds(of: range)].contains { $0 <= 0x20 || $0 == UInt8(ascii: "/") }
+        if isPlain { return text(range) }
         var text: [UInt8] = []
         for token in tokens(in: range) { text += bytes[Int(token.range.start)..<Int(token.range.end)] }
         return String(decoding: text, as: UTF8.self)

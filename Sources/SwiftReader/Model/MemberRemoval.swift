@@ -30,7 +30,7 @@ extension SourceFile {
             if previous > 0, bytes[previous - 1] == UInt8(ascii: ";") { start = previous - 1 }
         }
         while end < bytes.count, isBlank(end), start > 0, isBlank(start - 1) { end += 1 }
-        return edit(from: UInt32(start), to: UInt32(end))
+        return removal(from: UInt32(start), to: UInt32(end))
     }
 
     /// Takes types out of the inheritance clause of a declaration, and the clause itself where none is left.
@@ -40,12 +40,12 @@ extension SourceFile {
         let clauses = Array(types[self[id].inherited.indices])
         let firstKept = clauses.indices.first { !numbers.contains($0) }
         guard let firstKept, let last = clauses.last else {
-            return clauses.last.map { [edit(from: headEnd(of: id), to: $0.end)] } ?? []
+            return clauses.last.map { [removal(from: headEnd(of: id), to: $0.end)] } ?? []
         }
         var result: [Edit] = []
-        if firstKept > 0 { result.append(edit(from: clauses[0].start, to: clauses[firstKept].start)) }
+        if firstKept > 0 { result.append(removal(from: clauses[0].start, to: clauses[firstKept].start)) }
         for number in numbers.sorted() where number > firstKept && clauses[number].end <= last.end {
-            result.append(edit(from: clauses[number - 1].end, to: clauses[number].end))
+            result.append(removal(from: clauses[number - 1].end, to: clauses[number].end))
         }
         return result
     }
@@ -73,7 +73,8 @@ extension SourceFile {
         return UInt32(colon)
     }
 
-    func edit(from start: UInt32, to end: UInt32) -> Edit {
+    /// Takes some bytes out.
+    public func removal(from start: UInt32, to end: UInt32) -> Edit {
         let place = place(of: SourceRange(start: start, end: end))
         return Edit(place: place, length: Int(end) - Int(start), replacement: "")
     }

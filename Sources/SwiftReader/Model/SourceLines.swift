@@ -7,10 +7,7 @@ public struct SourceLines {
     var count: Int { source.lineStarts.count }
 
     func bytes(of line: Int) -> ArraySlice<UInt8> {
-        guard source.lineStarts.indices.contains(line) else { return [] }
-        let start = Int(source.lineStarts[line])
-        let end = line + 1 < count ? Int(source.lineStarts[line + 1]) : source.bytes.count
-        return source.bytes[start..<max(start, end)]
+        source.lineStarts.indices.contains(line) ? source.bytes[source.bounds(ofLine: line)] : []
     }
 
     /// Without the white space at both ends.

@@ -1,10 +1,12 @@
 /// Text and places of what a file holds.
 extension SourceFile {
     /// The bytes of a range as text; bytes that are not UTF-8 become U+FFFD.
-    public func text(_ range: SourceRange) -> String {
+    public func text(_ range: SourceRange) -> String { String(decoding: bytes[bounds(of: range)], as: UTF8.self) }
+
+    /// Where the bytes of a range are; inside `bytes`.
+    public func bounds(of range: SourceRange) -> Range<Int> {
         let start = min(Int(range.start), bytes.count)
-        let end = max(start, min(Int(range.end), bytes.count))
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        return start..<max(start, min(Int(range.end), bytes.count))
     }
 
     /// Whether a range holds just these bytes; quicker than to make text of it.
@@ -25,11 +27,17 @@ extension SourceFile {
     /// Where the bytes of a name are, without the backticks around it; inside `bytes`.
     public func nameBounds(_ range: SourceRange) -> Range<Int> {
         let bytes = bytes
-        let start = min(Int(range.start), bytes.count)
-        let end = max(start, min(Int(range.end), bytes.count))
-        let tick = UInt8(ascii: "`")
-        let hasTicks = end - start > 2 && bytes[start] == tick && bytes[end - 1] == tick
-        return hasTicks ? (start + 1)..<(end - 1) : start..<end
+        let (bounds, tick) = (bounds(of: range), UInt8(ascii: "`"))
+        let hasTicks = bounds.count > 2 && bytes[bounds.lowerBound] == tick && bytes[bounds.upperBound - 1] == tick
+        return hasTicks ? (bounds.lowerBound + 1)..<(bounds.upperBound - 1) : bounds
+    }
+
+    /// Where the bytes of a line are, with those that end it.
+    ///
+    /// - Parameter line: 0-based, an index into `lineStarts`.
+    public func bounds(ofLine line: Int) -> Range<Int> {
+        let start = Int(lineStarts[line])
+        return start..<max(start, line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count)
     }
 
     /// The place of a byte.
