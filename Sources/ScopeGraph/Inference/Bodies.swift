@@ -17,6 +17,18 @@ extension SourceFile {
         return current
     }
 
+    /// The block of members around a block, the innermost, itself included; `nil` where none stands around it.
+    func members(around block: BlockID) -> BlockID? {
+        var current: BlockID? = block
+        while let id = current, self[id].kind != .members { current = self[id].parent }
+        return current
+    }
+
+    /// What runs when a property is read or a function called: its body, or that of its `get`.
+    func getter(of declaration: Declaration) -> BlockID? {
+        declaration.body ?? declaration.accessors.indices.map { accessors[$0] }.first { $0.kind == .get }?.body
+    }
+
     /// The values that a body may return, in source order: its only expression, or all that `return` hands over.
     func results(of body: BlockID) -> [ExpressionID] {
         var results: [ExpressionID] = []

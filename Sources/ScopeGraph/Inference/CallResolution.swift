@@ -51,10 +51,7 @@ extension Codebase {
         if source.isNamed("self", target.name) || source.isNamed("super", target.name) { return .unknown }
         let found = value(of: target, in: file)
         guard case .type = found else { return calleeFound(found, arguments, depth: depth) }
-        let name = source.name(target.name)
-        let isPlain = target.type.isEmpty && name != "Self" && !name.hasPrefix("$") && depth + 1 < Self.depthLimit
-        let type = isPlain ? type(of: found, depth: depth) : type(of: base, in: file, depth: depth + 1)
-        return calleeValue(type, arguments)
+        return calleeValue(type(of: base, in: file, depth: depth + 1), arguments)
     }
 
     private func calleeMember(

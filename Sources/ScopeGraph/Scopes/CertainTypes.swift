@@ -45,22 +45,10 @@ extension Codebase {
         guard case .declared(let declared, let arguments) = type else {
             return text.meaning(of: type) == nil ? .unknown : type
         }
-        let isNested = index.types[declared].qualifiedName != index.types[declared].name
-        let outer = isNested ? genericTypesAround(declared) : 0
+        // A type inside a generic one takes the arguments of that one too.
+        let around = resolution.lookup.typesAround(type: declared)
+        let isInsideGeneric = around.contains { !index.declaration(of: $0).genericParameters.isEmpty }
         let wanted = index.declaration(of: declared).genericParameters.count
-        return outer == 0 && Int(wanted) == arguments.count ? type : .unknown
-    }
-
-    private func genericTypesAround(_ type: Int) -> Int {
-        let declared = index.types[type]
-        var names = declared.qualifiedName.split(separator: ".").map(String.init)
-        var count = 0
-        while names.count > 1 {
-            names.removeLast()
-            for outer in index.types(named: names.joined(separator: "."), in: declared.module) {
-                count += Int(index.declaration(of: outer).genericParameters.count)
-            }
-        }
-        return count
+        return !isInsideGeneric && Int(wanted) == arguments.count ? type : .unknown
     }
 }

@@ -6,8 +6,7 @@ extension Codebase {
     func isPassThrough(_ declaration: Declaration, _ name: String, _ member: Member) -> Bool {
         let source = source(member.place.file)
         if let value = declaration.initialValue { return readsDependency(value, name, in: source) }
-        let getter = declaration.body ?? getterBody(of: declaration, in: source)
-        if let getter {
+        if let getter = source.getter(of: declaration) {
             guard source[getter].items.count == 1 else { return false }
             let results = source.results(of: getter)
             return results.count == 1 && readsDependency(results[0], name, in: source)
@@ -15,10 +14,6 @@ extension Codebase {
         // Without sources, a type's own initialisers are not known.
         guard let type = member.type else { return false }
         return members(of: type).initializers?.contains { isAssigned(name, in: $0) } ?? false
-    }
-
-    private func getterBody(of declaration: Declaration, in source: SourceFile) -> BlockID? {
-        declaration.accessors.indices.map { source.accessors[$0] }.first { $0.kind == .get }?.body
     }
 
     /// `dependency.x`, `self.dependency.x`.

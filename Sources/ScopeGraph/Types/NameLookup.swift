@@ -24,7 +24,7 @@ struct NameLookup {
         let name = names.joined(separator: ".")
         if let known = memory.types[region]?[name] { return known }
         let found =
-            innermostMembers(block, in: file).flatMap { type(in: typesAround($0, in: file), names, file: file) }
+            index.files[file].source.members(around: block).flatMap { type(in: typesAround($0, in: file), names, file: file) }
             ?? pick(index.types(named: name), file: file)
             ?? moduleQualified(first, Array(names.dropFirst()), file: file)
         memory.types[region, default: [:]][name] = .some(found)
@@ -45,23 +45,12 @@ struct NameLookup {
         }
         let key = region(of: block, in: file) << 32 | word
         if let known = memory.typesOfWords[key] { return known < 0 ? nil : Int(known) }
-        let members = index.outerTypes.isEmpty ? nil : innermostMembers(block, in: file)
+        let members = index.outerTypes.isEmpty ? nil : index.files[file].source.members(around: block)
         let found =
             members.flatMap { type(in: typesAround($0, in: file), [name()], file: file) }
             ?? pick(index.names.types[word], file: file)
         memory.typesOfWords.set(Int32(truncatingIfNeeded: found ?? -1), for: key)
         return found
-    }
-
-    private func innermostMembers(_ block: BlockID, in file: Int) -> BlockID? {
-        let source = index.files[file].source
-        var current: BlockID? = block
-        while let id = current {
-            let candidate = source[id]
-            if candidate.kind == .members { return id }
-            current = candidate.parent
-        }
-        return nil
     }
 
     /// The type nested in one of those around a place, or one of these.
@@ -153,8 +142,10 @@ struct NameLookup {
         return result
     }
 
-    private func typesAround(type: Int) -> [Int] {
+    /// The types by whose names the name of a type is qualified, innermost first.
+    func typesAround(type: Int) -> [Int] {
         let declared = index.types[type]
+        if declared.qualifiedName == declared.name { return [] }
         var prefix = declared.qualifiedName.split(separator: ".").map(String.init)
         var result: [Int] = []
         while prefix.count > 1 {

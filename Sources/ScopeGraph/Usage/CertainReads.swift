@@ -15,8 +15,7 @@ struct CertainReads {
         let declaration = source[place.declaration]
         guard let type = codebase.index.type(around: declaration.block, in: place.file) else { return [] }
         var walk = CertainWalk(reads: self, file: place.file, type: type)
-        let getter = declaration.accessors.indices.map { source.accessors[$0] }.first { $0.kind == .get }?.body
-        if let body = declaration.body ?? getter {
+        if let body = source.getter(of: declaration) {
             walk.enter(body)
         } else if declaration.modifiers.contains(.lazy), let value = declaration.initialValue {
             walk.enter(value)

@@ -18,7 +18,7 @@ struct DependencyTypes {
             return codebase.type(of: expression, in: file)
         }
         if file != self.file { enter(file) }
-        guard !hasLocal, let members = members(around: source[expression].block, in: source) else {
+        guard !hasLocal, let members = source.members(around: source[expression].block) else {
             return codebase.type(of: expression, in: file)
         }
         if let last, last.members == members { return last.type }
@@ -52,11 +52,5 @@ struct DependencyTypes {
 
     private func isDependency(_ name: SourceRange, in source: SourceFile) -> Bool {
         source.spells("dependency", in: name) || source.spells("`dependency`", in: name)
-    }
-
-    private func members(around block: BlockID, in source: SourceFile) -> BlockID? {
-        var current: BlockID? = block
-        while let id = current, source[id].kind != .members { current = source[id].parent }
-        return current
     }
 }

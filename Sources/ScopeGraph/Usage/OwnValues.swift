@@ -38,8 +38,7 @@ struct OwnValues {
         let declaration = source[place.declaration]
         // Whoever writes `override` knows of the other one.
         guard !declaration.modifiers.contains(.override), declaration.attributes.isEmpty else { return false }
-        let getter = declaration.accessors.indices.map { source.accessors[$0] }.first { $0.kind == .get }?.body
-        if let body = declaration.body ?? getter { return allMade(source.results(of: body), in: place.file) }
+        if let body = source.getter(of: declaration) { return allMade(source.results(of: body), in: place.file) }
         return declaration.initialValue.map { allMade([$0], in: place.file) } ?? false
     }
 
