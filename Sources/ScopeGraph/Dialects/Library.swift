@@ -37,6 +37,16 @@ enum LibraryClass: String, CaseIterable, Sendable {
     /// Whether a subclass makes scopes from a dependency.
     var isBuilder: Bool { self == .builder }
 
+    /// Whether a subclass builds RIBs.
+    var makesRIBs: Bool {
+        switch self {
+        case .builder, .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
+            .simpleMultiStageComponentizedBuilder:
+            true
+        default: false
+        }
+    }
+
     /// The names of the properties that its generic parameters give it, in the order of the parameters.
     var propertiesOfParameters: [String] {
         switch self {

@@ -96,39 +96,3 @@ public struct ScopeGraph: Sendable {
         return result
     }
 }
-
-/// Something in the wiring that is wrong in itself, seen while the graph was made.
-public struct GraphFault: Sendable {
-    public enum Kind: Sendable {
-        /// `Component<D>`, and no protocol D is declared.
-        case unknownDependency(scope: Int, spelling: String)
-        /// `Component<D>`, and several imported modules declare a protocol D.
-        case ambiguousDependency(scope: Int, spelling: String, places: [Place])
-        /// Two scopes of one name in one module.
-        case duplicateScope(name: String, places: [Place])
-        /// A scope is made in a way that cannot be tied to a parent.
-        case unlinkedChild(child: Int, expression: String)
-        /// A child made with a parent that is not the scope itself.
-        case wrongParent(child: Int, expression: String)
-        /// A component is handed to something that the sources do not show.
-        case unknownTaker(parent: Int, taker: String)
-
-        /// The one scope that it is about, an index into `ScopeGraph.scopes`.
-        public var scope: Int? {
-            switch self {
-            case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _): scope
-            case .unlinkedChild(let child, _), .wrongParent(let child, _): child
-            case .unknownTaker(let parent, _): parent
-            case .duplicateScope: nil
-            }
-        }
-    }
-
-    public let kind: Kind
-    public let place: Place
-
-    public init(kind: Kind, place: Place) {
-        self.kind = kind
-        self.place = place
-    }
-}

@@ -23,8 +23,9 @@ struct NameLookup {
         let region = region(of: block, in: file)
         let name = names.joined(separator: ".")
         if let known = memory.types[region]?[name] { return known }
+        let members = index.files[file].source.members(around: block)
         let found =
-            index.files[file].source.members(around: block).flatMap { type(in: typesAround($0, in: file), names, file: file) }
+            members.flatMap { type(in: typesAround($0, in: file), names, file: file) }
             ?? pick(index.types(named: name), file: file)
             ?? moduleQualified(first, Array(names.dropFirst()), file: file)
         memory.types[region, default: [:]][name] = .some(found)

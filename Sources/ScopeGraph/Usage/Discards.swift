@@ -164,15 +164,3 @@ struct Discards {
         )
     }
 }
-
-extension LibraryClass {
-    /// Whether a subclass builds RIBs.
-    var makesRIBs: Bool {
-        switch self {
-        case .builder, .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
-            .simpleMultiStageComponentizedBuilder:
-            true
-        default: false
-        }
-    }
-}

@@ -1,4 +1,3 @@
-import Cores
 import SwiftReader
 
 /// What a file's expressions say by their form alone.
@@ -59,36 +58,5 @@ extension SourceFile {
             String(decoding: $0, as: UTF8.self)
         }
         return before == ["let", "_", "="]
-    }
-}
-
-/// Where the names of a file's locals are used: the offsets of each name, ascending.
-struct NameUses {
-    private let names: NameFilter
-    /// By the number of the name.
-    private let offsets: [[UInt32]]
-
-    /// - Parameter names: the names that are asked about.
-    init(of names: [String], in source: SourceFile) {
-        let filter = NameFilter(names)
-        var offsets = [[UInt32]](repeating: [], count: filter.names.count)
-        for expression in source.expressions where expression.kind == .identifier {
-            if let name = filter.number(expression.name, in: source) { offsets[name].append(expression.range.start) }
-        }
-        // `if let x` and `[x]` read the name without an expression.
-        for declaration in source.declarations where declaration.initialValue == nil {
-            guard declaration.binding == .optional || declaration.binding == .capture else { continue }
-            if let name = filter.number(declaration.name, in: source) { offsets[name].append(declaration.name.start) }
-        }
-        self.names = filter
-        self.offsets = offsets.map { $0.sorted() }
-    }
-
-    /// Whether a name is used in a range.
-    func contains(_ name: String, in range: SourceRange) -> Bool {
-        guard let number = names.number(of: name) else { return false }
-        let all = offsets[number]
-        let first = all.indices.firstNumber(pastAll: { all[$0] < range.start })
-        return first < all.count && all[first] < range.end
     }
 }

@@ -1,0 +1,109 @@
+import Cores
+import SwiftReader
+
+/// The protocol in which a scope says what it needs.
+///
+/// A class, because it never changes, and is handed on much more often than it is made.
+public final class DependencyContract: Sendable {
+    /// As written in `Component<D>`.
+    public let spelling: String
+    /// The protocol's qualified name; the spelling where it is not declared.
+    public let name: String
+    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` where no source does.
+    public let module: Int?
+    /// The place of the protocol's name; `nil` where no source declares it.
+    public let place: Place?
+    /// The place where the scope names it.
+    public let use: Place
+    public let access: Access
+    /// The global actor of the protocol as a whole, as an attribute: `@MainActor`.
+    public let isolation: String?
+    /// The names, as written, of all that it inherits, directly or not, that no source declares; sorted.
+    /// A generated protocol is among them.
+    public let undeclaredParents: [String]
+    /// All declared protocols that it inherits, itself first.
+    public let protocols: [ContractProtocol]
+    /// Whether it is declared as a composition (`typealias D = A & B`).
+    public let isComposition: Bool
+    /// The protocols that a typealias or a composition stands for; empty for a protocol.
+    public let parts: [ContractPart]
+    /// Where a further inherited protocol could be written: the end of the inheritance clause.
+    public let clauseEnd: Place?
+    /// Whether an inheritance clause is written already.
+    public let hasClause: Bool
+
+    /// Whether a name is among the undeclared ones. A root with very many children inherits a protocol for each.
+    public func inheritsUndeclared(_ name: String) -> Bool {
+        let place = undeclaredParents.indices.firstNumber(pastAll: { undeclaredParents[$0] < name })
+        return place < undeclaredParents.count && undeclaredParents[place] == name
+    }
+
+    /// Its name without the dots of nested types, with which the names of the protocols generated for it begin.
+    public var flatName: String { name.withoutDots }
+
+    public init(
+        spelling: String,
+        name: String,
+        module: Int?,
+        place: Place?,
+        use: Place,
+        access: Access,
+        isolation: String? = nil,
+        undeclaredParents: [String],
+        protocols: [ContractProtocol],
+        isComposition: Bool,
+        clauseEnd: Place?,
+        hasClause: Bool,
+        parts: [ContractPart] = []
+    ) {
+        self.parts = parts
+        self.spelling = spelling
+        self.name = name
+        self.module = module
+        self.place = place
+        self.use = use
+        self.access = access
+        self.isolation = isolation
+        self.undeclaredParents = undeclaredParents
+        self.protocols = protocols
+        self.isComposition = isComposition
+        self.clauseEnd = clauseEnd
+        self.hasClause = hasClause
+    }
+}
+
+/// A declared protocol that a dependency is made of.
+public struct ContractProtocol: Hashable, Sendable {
+    /// Qualified by the types around it.
+    public let name: String
+    /// The place of the name.
+    public let place: Place
+    /// The edits that delete its declaration; none where it is not empty.
+    public let deletion: [Edit]
+    /// Whether it declares nothing itself.
+    public let isEmpty: Bool
+    /// Where one more member could be written: in front of the closing brace.
+    public let end: Place
+
+    public init(name: String, place: Place, deletion: [Edit], isEmpty: Bool, end: Place) {
+        self.name = name
+        self.place = place
+        self.deletion = deletion
+        self.isEmpty = isEmpty
+        self.end = end
+    }
+}
+
+/// One of the protocols for which a dependency stands that is no protocol itself.
+public struct ContractPart: Hashable, Sendable {
+    /// Qualified by the types around it.
+    public let name: String
+    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` where no source does, because it is
+    /// generated.
+    public let module: Int?
+
+    public init(name: String, module: Int?) {
+        self.name = name
+        self.module = module
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftReader
+
+/// A property that a scope has.
+///
+/// A class, because it never changes, and is handed on much more often than it is made.
+public final class Provision: Sendable {
+    /// Why a member cannot be offered to the scopes below.
+    public enum Obstacle: Hashable, Sendable {
+        /// `private` or `fileprivate`.
+        case access
+        case `static`
+        /// A method of the name, without parameters or with.
+        case method
+    }
+
+    /// Through what of a scope the scopes below it read a property.
+    public enum Carrier: Hashable, Sendable {
+        case itself
+        /// The plugin extension of a pluginized component.
+        case pluginExtension
+        /// The non-core component of a pluginized component, whose plugin extension does not have it.
+        case nonCore
+    }
+
+    public let name: String
+    /// `nil` where the sources do not say what it is.
+    public let type: TypeMeaning?
+    /// The place of the name.
+    public let place: Place
+    /// The type that declares it, when it is not the scope's own class: a superclass, a protocol.
+    public let inheritedFrom: String?
+    // Small things last, so that no room is lost between larger ones.
+    /// The member's own, or its extension's; not narrowed by the types around it.
+    public let access: Access
+    /// Whether its value is the same-named property of the scope's own dependency: it hands on and makes nothing.
+    public let isPassThrough: Bool
+    public let isSettable: Bool
+    /// Whether it stands inside `#if`.
+    public let isConditional: Bool
+    public let obstacle: Obstacle?
+    public let carrier: Carrier
+
+    public init(
+        name: String,
+        type: TypeMeaning?,
+        access: Access,
+        place: Place,
+        inheritedFrom: String?,
+        isPassThrough: Bool,
+        isSettable: Bool,
+        isConditional: Bool,
+        obstacle: Obstacle?,
+        carrier: Carrier = .itself
+    ) {
+        self.name = name
+        self.type = type
+        self.access = access
+        self.place = place
+        self.inheritedFrom = inheritedFrom
+        self.isPassThrough = isPassThrough
+        self.isSettable = isSettable
+        self.isConditional = isConditional
+        self.obstacle = obstacle
+        self.carrier = carrier
+    }
+
+    /// The same with a type that nobody knows; settable, so that nothing is said of that either.
+    var withoutType: Provision {
+        Provision(
+            name: name,
+            type: nil,
+            access: access,
+            place: place,
+            inheritedFrom: inheritedFrom,
+            isPassThrough: isPassThrough,
+            isSettable: true,
+            isConditional: isConditional,
+            obstacle: obstacle,
+            carrier: carrier
+        )
+    }
+}
