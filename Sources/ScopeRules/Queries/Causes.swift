@@ -71,8 +71,6 @@ extension RuleSubject {
                 pending.append(waiting)
             }
         }
-        var way = [reader]
-        while let last = way.last, let before = came[last], before != last { way.append(before) }
-        return way.reversed()
+        return trail(to: reader, came)
     }
 }

@@ -48,11 +48,6 @@ extension RuleSubject {
         var next = 0
         var ways: [WayUp] = []
         var known: Set<Int> = []
-        func trail(to last: Int) -> [Int] {
-            var result = [last]
-            while let last = result.last, let before = came[last], before != last { result.append(before) }
-            return result.reversed()
-        }
         while next < pending.count {
             let current = pending[next]
             next += 1
@@ -61,10 +56,11 @@ extension RuleSubject {
                 switch way.answer {
                 case .supplied(let provision):
                     guard known.insert(parent).inserted else { continue }
-                    ways.append(WayUp(scope: parent, provision: provision, blockage: nil, needs: trail(to: current)))
+                    let needs = trail(to: current, came)
+                    ways.append(WayUp(scope: parent, provision: provision, blockage: nil, needs: needs))
                 case .blocked(let provision, let blockage):
                     guard known.insert(parent).inserted else { continue }
-                    let needs = trail(to: current)
+                    let needs = trail(to: current, came)
                     ways.append(WayUp(scope: parent, provision: provision, blockage: blockage, needs: needs))
                 case .passedOn(let above):
                     guard came[above] == nil else { continue }

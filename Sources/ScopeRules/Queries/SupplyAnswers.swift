@@ -96,12 +96,6 @@ extension RuleSubject {
         return AnswerSection(title: title, notes: [Finding.Note(place: top.place, message: first)] + steps)
     }
 
-    private func trail(to need: Int, _ came: [Int: Int]) -> [Int] {
-        var result = [need]
-        while let last = result.last, let before = came[last], before != last { result.append(before) }
-        return result.reversed()
-    }
-
     private func section(_ way: WayUp, to number: Int) -> AnswerSection {
         let member = "\(name(way.scope)).\(way.provision.name)"
         var notes: [Finding.Note] = []

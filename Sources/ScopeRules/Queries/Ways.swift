@@ -101,10 +101,7 @@ struct Ways {
                 pending.append(below)
             }
         }
-        guard came[need] != nil else { return [] }
-        var way = [need]
-        while let last = way.last, let before = came[last], before != last { way.append(before) }
-        return way.reversed()
+        return came[need] == nil ? [] : trail(to: need, came)
     }
 
     private static func order(from ends: [Int], in supply: Supply) -> [Int] {

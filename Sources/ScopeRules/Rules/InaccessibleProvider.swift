@@ -55,38 +55,42 @@ public enum InaccessibleProvider: Rule {
                 parent.kind == .component, parent.dialect == .ribs, !parent.isExtensible,
                 let contract = child.dependency, contract.place != nil
             else { return nil }
-            let access = parent.access.word
-            return Finding(
-                rule: id,
-                title: title,
-                severity: .error,
-                place: parent.place,
-                scope: parent.id,
-                headline: """
-                    \(code: parent.name) is handed over as \(code: contract.name), but it is \(code: access): nothing \
-                    outside its file can make it conform
-                    """,
-                chain: [
-                    Step(
-                        scope: child.name,
-                        place: edge.place,
-                        message: "\(code: parent.name) makes \(code: child.name)"
-                    )
-                ],
-                repairs: [
-                    Repair(
-                        title: "Drop \(code: access) from \(code: parent.name)",
-                        place: parent.place,
-                        edits: subject.exposing(parent)
-                    ),
-                    Repair(
-                        title: "Let \(code: parent.name) conform to \(code: contract.name) in its own file",
-                        place: parent.place
-                    ),
-                ],
-                identity: [parent.id, child.id, contract.name]
-            )
+            return finding(edge.place, parent, child, contract.name, in: subject)
         }
+    }
+
+    private static func finding(
+        _ place: Place,
+        _ parent: Scope,
+        _ child: Scope,
+        _ contract: String,
+        in subject: RuleSubject
+    ) -> Finding {
+        let access = parent.access.word
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .error,
+            place: parent.place,
+            scope: parent.id,
+            headline: """
+                \(code: parent.name) is handed over as \(code: contract), but it is \(code: access): nothing outside its \
+                file can make it conform
+                """,
+            chain: [Step(scope: child.name, place: place, message: "\(code: parent.name) makes \(code: child.name)")],
+            repairs: [
+                Repair(
+                    title: "Drop \(code: access) from \(code: parent.name)",
+                    place: parent.place,
+                    edits: subject.exposing(parent)
+                ),
+                Repair(
+                    title: "Let \(code: parent.name) conform to \(code: contract) in its own file",
+                    place: parent.place
+                ),
+            ],
+            identity: [parent.id, child.id, contract]
+        )
     }
 
     /// What has to be passed on without an actor, and may be read on one only: no code can be right.

@@ -52,11 +52,10 @@ public enum ShadowedProvider: Rule {
     }
 
     private static func finding(_ shadow: Shadow, in subject: RuleSubject) -> Finding {
-        let supply = subject.supply
         let scope = subject.graph.scopes[shadow.scope]
         let near = "\(scope.name).\(shadow.provision.name)"
         let far = "\(subject.name(shadow.hiddenScope)).\(shadow.hidden.name)"
-        let first = supply.needs[shadow.readers[0]]
+        let first = subject.supply.needs[shadow.readers[0]]
         return Finding(
             rule: id,
             title: title,
@@ -69,20 +68,7 @@ public enum ShadowedProvider: Rule {
                 \(code: subject.name(first.scope))\(others(shadow.readers.count - 1))
                 """,
             readers: shadow.readers.compactMap(subject.reader),
-            chain: [
-                Step(
-                    scope: subject.name(shadow.hiddenScope),
-                    place: shadow.hidden.place,
-                    message: "\(code: far) is made here, further up"
-                ),
-                Step(scope: scope.name, place: shadow.provision.place, message: "\(code: near) is made here"),
-                Step(
-                    scope: subject.name(first.scope),
-                    place: (first.requirement ?? first.asking).place,
-                    message:
-                        "\(code: subject.name(first.scope)) asks for \(code: subject.text(first)), and gets the nearer"
-                ),
-            ],
+            chain: chain(near, far, shadow, to: first, in: subject),
             repairs: [
                 Repair(
                     title: "Delete \(code: near), if both should be one",
@@ -98,6 +84,33 @@ public enum ShadowedProvider: Rule {
             ],
             identity: [scope.id, subject.graph.scopes[shadow.hiddenScope].id, shadow.provision.name]
         )
+    }
+
+    private static func chain(
+        _ near: String,
+        _ far: String,
+        _ shadow: Shadow,
+        to reader: Supply.Need,
+        in subject: RuleSubject
+    ) -> [Step] {
+        let name = subject.name(reader.scope)
+        return [
+            Step(
+                scope: subject.name(shadow.hiddenScope),
+                place: shadow.hidden.place,
+                message: "\(code: far) is made here, further up"
+            ),
+            Step(
+                scope: subject.name(shadow.scope),
+                place: shadow.provision.place,
+                message: "\(code: near) is made here"
+            ),
+            Step(
+                scope: name,
+                place: (reader.requirement ?? reader.asking).place,
+                message: "\(code: name) asks for \(code: subject.text(reader)), and gets the nearer"
+            ),
+        ]
     }
 
     private static func others(_ count: Int) -> Message {
