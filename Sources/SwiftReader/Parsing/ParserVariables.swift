@@ -141,6 +141,10 @@ extension Parser {
         var keyword = -1
         var keywordDepth = 0
         while position < last {
+            if depth > 0, startsElementLabel {
+                advance(to: position &+ 2)
+                continue
+            }
             switch kind {
             case .leftParen:
                 depth &+= 1
@@ -158,44 +162,43 @@ extension Parser {
                 continue
             case .wildcard:
                 advance()
-                if depth > 0, take(.colon) { continue }
             case .identifier:
-                if depth > 0, token(position &+ 1).kind == .colon {
-                    advance()
-                    advance()
-                    continue
-                }
                 bindName(position, start: from, element: depth > 0 ? element : -1, keyword: keyword)
                 from = tokens[min(position &+ 1, last)].start
                 advance()
-            case .keyword:
-                switch word {
-                case .let_, .var_:
-                    keyword = position
-                    keywordDepth = depth
-                    advance()
-                    continue
-                case .inout_:
-                    advance()
-                    continue
-                case .self_, .selfType:
-                    bindName(position, start: from, element: depth > 0 ? element : -1, keyword: keyword)
-                    advance()
-                default:
-                    guard depth > 0 || !tokens[position].startsLine else { return false }
-                    if depth > 0, token(position &+ 1).kind == .colon {
-                        advance()
-                        advance()
-                        continue
-                    }
-                    return false
-                }
+            case .keyword where word == .let_ || word == .var_:
+                keyword = position
+                keywordDepth = depth
+                advance()
+                continue
+            case .keyword where word == .inout_:
+                advance()
+                continue
+            case .keyword where word == .self_ || word == .selfType:
+                bindName(position, start: from, element: depth > 0 ? element : -1, keyword: keyword)
+                advance()
             default:
                 return false
             }
             if depth == 0 { return true }
         }
         return false
+    }
+
+    /// Whether a label of a tuple's element stands here, which is no name: `x:`.
+    private var startsElementLabel: Bool {
+        mutating get {
+            guard token(position &+ 1).kind == .colon else { return false }
+            switch kind {
+            case .identifier, .wildcard: return true
+            case .keyword:
+                switch word {
+                case .let_, .var_, .inout_, .self_, .selfType: return false
+                default: return true
+                }
+            default: return false
+            }
+        }
     }
 
     private mutating func bindName(_ index: Int, start: UInt32, element: Int16, keyword: Int) {
