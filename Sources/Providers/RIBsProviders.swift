@@ -1,5 +1,4 @@
 import ScopeGraph
-import SourceLayout
 import SwiftReader
 
 /// Writes the typed component extensions of one module, in the form of RIBs' own templates.

@@ -1,7 +1,6 @@
 import Cores
 import NeedleText
 import ScopeGraph
-import SourceLayout
 
 /// Writes the provider classes and registrations of the components below one module's roots, in Needle's form: where
 /// Needle accepts an app and reads it right, the bytes are the same.

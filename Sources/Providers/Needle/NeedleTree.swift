@@ -67,11 +67,7 @@ extension Scope {
     var isNeedleRoot: Bool { isNeedleComponent && root == .bootstrap }
 
     /// What a path says: what stands behind the last dot of the class's name at run time.
-    var pathName: String {
-        let letters = name.utf8
-        guard let dot = letters.lastIndex(of: UInt8(ascii: ".")) else { return name }
-        return String(name[letters.index(after: dot)...])
-    }
+    var pathName: String { name.lastName }
 
     fileprivate var writingOrder: (Int, Place) {
         switch plugin {

@@ -10,20 +10,6 @@ extension SourceFile {
         }
     }
 
-    /// The body of the function, accessor or closure from which a `return` in a block returns.
-    func body(around block: BlockID) -> BlockID? {
-        var current: BlockID? = block
-        while let id = current, !isBody(id) { current = self[id].parent }
-        return current
-    }
-
-    /// The block of members around a block, the innermost, itself included; `nil` where none stands around it.
-    func members(around block: BlockID) -> BlockID? {
-        var current: BlockID? = block
-        while let id = current, self[id].kind != .members { current = self[id].parent }
-        return current
-    }
-
     /// What runs when a property is read or a function called: its body, or that of its `get`.
     func getter(of declaration: Declaration) -> BlockID? {
         declaration.body ?? declaration.accessors.indices.map { accessors[$0] }.first { $0.kind == .get }?.body

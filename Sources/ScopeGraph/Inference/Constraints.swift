@@ -5,14 +5,11 @@ extension Codebase {
     /// `D: LoginDependency`, or the same after `where`.
     func constraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
         var result = ownConstraints(of: declaration, in: file)
-        var current: BlockID? = declaration.block
-        while let id = current {
-            let block = source(file)[id]
-            if block.kind == .members, let type = type(owning: id, in: file) {
-                let outer = ownConstraints(of: index.declaration(of: type), in: index.types[type].file)
-                result.merge(outer) { inner, _ in inner }
-            }
-            current = block.parent
+        let source = source(file)
+        for block in source.blocks(from: declaration.block) where source[block].kind == .members {
+            guard let type = type(owning: block, in: file) else { continue }
+            let outer = ownConstraints(of: index.declaration(of: type), in: index.types[type].file)
+            result.merge(outer) { inner, _ in inner }
         }
         return result
     }
@@ -20,14 +17,14 @@ extension Codebase {
     /// What a generic parameter that is seen in a block has to conform to.
     func constraint(of name: String, at block: BlockID, in file: Int) -> StaticType? {
         let source = source(file)
-        var current: BlockID? = block
-        while let id = current {
-            if let owner = source[id].owner, let found = constraints(of: source[owner], in: file)[name] { return found }
-            if source[id].kind == .members, let type = type(owning: id, in: file) {
+        for block in source.blocks(from: block) {
+            if let owner = source[block].owner, let found = constraints(of: source[owner], in: file)[name] {
+                return found
+            }
+            if source[block].kind == .members, let type = type(owning: block, in: file) {
                 let own = ownConstraints(of: index.declaration(of: type), in: index.types[type].file)
                 if let found = own[name] { return found }
             }
-            current = source[id].parent
         }
         return nil
     }

@@ -43,8 +43,7 @@ extension Codebase {
         guard index.mayBeValue(name) else { return .type(resolution.type(named: name, in: file, block: block)) }
         let source = source(file)
         let wiring = wiring(of: file)
-        var current: BlockID? = block
-        while let id = current {
+        for id in source.blocks(from: block) {
             let candidate = source[id]
             if candidate.kind == .members {
                 if let type = type(owning: id, in: file) {
@@ -65,7 +64,6 @@ extension Codebase {
                 }
                 if let found = parameter(named: name, of: id, in: file) { return found }
             }
-            current = candidate.parent
         }
         return globalValue(named: name, in: file, block: block)
     }

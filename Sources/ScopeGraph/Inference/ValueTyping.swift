@@ -15,12 +15,9 @@ extension Codebase {
     /// `self` in an extension of a type that no source declares.
     func foreignSelf(_ expression: Expression, in file: Int) -> StaticType {
         let source = source(file)
-        var current: BlockID? = expression.block
-        while let id = current {
-            if source[id].kind == .members, let owner = source[id].owner, source[owner].kind == .extension {
-                return resolution.type(of: source[owner].name, in: file, block: .file)
-            }
-            current = source[id].parent
+        for block in source.blocks(from: expression.block) where source[block].kind == .members {
+            guard let owner = source[block].owner, source[owner].kind == .extension else { continue }
+            return resolution.type(of: source[owner].name, in: file, block: .file)
         }
         return .unknown
     }
@@ -28,15 +25,13 @@ extension Codebase {
     /// Whether `self` means the type: in a static member.
     func isStatic(_ block: BlockID, in file: Int) -> Bool {
         let source = source(file)
-        var current: BlockID? = block
-        while let id = current {
+        for id in source.blocks(from: block) {
             let candidate = source[id]
             if candidate.kind == .members { return false }
             if candidate.kind != .closure, candidate.kind != .statement, let owner = candidate.owner {
                 let inMembers = source[source[owner].block].kind == .members
                 if inMembers { return source[owner].modifiers.contains(.static) }
             }
-            current = candidate.parent
         }
         return false
     }

@@ -11,7 +11,7 @@ final class Codebase {
     let resolution: TypeResolution
     let text: TypeText
     let shares: WorkShares
-    /// All files.
+    /// All files, in the portions in which they are read.
     let filePortions: [Range<Int>]
 
     /// What all threads know; `nil` as long as nobody has found it out, and in an app so small that one thread does all.

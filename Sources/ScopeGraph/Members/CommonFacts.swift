@@ -6,7 +6,7 @@ struct CommonFacts: Sendable {
     let library: Library
     let memberTable: MemberTable
     let shares: WorkShares
-    /// All files.
+    /// All files, in the portions in which they are read.
     let filePortions: [Range<Int>]
     /// `nil` where there are few types, and where nothing is known of them yet.
     let types: TypeFacts?

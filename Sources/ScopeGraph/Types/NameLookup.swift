@@ -129,16 +129,10 @@ struct NameLookup {
     private func findTypes(around block: BlockID, in file: Int) -> [Int] {
         let source = index.files[file].source
         var result: [Int] = []
-        var current: BlockID? = block
-        while let id = current {
-            let candidate = source[id]
-            if candidate.kind == .members, let owner = candidate.owner {
-                if let type = index.type(of: owner, in: file) {
-                    result.append(type)
-                    if source[owner].kind == .extension { result += typesAround(type: type) }
-                }
-            }
-            current = candidate.parent
+        for block in source.blocks(from: block) where source[block].kind == .members {
+            guard let owner = source[block].owner, let type = index.type(of: owner, in: file) else { continue }
+            result.append(type)
+            if source[owner].kind == .extension { result += typesAround(type: type) }
         }
         return result
     }

@@ -159,12 +159,7 @@ struct TypeResolution {
     /// A typealias in one of the functions or closures around a place.
     private func localAlias(_ name: String, _ context: Context) -> DeclarationID? {
         let file = index.files[context.file]
-        var current: BlockID? = context.block
-        while let id = current {
-            if let alias = file.localAliases[id]?[name] { return alias }
-            current = file.source[id].parent
-        }
-        return nil
+        return file.source.blocks(from: context.block).lazy.compactMap { file.localAliases[$0]?[name] }.first
     }
 
     /// What a typealias stands for. One that leads round to itself stands for its own name.
@@ -199,19 +194,15 @@ struct TypeResolution {
     private func isGenericParameter(_ name: String, _ context: Context) -> Bool {
         if context.parameters.contains(name) { return true }
         let source = index.files[context.file].source
-        var current: BlockID? = context.block
-        while let id = current {
-            let block = source[id]
-            if let owner = block.owner {
-                let declaration = source[owner]
-                let own = declaration.genericParameters.indices.contains {
-                    source.name(source.genericParameters[$0].name) == name
-                }
-                if own { return true }
-                if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
-                if declaration.kind == .protocol, isAssociatedType(name, of: id, in: source) { return true }
+        for block in source.blocks(from: context.block) {
+            guard let owner = source[block].owner else { continue }
+            let declaration = source[owner]
+            let own = declaration.genericParameters.indices.contains {
+                source.name(source.genericParameters[$0].name) == name
             }
-            current = block.parent
+            if own { return true }
+            if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
+            if declaration.kind == .protocol, isAssociatedType(name, of: block, in: source) { return true }
         }
         return false
     }

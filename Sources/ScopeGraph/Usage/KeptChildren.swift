@@ -162,12 +162,9 @@ struct KeptChildren {
 
     /// The name of the property in whose getter or initial value an expression stands.
     private func memberAround(_ id: ExpressionID, in source: SourceFile) -> String? {
-        var current: BlockID? = source[id].block
-        while let block = current {
-            if let owner = source[block].owner, source[block].kind != .members {
-                return source[owner].kind == .variable ? source.name(source[owner].name) : nil
-            }
-            current = source[block].parent
+        for block in source.blocks(from: source[id].block) where source[block].kind != .members {
+            guard let owner = source[block].owner else { continue }
+            return source[owner].kind == .variable ? source.name(source[owner].name) : nil
         }
         return nil
     }

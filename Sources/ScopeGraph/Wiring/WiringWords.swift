@@ -12,9 +12,9 @@ struct WiringWords {
         let said = codebase.onAllCores(portions) { codebase, types in TypeWords(of: types, in: codebase) }
         var words = ["Dependency"] + said.flatMap(\.contracts)
         for contract in table.drafts.lazy.compactMap(\.contract) {
-            words.append(Self.lastWord(contract.name))
+            words.append(contract.name.lastName)
             // A composition without a name is known by its parts.
-            for part in contract.parts { words.append(Self.lastWord(part.name)) }
+            for part in contract.parts { words.append(part.name.lastName) }
         }
         let contracts = NameFilter(words)
         // A protocol that inherits a dependency is another name under which it travels.
@@ -62,12 +62,6 @@ struct WiringWords {
                 contracts.append(codebase.index.types[part].name)
             }
         }
-    }
-
-    private static func lastWord(_ name: String) -> String {
-        let letters = name.utf8
-        guard let dot = letters.lastIndex(of: UInt8(ascii: ".")) else { return name }
-        return String(name[letters.index(after: dot)...])
     }
 
     /// Functions, initialisers and properties with a parameter of such a type.

@@ -1,6 +1,5 @@
 import Cores
 import ScopeGraph
-import SourceLayout
 import SwiftReader
 
 /// A dependency asks for something that nothing reads.

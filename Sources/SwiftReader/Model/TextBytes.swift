@@ -46,6 +46,12 @@ extension String {
         return hasDots ? String(decoding: utf8.filter { $0 != dot }, as: UTF8.self) : self
     }
 
+    /// The last of the names of a qualified one: what stands behind its last dot.
+    public var lastName: String {
+        guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
+        return String(self[utf8.index(after: dot)...])
+    }
+
     /// Whether a text holds ASCII alone.
     public var isASCII: Bool {
         utf8.withContiguousStorageIfAvailable(isAllASCII) ?? utf8.allSatisfy { $0 < 0x80 }
