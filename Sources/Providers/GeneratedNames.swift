@@ -18,7 +18,7 @@ extension ScopeGraph {
     }
 
     /// Whether the sources say that a parent's dependency inherits the generated protocol for a child.
-    public func inheritsPassThrough(parent: Int, child: Int) -> Bool {
+    func inheritsPassThrough(parent: Int, child: Int) -> Bool {
         guard let name = passThroughName(parent: parent, child: child), let contract = scopes[parent].dependency else {
             return false
         }

@@ -227,7 +227,11 @@ struct SourceWordsTests {
     ])
     func words(_ text: String, _ expected: [String]) {
         let source = SourceFile(path: "", reading: Array(text.utf8))
-        let words = source.words(in: SourceRange(start: 0, end: UInt32(text.utf8.count)))
-        #expect(words.map { source.text($0) } == expected)
+        var words: [String] = []
+        let isFound = source.hasWord(in: SourceRange(start: 0, end: UInt32(text.utf8.count))) { word in
+            words.append(source.text(word))
+            return false
+        }
+        #expect(words == expected && !isFound)
     }
 }

@@ -1,16 +1,6 @@
 extension SourceFile {
-    /// The words of a range: runs of what names are made of, and what stands between backticks, without these. Those of a
-    /// comment are among them. Quicker than to take the range apart into tokens.
-    public func words(in range: SourceRange) -> [SourceRange] {
-        var words: [SourceRange] = []
-        _ = hasWord(in: range) { word in
-            words.append(word)
-            return false
-        }
-        return words
-    }
-
-    /// Whether one of these words is what is asked for.
+    /// Whether a word of a range is what is asked for. Words are runs of what names are made of, and what stands between
+    /// backticks, without these. Those of a comment are among them. Quicker than to take the range apart into tokens.
     public func hasWord(in range: SourceRange, where isMeant: (SourceRange) -> Bool) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             guard let bytes = buffer.baseAddress else { return false }
