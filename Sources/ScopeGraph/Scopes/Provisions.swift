@@ -49,26 +49,21 @@ extension Codebase {
         // Those of one table differ among themselves.
         let known = list.offered.isEmpty ? [] : Set(list.offered.map(\.name))
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
-            if candidates.count == 1, let only = candidates.first {
-                guard counts(only), let found = provision(name, only, inheritedFrom: ancestor, parameters) else {
-                    continue
-                }
+            var offered: Provision?
+            // Branches of `#if` that declare the same are one thing; where they do not agree, nobody knows its type.
+            var isAgreed = true
+            for member in candidates where counts(member) {
+                guard let found = provision(name, member, inheritedFrom: ancestor, parameters) else { continue }
                 if found.obstacle != nil {
                     list.withheld.append(found)
-                } else if !known.contains(name) {
-                    list.offered.append(found)
+                } else if let first = offered {
+                    isAgreed = isAgreed && found.type == first.type && found.isSettable == first.isSettable
+                } else {
+                    offered = found
                 }
-                continue
             }
-            let found = candidates.compactMap { member in
-                counts(member) ? provision(name, member, inheritedFrom: ancestor, parameters) : nil
-            }
-            list.withheld += found.filter { $0.obstacle != nil }
-            let usable = found.filter { $0.obstacle == nil }
-            guard !known.contains(name), let first = usable.first else { continue }
-            // Branches of `#if` that declare the same are one thing; where they do not agree, nobody knows its type.
-            let isAgreed = usable.allSatisfy { $0.type == first.type && $0.isSettable == first.isSettable }
-            list.offered.append(isAgreed ? first : first.withoutType)
+            guard let offered, !known.contains(name) else { continue }
+            list.offered.append(isAgreed ? offered : offered.withoutType)
         }
     }
 
