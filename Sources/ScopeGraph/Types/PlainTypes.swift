@@ -57,26 +57,6 @@ extension SourceFile {
         return tokens
     }
 
-    /// The name and the generic arguments of a type like `Component<FerryDependency>`, all of them plain names; `nil` for
-    /// all others.
-    func plainGeneric(in range: SourceRange) -> (name: String, arguments: [String])? {
-        let bytes = bytes
-        let end = Int(range.end)
-        guard range.start < range.end, end <= bytes.count, bytes[end - 1] == UInt8(ascii: ">"),
-            let name = plainWord(from: Int(range.start), to: end), bytes[Int(name.end)] == UInt8(ascii: "<")
-        else { return nil }
-        var arguments: [String] = []
-        var place = Int(name.end) + 1
-        while let argument = plainWord(from: place, to: end) {
-            arguments.append(text(argument))
-            place = Int(argument.end) + 1
-            if place == end { return (text(name), arguments) }
-            guard bytes[place - 1] == UInt8(ascii: ",") else { return nil }
-            while bytes[place] == UInt8(ascii: " ") { place += 1 }
-        }
-        return nil
-    }
-
     /// The plain name that begins at a place.
     private func plainWord(from start: Int, to end: Int) -> SourceRange? {
         let bytes = bytes

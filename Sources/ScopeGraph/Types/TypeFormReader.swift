@@ -14,15 +14,10 @@ struct TypeFormReader {
     /// The form of the type in `range`; `nil` where the range is empty.
     static func form(of range: SourceRange, in file: SourceFile) -> TypeForm? {
         guard !range.isEmpty else { return nil }
-        if let name = file.plainName(range) { return plain(name) }
-        if let generic = file.plainGeneric(in: range) {
-            return plain(generic.name, generic.arguments.map { plain($0) })
+        if let name = file.plainName(range) {
+            return .name([TypeForm.Component(name: name, spelling: name, arguments: [])])
         }
         return form(of: file.plainTokens(in: range) ?? file.tokens(in: range).map { file.text($0.range) })
-    }
-
-    private static func plain(_ name: String, _ arguments: [TypeForm] = []) -> TypeForm {
-        .name([TypeForm.Component(name: name, spelling: name, arguments: arguments)])
     }
 
     /// The form of the type made of these words.
