@@ -123,6 +123,23 @@ import Testing
         #expect(again.errors == "Nothing that is written by hand can be generated.\nUp to date.\n")
     }
 
+    @Test func aConformanceStaysWhoseCommentWouldGoWithIt() throws {
+        let head = "class LibraryComponent: Component<LibraryDependency>, DeskDependency {"
+        let split = "class LibraryComponent: Component<LibraryDependency> {"
+        let clause = """
+
+            extension LibraryComponent: DeskDependency, /* the lamps are ours */ CustomStringConvertible {
+                var description: String { "library" }
+            }
+
+            """
+        let library = Self.library.replacing(head, with: split) + clause
+        let folder = try TemporaryFolder(["Library.swift": library, "Children.swift": Self.children])
+        let adopted = thimble("generate", "--adopt", folder.path)
+        #expect(adopted.code == 0)
+        #expect(try folder.text(of: "Library.swift").contains("/* the lamps are ours */"))
+    }
+
     @Test func aFileInWhichNothingIsLeftIsNamed() throws {
         let text = "import RIBs\n\nextension LibraryComponent: ShelfDependency {\n}\n"
         let own = """
