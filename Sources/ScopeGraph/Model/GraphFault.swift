@@ -25,6 +25,19 @@ public struct GraphFault: Sendable {
             case .duplicateScope: nil
             }
         }
+
+        /// The same of another scope.
+        func with(scope: Int) -> Kind {
+            switch self {
+            case .unknownDependency(_, let spelling): .unknownDependency(scope: scope, spelling: spelling)
+            case .ambiguousDependency(_, let spelling, let places):
+                .ambiguousDependency(scope: scope, spelling: spelling, places: places)
+            case .unlinkedChild(_, let expression): .unlinkedChild(child: scope, expression: expression)
+            case .wrongParent(_, let expression): .wrongParent(child: scope, expression: expression)
+            case .unknownTaker(_, let taker): .unknownTaker(parent: scope, taker: taker)
+            case .duplicateScope: self
+            }
+        }
     }
 
     public let kind: Kind

@@ -16,23 +16,15 @@ struct SupplyEnds {
             if Self.endsSearch(graph.scopes[needs[need].scope]) { failures[need] = [need] }
             if !suppliers[need].isEmpty || !failures[need].isEmpty { pending.append(need) }
         }
-        spread(pending, among: needs)
+        spread(from: pending, to: { needs[$0].passedOnFor }) { learn($0, from: $1) }
     }
 
-    /// Carries what is known to all that wait for it.
-    private mutating func spread(_ known: [Int], among needs: [Supply.Need]) {
-        var pending = known
-        var next = 0
-        while next < pending.count {
-            let above = pending[next]
-            next += 1
-            for need in needs[above].passedOnFor {
-                let before = (suppliers[need].count, failures[need].count)
-                suppliers[need].merge(suppliers[above])
-                failures[need].merge(failures[above])
-                if before != (suppliers[need].count, failures[need].count) { pending.append(need) }
-            }
-        }
+    /// - Returns: whether it was new.
+    private mutating func learn(_ need: Int, from above: Int) -> Bool {
+        let before = (suppliers[need].count, failures[need].count)
+        suppliers[need].merge(suppliers[above])
+        failures[need].merge(failures[above])
+        return before != (suppliers[need].count, failures[need].count)
     }
 
     /// Whether the search ends here without an answer: nothing stands above, by right, or nothing more can.

@@ -4,13 +4,12 @@ import Cores
 struct SupplyOrigins {
     /// By need.
     private(set) var origins: [ShortList]
-    /// By need, those that have its origins too.
-    private var waiting: [ShortList]
 
     /// - Parameter needsOfScope: for each scope its needs, which are sorted by name.
     init(of needs: [Supply.Need], _ needsOfScope: [Range<Int>], in graph: ScopeGraph) {
         origins = [ShortList](repeating: [], count: needs.count)
-        waiting = origins
+        // By need, those that have its origins too.
+        var waiting = origins
         var pending: [Int] = []
         for need in needs.indices {
             for way in needs[need].ways {
@@ -25,22 +24,14 @@ struct SupplyOrigins {
             }
             if !origins[need].isEmpty { pending.append(need) }
         }
-        spread(pending)
+        spread(from: pending, to: { waiting[$0] }) { learn($0, from: $1) }
     }
 
-    /// Carries what is known to all that wait for it.
-    private mutating func spread(_ known: [Int]) {
-        var pending = known
-        var next = 0
-        while next < pending.count {
-            let above = pending[next]
-            next += 1
-            for need in waiting[above] {
-                let before = origins[need].count
-                origins[need].merge(origins[above])
-                if origins[need].count != before { pending.append(need) }
-            }
-        }
+    /// - Returns: whether it was new.
+    private mutating func learn(_ need: Int, from above: Int) -> Bool {
+        let before = origins[need].count
+        origins[need].merge(origins[above])
+        return origins[need].count != before
     }
 }
 

@@ -1,3 +1,4 @@
+import Cores
 import SourceLayout
 import SwiftReader
 
@@ -164,13 +165,8 @@ final class TypeIndex: Sendable {
     ///
     /// - Parameter candidates: in order of module.
     func types(in module: Int, among candidates: [Int]) -> ArraySlice<Int> {
-        var low = 0
-        var high = candidates.count
-        while low < high {
-            let middle = (low + high) / 2
-            if types[candidates[middle]].module < module { low = middle + 1 } else { high = middle }
-        }
-        return candidates[low...].prefix { types[$0].module == module }
+        let first = candidates.indices.firstNumber { types[candidates[$0]].module < module }
+        return candidates[first...].prefix { types[$0].module == module }
     }
 
     func declaration(_ place: DeclarationPlace) -> Declaration { files[place.file].source[place.declaration] }
@@ -247,12 +243,7 @@ extension [DeclaredType] {
     ///
     /// - Parameter own: the types of the declaration's file, in source order.
     func number(of declaration: DeclarationID, in own: Range<Int>) -> Int? {
-        var low = own.lowerBound
-        var high = own.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].declaration < declaration { low = middle + 1 } else { high = middle }
-        }
-        return low < own.upperBound && self[low].declaration == declaration ? low : nil
+        let first = own.firstNumber { self[$0].declaration < declaration }
+        return first < own.upperBound && self[first].declaration == declaration ? first : nil
     }
 }

@@ -8,11 +8,6 @@ struct Makings {
     let table: ScopeTable
     private var index: TypeIndex { codebase.index }
 
-    init(codebase: Codebase, table: ScopeTable) {
-        self.codebase = codebase
-        self.table = table
-    }
-
     /// For each draft its makings, sorted by name, those that read nothing left out. The scopes in them are numbers of
     /// drafts.
     func all() -> [Int: [Making]] {

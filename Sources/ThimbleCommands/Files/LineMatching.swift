@@ -1,3 +1,5 @@
+import Cores
+
 /// Which lines of an old text go and which of a new one come; all others are equal and in the same order.
 ///
 /// Lines that are unique in both texts divide them into small parts, which are compared exactly. Only a large part
@@ -45,13 +47,9 @@ struct LineMatching {
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: pairs.count)
         for (index, pair) in pairs.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-            }
-            before[index] = low > 0 ? ends[low - 1] : nil
-            if low < ends.count { ends[low] = index } else { ends.append(index) }
+            let length = ends.indices.firstNumber { pairs[ends[$0]].new < pair.new }
+            before[index] = length > 0 ? ends[length - 1] : nil
+            if length < ends.count { ends[length] = index } else { ends.append(index) }
         }
         var result: [(old: Int, new: Int)] = []
         var next = ends.last

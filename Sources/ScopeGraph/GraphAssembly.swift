@@ -114,21 +114,7 @@ struct GraphAssembly {
     private func moved(_ fault: GraphFault, _ position: [Int]) -> GraphFault? {
         guard let scope = fault.kind.scope else { return fault }
         guard position.indices.contains(scope), position[scope] >= 0 else { return nil }
-        let number = position[scope]
-        switch fault.kind {
-        case .unknownDependency(_, let spelling):
-            return GraphFault(kind: .unknownDependency(scope: number, spelling: spelling), place: fault.place)
-        case .ambiguousDependency(_, let spelling, let places):
-            let kind = GraphFault.Kind.ambiguousDependency(scope: number, spelling: spelling, places: places)
-            return GraphFault(kind: kind, place: fault.place)
-        case .unlinkedChild(_, let text):
-            return GraphFault(kind: .unlinkedChild(child: number, expression: text), place: fault.place)
-        case .wrongParent(_, let text):
-            return GraphFault(kind: .wrongParent(child: number, expression: text), place: fault.place)
-        case .unknownTaker(_, let taker):
-            return GraphFault(kind: .unknownTaker(parent: number, taker: taker), place: fault.place)
-        case .duplicateScope: return fault
-        }
+        return GraphFault(kind: fault.kind.with(scope: position[scope]), place: fault.place)
     }
 
     /// Components of one name in one module that are visible at the same time: not in two branches of `#if`, and not
