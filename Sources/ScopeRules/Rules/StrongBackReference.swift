@@ -28,12 +28,15 @@ public enum StrongBackReference: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let references = subject.graph.usage.backReferences
-        return references.filter { subject.isJudged(module: $0.module) }.map { finding($0, references, in: subject) }
+        let judged = references.filter { subject.isJudged(module: $0.module) }
+        if judged.isEmpty { return [] }
+        let shared = keywordsOfOthers(references, in: subject)
+        return judged.map { finding($0, shared, in: subject) }
     }
 
     private static func finding(
         _ reference: BackReference,
-        _ all: [BackReference],
+        _ shared: Set<Place>,
         in subject: RuleSubject
     ) -> Finding {
         let name = "\(reference.className).\(reference.property)"
@@ -44,7 +47,7 @@ public enum StrongBackReference: Rule {
             place: reference.place,
             property: reference.property,
             headline: "\(code: name) is not \(code: "weak"), and holds \(holds(reference))",
-            repairs: [repair(reference, all, in: subject)],
+            repairs: [repair(reference, shared, in: subject)],
             identity: [reference.className, reference.property, reference.place.file]
         )
     }
@@ -57,7 +60,7 @@ public enum StrongBackReference: Rule {
         }
     }
 
-    private static func repair(_ reference: BackReference, _ all: [BackReference], in subject: RuleSubject) -> Repair {
+    private static func repair(_ reference: BackReference, _ shared: Set<Place>, in subject: RuleSubject) -> Repair {
         guard reference.isOptional else {
             let title: Message = "Write \(code: "weak var \(reference.property): \(reference.type)?")"
             return Repair(title: title, place: reference.keyword)
@@ -65,20 +68,33 @@ public enum StrongBackReference: Rule {
         return Repair(
             title: "Write \(code: "weak var \(reference.property): \(reference.type)")",
             place: reference.keyword,
-            edits: canBeWeak(reference, all, in: subject)
+            edits: canBeWeak(reference, shared, in: subject)
                 ? [Edit(place: reference.keyword, length: 0, replacement: "weak ")] : []
         )
     }
 
     /// Whether the word alone does it: the variables of one keyword all have to be able to, and a wrapped one is not.
-    private static func canBeWeak(_ reference: BackReference, _ all: [BackReference], in subject: RuleSubject) -> Bool {
+    private static func canBeWeak(_ reference: BackReference, _ shared: Set<Place>, in subject: RuleSubject) -> Bool {
         guard let written = subject.sources.declaration(at: reference.place) else { return true }
         let source = written.source
         let isWrapped = written.declaration.attributes.indices.contains {
             source.text(source.attributes[$0].name) == "Published"
         }
-        let companions = source.declarations.filter { $0.keyword == written.declaration.keyword }
-        let known = Set(all.filter(\.isOptional).map(\.place))
-        return !isWrapped && companions.allSatisfy { known.contains(source.place(of: $0.name)) }
+        return !isWrapped && !shared.contains(reference.keyword)
+    }
+
+    /// The keywords that declare a variable that cannot be weak too.
+    private static func keywordsOfOthers(_ all: [BackReference], in subject: RuleSubject) -> Set<Place> {
+        let keywords = Set(all.map(\.keyword))
+        let able = Set(all.filter(\.isOptional).map(\.place))
+        var shared: Set<Place> = []
+        for source in Set(keywords.map(\.file)).compactMap({ subject.sources[$0] }) {
+            for declaration in source.declarations where declaration.kind == .variable {
+                let keyword = source.place(of: declaration.keyword)
+                guard keywords.contains(keyword), !able.contains(source.place(of: declaration.name)) else { continue }
+                shared.insert(keyword)
+            }
+        }
+        return shared
     }
 }
