@@ -104,8 +104,8 @@ struct GraphAssembly {
         let bases = extendedBases
         let said = EdgeDraft.saidOnce(wiring.edges, position)
         let found = codebase.onAllCores(codebase.shares.portions(ofScopes: said.count)) { codebase, portion in
-            let maker = EdgeMaker(codebase: codebase, drafts: drafts, extendedBases: bases, position: position)
-            return said[portion].map(maker.edge)
+            var maker = EdgeMaker(codebase: codebase, drafts: drafts, extendedBases: bases, position: position)
+            return said[portion].map { maker.edge($0) }
         }
         return Array(joining: found)
     }

@@ -9,17 +9,20 @@ struct EdgeMaker {
     let extendedBases: [LibraryClass]
     /// For each draft its scope.
     let position: [Int]
+    /// What the sources say that the parent of the last edge conforms to: its next edge follows at once.
+    private(set) var lastClaims: (parent: Int, parts: Set<ContractPart>) = (-1, [])
     private var index: TypeIndex { codebase.index }
 
-    func edge(_ edge: EdgeDraft) -> Edge {
-        Edge(
+    mutating func edge(_ edge: EdgeDraft) -> Edge {
+        let claimed = claimedParts(edge)
+        return Edge(
             parent: position[edge.parent],
             child: position[edge.child],
             place: edge.place,
             handing: edge.handing,
-            conformance: conformance(edge),
+            conformance: conformance(edge, claimed),
             mayConformElsewhere: mayConformElsewhere(edge.parent),
-            claimedParts: claimedParts(edge)
+            claimedParts: claimed
         )
     }
 
@@ -31,7 +34,7 @@ struct EdgeMaker {
     }
 
     /// What the sources say already of the parent's conformance to the child's dependency.
-    private func conformance(_ edge: EdgeDraft) -> Conformance? {
+    private func conformance(_ edge: EdgeDraft, _ claimed: Set<String>) -> Conformance? {
         guard let contract = drafts[edge.child].contractType else { return nil }
         let wanted = codebase.parts(of: contract).compactMap(\.declaredType)
         guard let parent = drafts[edge.parent].type, !wanted.isEmpty else { return nil }
@@ -39,21 +42,27 @@ struct EdgeMaker {
         let found = wanted.compactMap(inherited.place)
         guard found.count == wanted.count else { return nil }
         let parts = drafts[edge.child].contract?.parts ?? []
-        guard parts.count == wanted.count || claimedParts(edge).count == parts.count else { return nil }
+        guard parts.count == wanted.count || claimed.count == parts.count else { return nil }
         return found.first.map(Conformance.init)
     }
 
     /// The parts of the child's dependency to which the parent conforms.
-    private func claimedParts(_ edge: EdgeDraft) -> Set<String> {
+    private mutating func claimedParts(_ edge: EdgeDraft) -> Set<String> {
         guard let parts = drafts[edge.child].contract?.parts, !parts.isEmpty, let parent = drafts[edge.parent].type
         else { return [] }
+        if lastClaims.parent != parent { lastClaims = (parent, claims(of: parent)) }
+        return Set(parts.filter(lastClaims.parts.contains).map(\.name))
+    }
+
+    /// All protocols to which a class conforms, as parts of a dependency.
+    private func claims(of parent: Int) -> Set<ContractPart> {
         let inherited = codebase.inheritedProtocols(ofType: parent)
         let declared = inherited.declared.map { conformance in
             let type = index.types[conformance.protocolType]
             return ContractPart(name: type.qualifiedName, module: type.module)
         }
         let undeclared = inherited.undeclared.map { ContractPart(name: $0.name, module: nil) }
-        return Set(Set(parts).intersection(declared + undeclared).map(\.name))
+        return Set(declared + undeclared)
     }
 }
 
