@@ -39,7 +39,7 @@ extension RuleSubject {
     }
 
     func edge(_ parent: Int, _ child: Int) -> Edge? {
-        graph.edgesDown[parent].map { graph.edges[$0] }.first { $0.child == child }
+        graph.edges(from: parent, to: child).first.map { graph.edges[$0] }
     }
 
     /// The shortest way from a root down to a scope, both included; from the scope alone where no root stands above.

@@ -71,7 +71,7 @@ public enum MissingPassthrough: Rule {
     /// Whether a scope hands itself to a child. One that only hands on its dependency inherits the child's, and lacks no
     /// more than the child's does: the finding is there.
     private static func handsItself(_ parent: Int, to child: Int, in graph: ScopeGraph) -> Bool {
-        graph.edgesDown[parent].contains { graph.edges[$0].child == child && graph.edges[$0].handing == .itself }
+        graph.edges(from: parent, to: child).contains { graph.edges[$0].handing == .itself }
     }
 
     /// Classes for which nothing can be generated, handed over as what they do not conform to: those that are no components,

@@ -42,7 +42,7 @@ public enum RecursiveScope: Rule {
     private static func finding(_ loop: [Int], _ dialect: Scope.Dialect, in graph: ScopeGraph) -> Finding? {
         guard let first = loop.first else { return nil }
         let edges = zip(loop, loop.dropFirst() + [first]).compactMap { parent, child in
-            graph.edgesDown[parent].map { graph.edges[$0] }.first { $0.child == child }
+            graph.edges(from: parent, to: child).first.map { graph.edges[$0] }
         }
         guard let last = edges.last else { return nil }
         let names = (loop + [first]).map { graph.scopes[$0].name }
