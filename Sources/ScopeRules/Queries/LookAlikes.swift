@@ -9,14 +9,19 @@ extension RuleSubject {
     /// What looks like the answer to a cause and is not: what tells the most first, then the nearest.
     ///
     /// - Returns: the ones to be listed, and how many more there are.
-    func nearMisses(for cause: Cause, _ candidates: [Candidate]) -> (listed: [NearMiss], more: Int) {
+    func nearMisses(
+        for cause: Cause,
+        _ candidates: [Candidate],
+        in surroundings: inout Surroundings
+    ) -> (listed: [NearMiss], more: Int) {
         guard let first = cause.readers.first else { return ([], 0) }
         let need = supply.needs[first]
         let above = scopesAbove(cause)
         let far: Set<Candidate.Reason> = [.otherWay, .below, .elsewhere]
         let members = candidates.filter { !far.contains($0.reason) }.map { nearMiss($0, for: need) }
         let others = candidates.filter { far.contains($0.reason) }.map { nearMiss($0, for: need) }
-        let all = (members + asked(by: above, like: need) + unoffered(by: above, need) + others).uniqued()
+        let unoffered = above.flatMap { self.unoffered(by: $0, need, in: &surroundings) }
+        let all = (members + asked(by: above, like: need) + unoffered + others).uniqued()
         return (Array(all.prefix(Self.mostNearMisses)), max(0, all.count - Self.mostNearMisses))
     }
 
@@ -55,42 +60,39 @@ extension RuleSubject {
         }
     }
 
-    /// What has the name in the classes of scopes, or where they are made, and is no property: methods that take
+    /// What has the name in the class of a scope, or where it makes others, and is no property: methods that take
     /// arguments, local variables.
-    private func unoffered(by scopes: [Int], _ need: Supply.Need) -> [NearMiss] {
-        scopes.flatMap { number -> [NearMiss] in
-            let scope = graph.scopes[number]
-            let made = graph.edgesDown[number].map { graph.edges[$0].place }
-            let places = ([scope.place] + made).filter { place in
-                // Places of one file are looked through together.
-                sources[place.file] != nil
-            }
-            let files = places.map(\.file).uniqued()
-            return files.flatMap { file in
-                unoffered(by: scope, need, in: file, around: places.filter { $0.file == file })
-            }
+    private func unoffered(by number: Int, _ need: Supply.Need, in surroundings: inout Surroundings) -> [NearMiss] {
+        surroundings.places(of: number).flatMap { file, offsets in
+            unoffered(
+                by: graph.scopes[number],
+                surroundings.declarations(named: need.name, in: file),
+                in: file,
+                around: offsets
+            )
         }
     }
 
-    private func unoffered(by scope: Scope, _ need: Supply.Need, in file: String, around places: [Place]) -> [NearMiss]
-    {
+    private func unoffered(
+        by scope: Scope,
+        _ declarations: [Declaration],
+        in file: String,
+        around offsets: [UInt32]
+    ) -> [NearMiss] {
         guard let source = sources[file] else { return [] }
-        let offsets = places.compactMap { source.offset(of: $0) }
-        return source.declarations.compactMap { declaration in
-            let isMethod = declaration.kind == .function && !declaration.parameters.indices.isEmpty
-            guard isMethod || declaration.kind == .variable, declaration.binding == .plain,
-                source.name(declaration.name) == need.name,
-                let owner = source.ownerOfMembers(around: declaration)
-            else { return nil }
+        return declarations.compactMap { declaration in
+            guard let owner = source.ownerOfMembers(around: declaration) else { return nil }
+            let isMethod = declaration.kind == .function
             let isMember = source[declaration.block].kind == .members
             let isOwn = source.name(owner.name) == scope.name.split(separator: ".").last.map(String.init)
             let isBeside = offsets.contains { owner.range.start <= $0 && $0 < owner.range.end }
             guard isMethod ? isMember && isOwn : !isMember && (isOwn || isBeside) else { return nil }
-            let name = "\(source.name(owner.name)).\(need.name)"
+            let name = source.name(declaration.name)
+            let member = "\(source.name(owner.name)).\(name)"
             let message: Message =
                 isMethod
-                ? "\(code: name) is a method that takes arguments, not a property"
-                : "\(code: need.name) is a local variable in \(code: source.name(owner.name)), not a property"
+                ? "\(code: member) is a method that takes arguments, not a property"
+                : "\(code: name) is a local variable in \(code: source.name(owner.name)), not a property"
             return NearMiss(scope: scope.name, place: source.place(of: declaration.name), message: message)
         }
     }

@@ -7,9 +7,10 @@ extension RuleSubject {
         let causes = missingCauses()
         guard !causes.isEmpty else { return [] }
         let table = ProvisionTable(of: graph)
+        var surroundings = Surroundings(of: self)
         return causes.compactMap { cause in
             let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: table))
-            return missing.rule == rule ? missing.finding(rule, title) : nil
+            return missing.rule == rule ? missing.finding(rule, title, in: &surroundings) : nil
         }
     }
 }
@@ -35,13 +36,13 @@ struct MissingFinding {
         return candidates.contains { $0.reason == .otherType } ? TypeMismatch.id : MissingProvider.id
     }
 
-    func finding(_ rule: String, _ title: String) -> Finding? {
+    func finding(_ rule: String, _ title: String, in surroundings: inout Surroundings) -> Finding? {
         guard let first = cause.readers.first, let end = cause.ends.first else { return nil }
         let supply = subject.supply
         let need = supply.needs[first]
         let way = subject.way(from: end, to: first)
         let ways = Ways(of: cause, in: subject)
-        let misses = subject.nearMisses(for: cause, candidates)
+        let misses = subject.nearMisses(for: cause, candidates, in: &surroundings)
         return Finding(
             rule: rule,
             title: title,

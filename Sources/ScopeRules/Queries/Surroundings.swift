@@ -1,0 +1,43 @@
+import ScopeGraph
+import SwiftReader
+
+/// What stands in the files around scopes, by its name: found out once for each file, however many findings ask.
+struct Surroundings {
+    private let subject: RuleSubject
+    /// By file and name, the methods that take arguments and the variables.
+    private var declared: [String: [String: [Declaration]]] = [:]
+    /// By scope, the files in which it is declared and makes its children, with the offsets of these places.
+    private var places: [Int: [(file: String, offsets: [UInt32])]] = [:]
+
+    init(of subject: RuleSubject) { self.subject = subject }
+
+    /// What has a name and may be taken for a property, in a file.
+    mutating func declarations(named name: String, in file: String) -> [Declaration] {
+        if let known = declared[file] { return known[name] ?? [] }
+        var found: [String: [Declaration]] = [:]
+        if let source = subject.sources[file] {
+            for declaration in source.declarations where declaration.binding == .plain {
+                let isMethod = declaration.kind == .function && !declaration.parameters.indices.isEmpty
+                guard isMethod || declaration.kind == .variable else { continue }
+                found[source.name(declaration.name), default: []].append(declaration)
+            }
+        }
+        declared[file] = found
+        return found[name] ?? []
+    }
+
+    /// The files in which a scope is declared and makes its children, with the offsets of these places.
+    mutating func places(of scope: Int) -> [(file: String, offsets: [UInt32])] {
+        if let known = places[scope] { return known }
+        let graph = subject.graph
+        let all = [graph.scopes[scope].place] + graph.edgesDown[scope].map { graph.edges[$0].place }
+        let byFile = Dictionary(grouping: all, by: \.file)
+        let found = all.map(\.file).uniqued().compactMap { file in
+            subject.sources[file].map { source in
+                (file: file, offsets: (byFile[file] ?? []).compactMap { source.offset(of: $0) })
+            }
+        }
+        places[scope] = found
+        return found
+    }
+}
