@@ -52,9 +52,11 @@ public enum UnreachableScope: Rule {
         let roots = graph.scopes.indices.filter { graph.scopes[$0].root != nil }
         // Without any root the top of the tree is not among the sources, and nothing can be said.
         guard roots.contains(where: { counts($0, in: graph) }) else { return ([], []) }
-        var reached = Set(reachable(from: roots, in: graph))
+        var reached = Reached(graph)
+        reached.add(reachable(from: roots, in: graph))
+        var suspects = Suspects(graph)
         let held = graph.faults.indices.flatMap { fault in
-            groups(of: madeSomehow(by: graph.faults[fault], in: graph), &reached, in: graph).map {
+            groups(of: suspects.madeSomehow(by: graph.faults[fault]), &reached, in: graph).map {
                 (fault: fault, group: $0)
             }
         }
@@ -64,13 +66,13 @@ public enum UnreachableScope: Rule {
     /// Those of some scopes that nothing reaches, each with what stands only below it.
     private static func groups(
         of scopes: [Int],
-        _ reached: inout Set<Int>,
+        _ reached: inout Reached,
         in graph: ScopeGraph
     ) -> [Group] {
         let missed = scopes.filter { !reached.contains($0) && counts($0, in: graph) }
         guard !missed.isEmpty else { return [] }
         // In two branches of `#if` one scope is declared twice.
-        let names = Set(reached.map { graph.scopes[$0].id })
+        let names = reached.ids
         let rest = missed.filter { !names.contains(graph.scopes[$0].id) }
         // Tops first; what is left then goes round in circles.
         let tops = rest.filter { scope in graph.parents(of: scope).allSatisfy { $0 == scope } }
@@ -78,23 +80,8 @@ public enum UnreachableScope: Rule {
         return (tops + rest.filter { !isTop.contains($0) }).compactMap { scope in
             guard !reached.contains(scope) else { return nil }
             let below = reachable(from: [scope], in: graph).filter { !reached.contains($0) }
-            reached.formUnion(below)
+            reached.add(below)
             return (scope, below.filter { $0 != scope })
-        }
-    }
-
-    /// The scopes that something makes in a way that another rule has a word about.
-    private static func madeSomehow(by fault: GraphFault, in graph: ScopeGraph) -> [Int] {
-        switch fault.kind {
-        case .unlinkedChild(let child, _), .wrongParent(let child, _): [child]
-        // Which of several scopes of one name is made, nobody can tell.
-        case .duplicateScope(_, let places): graph.scopes.indices.filter { places.contains(graph.scopes[$0].place) }
-        // Anything of its module may be made there.
-        case .unknownTaker(let parent, _):
-            graph.scopes.indices.filter { graph.scopes[$0].module == graph.scopes[parent].module }
-        // In RIBs a hand-over is known by the dependency that is asked for.
-        case .unknownDependency(let scope, _): graph.scopes[scope].dialect == .ribs ? [scope] : []
-        case .ambiguousDependency: []
         }
     }
 
@@ -147,6 +134,59 @@ public enum UnreachableScope: Rule {
         switch scope.dialect {
         case .ribs: "hand the component above it to its builder"
         case .needle: "\(code: "\(SwiftName.written(path: scope.name))(parent: self)") in the component above it"
+        }
+    }
+}
+
+/// The scopes that something makes, for certain or somehow.
+private struct Reached {
+    private let graph: ScopeGraph
+    private var scopes: Set<Int> = []
+    /// Those whose ids are not among `knownIDs` yet: mostly nobody asks.
+    private var unnamed: [Int] = []
+    private var knownIDs: Set<String> = []
+
+    init(_ graph: ScopeGraph) { self.graph = graph }
+
+    /// The ids of all of them.
+    var ids: Set<String> {
+        mutating get {
+            for scope in unnamed { knownIDs.insert(graph.scopes[scope].id) }
+            unnamed = []
+            return knownIDs
+        }
+    }
+
+    func contains(_ scope: Int) -> Bool { scopes.contains(scope) }
+
+    mutating func add(_ more: [Int]) {
+        scopes.formUnion(more)
+        unnamed += more
+    }
+}
+
+/// The scopes that something makes in a way that another rule has a word about.
+private struct Suspects {
+    private let graph: ScopeGraph
+    /// The modules of which everything is suspected already.
+    private var modules: Set<Int> = []
+    private lazy var byPlace = Dictionary(grouping: graph.scopes.indices) { graph.scopes[$0].place }
+
+    init(_ graph: ScopeGraph) { self.graph = graph }
+
+    mutating func madeSomehow(by fault: GraphFault) -> [Int] {
+        switch fault.kind {
+        case .unlinkedChild(let child, _), .wrongParent(let child, _): return [child]
+        // Which of several scopes of one name is made, nobody can tell.
+        case .duplicateScope(_, let places): return Set(places).flatMap { byPlace[$0] ?? [] }.sorted()
+        // Anything of its module may be made there.
+        case .unknownTaker(let parent, _):
+            let module = graph.scopes[parent].module
+            guard modules.insert(module).inserted else { return [] }
+            return graph.scopes.indices.filter { graph.scopes[$0].module == module }
+        // In RIBs a hand-over is known by the dependency that is asked for.
+        case .unknownDependency(let scope, _): return graph.scopes[scope].dialect == .ribs ? [scope] : []
+        case .ambiguousDependency: return []
         }
     }
 }
