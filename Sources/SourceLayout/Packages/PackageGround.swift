@@ -25,11 +25,13 @@ struct PackageGround: Ground {
         let ownTargets = Set(manifest.targets.map(\.name))
         reachedPackages = manifest.packagePaths.map { resolvedPath($0, in: manifest.folder) }
         // A package that is named by its path comes before one that only has a product of the name.
-        let near = reachedPackages.compactMap { packages[$0] }.map(\.products)
-        let products = near.reduce(products) { $0.merging($1) { _, nearest in nearest } }
+        let near = reachedPackages.reversed().compactMap { packages[$0] }.map(\.products)
+        func targets(_ name: String) -> [String] {
+            near.lazy.compactMap { $0[name] }.first ?? products[name] ?? [name]
+        }
         let used = manifest.targets.compactMap { target in
             target.dependencies.map { names in
-                (target.name, names.flatMap { ownTargets.contains($0) ? [$0] : products[$0] ?? [$0] })
+                (target.name, names.flatMap { ownTargets.contains($0) ? [$0] : targets($0) })
             }
         }
         dependencies = Dictionary(used) { first, _ in first }
