@@ -80,7 +80,8 @@ private struct TypeIndexBuilder {
             var outer = type.qualifiedName[...]
             while let dot = outer.lastIndex(of: ".") {
                 outer = outer[..<dot]
-                names.insert(String(outer))
+                // With a name those around it are known too.
+                guard names.insert(String(outer)).inserted else { break }
             }
         }
         return names
