@@ -45,10 +45,10 @@ public func findings(
     let isFaulty = faults.contains { $0.usualSeverity == .error }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
     let unused = UnusedSuppression.findings(subject, silencing: all)
-    let byRule = Dictionary(grouping: subject.suppressions, by: \.rule)
+    let byReach = Dictionary(grouping: subject.suppressions, by: \.reach)
     func isSpoken(_ finding: Finding) -> Bool {
         guard weighed(finding) != nil else { return false }
-        return byRule.isEmpty || !(byRule[finding.rule]?.contains { $0.covers(finding) } ?? false)
+        return byReach.isEmpty || !(byReach[finding.suppressibleBy]?.contains { $0.covers(finding) } ?? false)
     }
     let causes = Consequences(of: all, in: subject).heldBack(isSpoken: isSpoken)
     return (causes + unused).filter(isSpoken)

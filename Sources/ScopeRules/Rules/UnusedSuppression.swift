@@ -41,10 +41,10 @@ public enum UnusedSuppression: Rule {
         guard !subject.suppressions.isEmpty else { return [] }
         // Of a rule that is off nobody knows whether it would say something.
         let known = Set(allRules.filter { $0.defaultSeverity != nil }.map { $0.id })
-        let byRule = Dictionary(grouping: findings, by: \.rule)
+        let byReach = Dictionary(grouping: findings, by: \.suppressibleBy)
         return subject.suppressions.filter { suppression in
             known.contains(suppression.rule) && suppression.rule != id
-                && !(byRule[suppression.rule]?.contains(where: suppression.covers) ?? false)
+                && !(byReach[suppression.reach]?.contains(where: suppression.covers) ?? false)
         }
         .map { suppression in
             Finding(

@@ -22,9 +22,23 @@ public struct Suppression: Hashable, Sendable {
         self.deletion = deletion
     }
 
+    /// Where it silences what: few suppressions share it.
+    var reach: Reach { Reach(rule: rule, file: place.file) }
+
+    /// A rule in a file.
+    struct Reach: Hashable {
+        let rule: String
+        let file: String
+    }
+
     /// Whether it silences a finding.
     func covers(_ finding: Finding) -> Bool {
         guard let place = finding.place else { return false }
         return finding.rule == rule && place.file == self.place.file && lines.contains(place.line)
     }
+}
+
+extension Finding {
+    /// What a comment that silences it has to reach.
+    var suppressibleBy: Suppression.Reach { Suppression.Reach(rule: rule, file: place?.file ?? "") }
 }
