@@ -110,7 +110,8 @@ extension Codebase {
     private func topLevel(of module: Int) -> [String: [DeclarationPlace]] {
         if let known = topLevelValues[module] { return known }
         var table: [String: [DeclarationPlace]] = [:]
-        for (file, indexed) in index.files.enumerated() where indexed.module == module {
+        for file in filesOfModules[module] {
+            let indexed = index.files[file]
             for item in indexed.source[.file].items.indices {
                 guard case .declaration(let id) = indexed.source.items[item] else { continue }
                 let declaration = indexed.source[id]

@@ -34,6 +34,12 @@ final class Codebase {
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
     var wirings: [FileWiring?]
+    /// By module.
+    private(set) lazy var filesOfModules: [[Int]] = {
+        var files = [[Int]](repeating: [], count: index.modules.count)
+        for (number, file) in index.files.enumerated() { files[file.module].append(number) }
+        return files
+    }()
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
     /// By the number of the declaration's place.
     var valueTypes = NumberTable<StaticType>()
