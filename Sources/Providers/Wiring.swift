@@ -77,7 +77,7 @@ struct WiringPlan {
         var members: [Int] = []
         var passedOn: [Int] = []
         for need in supply.needsOfScope[child] {
-            let way = supply.needs[need].ways.first { $0.edge == edge }
+            let way = supply.needs[need].ways.way(by: edge)
             guard case .passedOn(let above)? = way?.answer else { continue }
             passedOn.append(above)
             guard way?.passThrough == nil, supply.isCarried(supply.needs[need], in: graph) else { continue }

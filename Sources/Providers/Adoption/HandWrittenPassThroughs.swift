@@ -8,7 +8,7 @@ extension HandWrittenWiring {
         return scope.provisions.compactMap { provision -> Removal? in
             guard provision.isPassThrough, !provision.isConditional, !provision.isSettable,
                 provision.inheritedFrom == nil, let type = provision.type,
-                scope.requirements.contains(where: { $0.name == provision.name && $0.type == type && isPlain($0) })
+                scope.requirements.named(provision.name).contains(where: { $0.type == type && isPlain($0) })
             else { return nil }
             guard let member = files.declaration(at: provision.place), isPure(member.id, in: member.source),
                 owners.contains(where: { owner in

@@ -1,3 +1,5 @@
+import Cores
+
 extension Supply {
     /// The ways up from a scope, mostly one: that takes no memory beside it.
     public struct Ways: Sendable {
@@ -19,6 +21,12 @@ extension Supply {
         }
 
         init(_ way: Way) { content = .one(way) }
+
+        /// The way up by an edge: they are in the order of the edges.
+        public func way(by edge: Int) -> Way? {
+            let place = indices.firstNumber(pastAll: { self[$0].edge < edge })
+            return place < count && self[place].edge == edge ? self[place] : nil
+        }
 
         /// Whether a member stands in one of the ways.
         public var areBlocked: Bool {

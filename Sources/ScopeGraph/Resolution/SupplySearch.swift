@@ -1,4 +1,3 @@
-import Cores
 import SwiftReader
 
 extension Supply {
@@ -137,12 +136,5 @@ struct SupplySearch {
             }
         }
         return .goesOn(passThrough: passThrough)
-    }
-}
-
-extension [Provision] {
-    /// Those of a name, in a list that is sorted by name.
-    fileprivate func named(_ name: String) -> ArraySlice<Provision> {
-        self[indices.firstNumber(pastAll: { self[$0].name < name })...].prefix { $0.name == name }
     }
 }

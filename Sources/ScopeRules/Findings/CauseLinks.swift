@@ -171,8 +171,8 @@ struct CauseLinks {
 
     private func offers(_ scope: Int, _ need: Int) -> Bool {
         let wanted = subject.supply.needs[need]
-        return subject.graph.scopes[scope].provisions.contains { provision in
-            provision.name == wanted.name && (provision.type?.matches(wanted.type) ?? true)
+        return subject.graph.scopes[scope].provisions.named(wanted.name).contains { provision in
+            provision.type?.matches(wanted.type) ?? true
         }
     }
 }

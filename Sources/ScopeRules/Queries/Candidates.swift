@@ -20,9 +20,13 @@ struct Candidate {
 struct ProvisionTable {
     /// For each scope, a number that it shares with all scopes of its tree.
     let tree: [Int]
+    private let graph: ScopeGraph
     private var table: [String: [(scope: Int, provision: Provision)]] = [:]
+    /// By scope and type, for scopes with many properties that were asked for.
+    private var byType: [Int: [String?: [Provision]]] = [:]
 
     init(of graph: ScopeGraph) {
+        self.graph = graph
         var groups = Groups()
         for edge in graph.edges { groups.join([edge.parent, edge.child]) }
         tree = graph.scopes.indices.map { groups.first(of: $0) }
@@ -35,17 +39,33 @@ struct ProvisionTable {
     }
 
     subscript(name: String) -> [(scope: Int, provision: Provision)] { table[name] ?? [] }
+
+    /// The properties of a scope among which all those are that have the name or the type of a need.
+    mutating func provisions(of scope: Int, near need: Supply.Need) -> [Provision] {
+        let all = graph.scopes[scope].provisions
+        if all.count <= 16 { return all }
+        let byType = byType[scope] ?? Dictionary(grouping: all) { $0.type?.canonical }
+        self.byType[scope] = byType
+        return all.named(need.name) + (byType[need.type.canonical] ?? []).filter { $0.name != need.name }
+    }
 }
 
 extension RuleSubject {
     /// Members that look like what a need asks for, those that tell the most first, then the nearest: in the scopes that
     /// the search visits, and in the other scopes of the reader's tree.
-    func candidates(for cause: Cause, in table: ProvisionTable) -> [Candidate] {
+    func candidates(for cause: Cause, in table: inout ProvisionTable) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
         let need = supply.needs[first]
         let visited = searchedScopes(from: cause.readers)
         let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
-        let near = visited.flatMap { candidates(in: $0, for: need, serves: serving.contains($0)) }
+        let near = visited.flatMap { scope in
+            candidates(
+                in: scope,
+                table.provisions(of: scope, near: need),
+                for: need,
+                serves: serving.contains(scope)
+            )
+        }
         let others = table[need.name].filter { scope, provision in
             !visited.contains(scope) && provision.type?.matches(need.type) ?? true
                 && table.tree[scope] == table.tree[need.scope] && isJudgedBeside(scope, need.scope)
@@ -97,17 +117,24 @@ extension RuleSubject {
         return visited.contains(scope)
     }
 
-    /// - Parameter serves: whether the scope supplies the need on another way up.
-    private func candidates(in scope: Int, for need: Supply.Need, serves: Bool) -> [Candidate] {
+    /// - Parameters:
+    ///   - provisions: those of the scope that come into question.
+    ///   - serves: whether the scope supplies the need on another way up.
+    private func candidates(
+        in scope: Int,
+        _ provisions: [Provision],
+        for need: Supply.Need,
+        serves: Bool
+    ) -> [Candidate] {
         var result: [Candidate] = []
         let value = graph.scopes[scope]
-        for provision in value.withheld where provision.name == need.name {
+        for provision in value.withheld.named(need.name) {
             let isHidden = provision.obstacle == .access
             result.append(
                 Candidate(scope: scope, provision: provision, reason: isHidden ? .inaccessible : .notAProperty)
             )
         }
-        for provision in value.provisions {
+        for provision in provisions {
             if provision.name == need.name {
                 let matches = provision.type?.matches(need.type) ?? true
                 // A RIBs component that can be read and was not: only its dependency was handed over.

@@ -1,3 +1,4 @@
+import Cores
 import ScopeGraph
 
 /// The four questions that rules and commands ask of a graph: who supplies, who consumes, which ways lead up, and where a
@@ -5,7 +6,9 @@ import ScopeGraph
 extension RuleSubject {
     /// What a scope has to receive under a name: indices into `Supply.needs`, one for each type.
     public func needs(of scope: Int, named name: String) -> [Int] {
-        supply.needsOfScope[scope].filter { supply.needs[$0].name == name }
+        let all = supply.needsOfScope[scope]
+        let first = all.firstNumber(pastAll: { supply.needs[$0].name < name })
+        return Array((first..<all.upperBound).prefix { supply.needs[$0].name == name })
     }
 
     /// The scopes in which the code reads a need, over all ways up, sorted, and those in which its value is made.

@@ -42,7 +42,7 @@ extension RuleSubject {
                 let isSameType = asked.type.matches(need.type)
                 let isSameName = asked.name == need.name
                 guard isSameType != isSameName, isSameName || isAlike(asked.name, need.name),
-                    !scope.provisions.contains(where: { $0.name == asked.name })
+                    scope.provisions.named(asked.name).isEmpty
                 else { return nil }
                 let what: Message =
                     isSameName

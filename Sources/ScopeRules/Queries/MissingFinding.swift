@@ -6,10 +6,10 @@ extension RuleSubject {
     func missingFindings(_ rule: String, _ title: String) -> [Finding] {
         let causes = missingCauses()
         guard !causes.isEmpty else { return [] }
-        let table = ProvisionTable(of: graph)
+        var table = ProvisionTable(of: graph)
         var surroundings = Surroundings(of: self)
         return causes.compactMap { cause in
-            let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: table))
+            let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: &table))
             return missing.rule == rule ? missing.finding(rule, title, in: &surroundings) : nil
         }
     }

@@ -60,7 +60,7 @@ extension RuleSubject {
     }
 
     private func own(_ name: String, of scope: Int) -> Provision? {
-        graph.scopes[scope].provisions.first { $0.name == name && isMade($0) }
+        graph.scopes[scope].provisions.named(name).first { isMade($0) }
     }
 
     /// Whether a scope certainly makes a value of its own under a name; where nothing is known, it does.
@@ -76,7 +76,7 @@ extension RuleSubject {
 
     /// Whether nothing in a scope shows that its author knows of one further up: a dependency that asks for it does.
     func isUnaware(_ scope: Int, of name: String) -> Bool {
-        !graph.scopes[scope].requirements.contains { $0.name == name }
+        graph.scopes[scope].requirements.named(name).isEmpty
     }
 
     /// For each scope below one that makes something of a name, a scope above it that makes one, without another between.

@@ -24,7 +24,8 @@ extension RuleSubject {
         var sections = ways.map { section($0, to: number) }
         sections += tops(from: number).map { top in section(endingAt: top, to: number) }
         let cause = Cause(ends: need.failures.isEmpty ? [number] : Array(need.failures), readers: [number])
-        let misses = candidates(for: cause, in: ProvisionTable(of: graph)).filter { candidate in
+        var table = ProvisionTable(of: graph)
+        let misses = candidates(for: cause, in: &table).filter { candidate in
             // What exists elsewhere is only worth a word where nothing above has it.
             let isWorthIt = (candidate.reason != .elsewhere && candidate.reason != .below) || !need.failures.isEmpty
             return isWorthIt && !need.suppliers.contains(candidate.scope) && candidate.scope != need.scope

@@ -72,7 +72,7 @@ public enum AmbiguousSupplier: Rule {
                 subject.isJudged(origin) && subject.makesItsOwn(origin, need.name)
                     && subject.isUnaware(origin, of: need.name)
             }
-            let places = origins.map { subject.graph.scopes[$0].provisions.first { $0.name == need.name }?.place }
+            let places = origins.map { subject.graph.scopes[$0].provisions.named(need.name).first?.place }
             guard Set(places).count > 1, subject.haveOneTop(origins) else { continue }
             groups[Cause(name: need.name, type: need.type, origins: origins), default: []].append(number)
         }
@@ -119,7 +119,7 @@ public enum AmbiguousSupplier: Rule {
                 """,
             readers: needs.compactMap(subject.reader),
             nearMisses: origins.map { origin in
-                let own = subject.graph.scopes[origin].provisions.first { $0.name == need.name }
+                let own = subject.graph.scopes[origin].provisions.named(need.name).first
                 let member = "\(subject.name(origin)).\(need.name)"
                 return NearMiss(
                     scope: subject.name(origin),

@@ -177,10 +177,7 @@ public enum MissingPassthrough: Rule {
 
     /// Whether the scope has to receive the name with another type too, which `type-mismatch` speaks of.
     private static func isAskedWithOtherType(_ need: Supply.Need, in subject: RuleSubject) -> Bool {
-        subject.supply.needsOfScope[need.scope].contains { number in
-            let other = subject.supply.needs[number]
-            return other.name == need.name && !other.type.matches(need.type)
-        }
+        subject.needs(of: need.scope, named: need.name).contains { !subject.supply.needs[$0].type.matches(need.type) }
     }
 
     private static func finding(parent: Int, child: Int, _ needs: [Int], in subject: RuleSubject) -> Finding? {

@@ -49,7 +49,7 @@ public enum MissingPluginProperty: Rule {
     ) -> Finding {
         let what: Message = "\(code: "\(requirement.name): \(requirement.type.spelling)")"
         let member = "var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
-        let near = (nonCore.provisions + nonCore.withheld).filter { $0.name == requirement.name }
+        let near = nonCore.provisions.named(requirement.name) + nonCore.withheld.named(requirement.name)
         return Finding(
             rule: id,
             title: title,
@@ -82,6 +82,6 @@ public enum MissingPluginProperty: Rule {
 
 extension Scope {
     fileprivate func has(_ requirement: Requirement) -> Bool {
-        provisions.contains { $0.name == requirement.name && ($0.type?.matches(requirement.type) ?? true) }
+        provisions.named(requirement.name).contains { $0.type?.matches(requirement.type) ?? true }
     }
 }

@@ -110,7 +110,7 @@ private struct MakingGraph {
 
     private func onlyHandsOn(_ node: Int) -> Bool {
         let (scope, making) = nodes[node]
-        return subject.graph.scopes[scope].provisions.contains { $0.name == making.name && $0.isPassThrough }
+        return subject.graph.scopes[scope].provisions.named(making.name).contains(where: \.isPassThrough)
     }
 
     /// The one scope whose property is read; `nil` where there may be several.

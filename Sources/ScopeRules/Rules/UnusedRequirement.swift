@@ -105,8 +105,8 @@ public enum UnusedRequirement: Rule {
     /// Whether a scope below needs a property of the name, from this scope or through it.
     private static func isHandedOn(_ name: String, by number: Int, in subject: RuleSubject) -> Bool {
         guard subject.graph.scopes[number].dialect == .ribs else { return false }
-        let isNeededBelow = subject.supply.needsOfScope[number].contains { need in
-            subject.supply.needs[need].name == name && !subject.supply.needs[need].passedOnFor.isEmpty
+        let isNeededBelow = subject.needs(of: number, named: name).contains { need in
+            !subject.supply.needs[need].passedOnFor.isEmpty
         }
         return isNeededBelow || isRequired(name, below: number, in: subject)
     }
@@ -114,7 +114,7 @@ public enum UnusedRequirement: Rule {
     private static func isRequired(_ name: String, below number: Int, in subject: RuleSubject) -> Bool {
         // A child may need it only to hand it on, and declare nothing of the kind.
         subject.graph.children(of: number).contains { child in
-            child != number && subject.supply.needsOfScope[child].contains { subject.supply.needs[$0].name == name }
+            child != number && !subject.needs(of: child, named: name).isEmpty
         }
     }
 
@@ -156,10 +156,8 @@ public enum UnusedRequirement: Rule {
         in subject: RuleSubject
     ) -> NearMiss? {
         let scope = subject.graph.scopes[number]
-        func isOwn(_ property: Provision) -> Bool { property.name == requirement.name && property.isPassThrough }
-        guard let property = scope.provisions.first(where: isOwn) ?? scope.withheld.first(where: isOwn) else {
-            return nil
-        }
+        let own = scope.provisions.named(requirement.name) + scope.withheld.named(requirement.name)
+        guard let property = own.first(where: \.isPassThrough) else { return nil }
         return NearMiss(
             scope: scope.name,
             place: property.place,
@@ -176,10 +174,10 @@ public enum UnusedRequirement: Rule {
         var result: [NearMiss] = []
         while next < pending.count {
             for parent in graph.parents(of: pending[next]) where !idle.contains(parent) {
-                guard let asked = graph.scopes[parent].requirements.first(where: { $0.name == name }),
+                guard let asked = graph.scopes[parent].requirements.named(name).first,
                     graph.usage.scopes[parent].unreadRequirements.contains(name),
                     graph.children(of: parent).allSatisfy({ child in
-                        idle.contains(child) || !graph.scopes[child].requirements.contains { $0.name == name }
+                        idle.contains(child) || graph.scopes[child].requirements.named(name).isEmpty
                     })
                 else { continue }
                 idle.insert(parent)
