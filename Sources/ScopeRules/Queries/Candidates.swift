@@ -51,6 +51,15 @@ struct ProvisionTable {
 }
 
 extension RuleSubject {
+    /// The members with the name of a need in the scopes that the search visits, in no order.
+    func candidates(named need: Supply.Need, for cause: Cause) -> [Candidate] {
+        let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
+        return searchedScopes(from: cause.readers).flatMap { scope in
+            let provisions = graph.scopes[scope].provisions.named(need.name)
+            return candidates(in: scope, provisions, for: need, serves: serving.contains(scope))
+        }
+    }
+
     /// Members that look like what a need asks for, those that tell the most first, then the nearest: in the scopes that
     /// the search visits, and in the other scopes of the reader's tree.
     func candidates(for cause: Cause, in table: inout ProvisionTable) -> [Candidate] {
@@ -122,7 +131,7 @@ extension RuleSubject {
     ///   - serves: whether the scope supplies the need on another way up.
     private func candidates(
         in scope: Int,
-        _ provisions: [Provision],
+        _ provisions: some Sequence<Provision>,
         for need: Supply.Need,
         serves: Bool
     ) -> [Candidate] {

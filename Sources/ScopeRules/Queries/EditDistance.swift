@@ -3,35 +3,67 @@
 ///
 /// Words count up to their 64th letter: nobody means a word of fifty letters by one of a thousand.
 public func editDistance(_ left: String, _ right: String) -> Int {
-    let (left, right) = (Array(left.prefix(64)), Array(right.prefix(64)))
-    var rows = [Array(0...right.count)]
-    for (row, letter) in left.enumerated() {
-        var current = [row + 1]
-        for (column, other) in right.enumerated() {
-            let exchange = rows[row][column] + (letter == other ? 0 : 1)
-            var best = min(exchange, rows[row][column + 1] + 1, current[column] + 1)
-            if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-                best = min(best, rows[row - 1][column - 1] + 1)
-            }
-            current.append(best)
-        }
-        rows.append(current)
-    }
-    return rows[left.count][right.count]
+    editDistance(left, right, atMost: longestWord) ?? longestWord
 }
 
-/// The known word that a person may have meant by an unknown one, the first in order of several at one distance; `nil`
-/// where none is near enough: a third of its letters may differ, and one in any case. An end that both have, such as
-/// `Dependency`, does not count for more letters.
-public func nearestWord(to word: String, among known: [String]) -> String? {
-    let ranked = known.compactMap { candidate -> (distance: Int, word: String)? in
-        let end = zip(candidate.reversed(), word.reversed()).prefix { $0 == $1 }.count
-        let most = max(1, candidate.dropLast(end).filter { $0 != "-" }.count / 3)
-        guard abs(candidate.count - word.count) <= most else { return nil }
-        let distance = editDistance(word, candidate)
-        return distance <= most ? (distance, candidate) : nil
+private let longestWord = 64
+
+/// The same where it is no more than `most`.
+func editDistance(_ left: String, _ right: String, atMost most: Int) -> Int? {
+    if let one = PlainWord(left), let other = PlainWord(right) { return one.distance(to: other, atMost: most) }
+    return distance(Array(left.prefix(longestWord)), Array(right.prefix(longestWord)), atMost: most)
+}
+
+/// A word of ASCII: its letters are its bytes, which are compared much faster.
+struct PlainWord {
+    let letters: [UInt8]
+    /// A bit for each letter that counts; two that differ by 64 share one.
+    private let kinds: UInt64
+
+    init?(_ word: String) {
+        var kinds: UInt64 = 0
+        var isPlain = true
+        for (place, byte) in word.utf8.enumerated() {
+            // Two line ends may be one letter.
+            isPlain = isPlain && byte < 0x80 && byte != 0x0D
+            if place < longestWord { kinds |= 1 << UInt64(byte & 63) }
+        }
+        guard isPlain else { return nil }
+        letters = Array(word.utf8)
+        self.kinds = kinds
     }
-    return ranked.min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
+
+    func distance(to other: PlainWord, atMost most: Int) -> Int? {
+        // One change takes one letter away and brings another.
+        guard (kinds ^ other.kinds).nonzeroBitCount <= 2 * most else { return nil }
+        return ScopeRules.distance(letters.prefix(longestWord), other.letters.prefix(longestWord), atMost: most)
+    }
+}
+
+private func distance<Letter: Equatable>(
+    _ left: some RandomAccessCollection<Letter>,
+    _ right: some RandomAccessCollection<Letter>,
+    atMost most: Int
+) -> Int? {
+    guard abs(left.count - right.count) <= most else { return nil }
+    let (left, right) = (Array(left), Array(right))
+    // The last three rows of the table of distances between beginnings of the words.
+    var (last, current) = ([Int](), Array(0...right.count))
+    for (row, letter) in left.enumerated() {
+        var next = [row + 1]
+        next.reserveCapacity(right.count + 1)
+        for (column, other) in right.enumerated() {
+            var best = min(current[column] + (letter == other ? 0 : 1), current[column + 1] + 1, next[column] + 1)
+            if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+                best = min(best, last[column - 1] + 1)
+            }
+            next.append(best)
+        }
+        (last, current) = (current, next)
+        // What follows is made of these two rows, and no less.
+        if current.allSatisfy({ $0 > most }), last.allSatisfy({ $0 > most }) { return nil }
+    }
+    return current[right.count] <= most ? current[right.count] : nil
 }
 
 /// Whether two names of properties look like one name that was changed: a few letters differ, or one is the other with
@@ -41,7 +73,8 @@ public func nearestWord(to word: String, among known: [String]) -> String? {
 func isAlike(_ left: String, _ right: String) -> Bool {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     guard long.count - short.count <= 2 * short.count else { return false }
-    if long.count - short.count <= short.count / 3, editDistance(left, right) <= short.count / 3 { return true }
+    let most = short.count / 3
+    if long.count - short.count <= most, editDistance(left, right, atMost: most) != nil { return true }
     guard short.count >= 4 else { return false }
     let (part, whole) = (short.lowercased(), long.lowercased())
     return whole.hasPrefix(part) || whole.hasSuffix(part)

@@ -9,9 +9,23 @@ extension RuleSubject {
         var table = ProvisionTable(of: graph)
         var surroundings = Surroundings(of: self)
         return causes.compactMap { cause in
+            guard self.rule(of: cause) == rule else { return nil }
             let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: &table))
-            return missing.rule == rule ? missing.finding(rule, title, in: &surroundings) : nil
+            return missing.finding(rule, title, in: &surroundings)
         }
+    }
+
+    /// Which rule a cause belongs to: what is there and cannot be read, what is there with another type, or else what
+    /// is missing.
+    private func rule(of cause: Cause) -> String {
+        guard let reader = cause.readers.first else { return MissingProvider.id }
+        let need = supply.needs[reader]
+        let named = candidates(named: need, for: cause)
+        let hidden = named.contains { candidate in
+            candidate.reason == .inaccessible && (candidate.provision.type?.matches(need.type) ?? true)
+        }
+        if hidden { return InaccessibleProvider.id }
+        return named.contains { $0.reason == .otherType } ? TypeMismatch.id : MissingProvider.id
     }
 }
 
@@ -23,18 +37,6 @@ struct MissingFinding {
 
     /// More ways than these are not counted: nobody goes through them. One more than a finding says.
     private static let mostWays = 1001
-
-    /// Which rule a cause belongs to: what is there and cannot be read, what is there with another type, or else what
-    /// is missing.
-    var rule: String {
-        guard let reader = cause.readers.first else { return MissingProvider.id }
-        let need = subject.supply.needs[reader]
-        let hidden = candidates.contains { candidate in
-            candidate.reason == .inaccessible && (candidate.provision.type?.matches(need.type) ?? true)
-        }
-        if hidden { return InaccessibleProvider.id }
-        return candidates.contains { $0.reason == .otherType } ? TypeMismatch.id : MissingProvider.id
-    }
 
     func finding(_ rule: String, _ title: String, in surroundings: inout Surroundings) -> Finding? {
         guard let first = cause.readers.first, let end = cause.ends.first else { return nil }

@@ -23,7 +23,7 @@ public enum UnknownDependency: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let declared = subject.graph.faults.isEmpty ? [] : protocolNames(in: subject.sources)
+        let declared = KnownWords(subject.graph.faults.isEmpty ? [] : protocolNames(in: subject.sources))
         let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
             switch fault.kind {
             case .unknownDependency(let scope, let spelling):
@@ -33,7 +33,14 @@ public enum UnknownDependency: Rule {
             case .duplicateScope, .unlinkedChild, .wrongParent, .unknownTaker: nil
             }
         }
-        return unnamed + subject.graph.scopes.indices.flatMap { dangling(of: $0, in: subject) }
+        // What takes a component, and nobody can tell what it is, may be the child.
+        let lost = subject.graph.faults.compactMap { fault -> Int? in
+            guard case .unknownTaker(let scope, _) = fault.kind else { return nil }
+            return scope
+        }
+        let isLost = Set(lost)
+        return unnamed
+            + subject.graph.scopes.indices.flatMap { isLost.contains($0) ? [] : dangling(of: $0, in: subject) }
     }
 
     private static func protocolNames(in sources: SourceTable) -> [String] {
@@ -47,9 +54,9 @@ public enum UnknownDependency: Rule {
         _ spelling: String,
         of scope: Scope,
         at place: Place,
-        among declared: [String]
+        among declared: KnownWords
     ) -> Finding {
-        let meant = nearestWord(to: spelling, among: declared)
+        let meant = declared.nearest(to: spelling)
         let declaring = Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", place: place)
         return Finding(
             rule: id,
@@ -100,12 +107,6 @@ public enum UnknownDependency: Rule {
         guard scope.dialect == .ribs, let contract = scope.dependency, let place = contract.place else { return [] }
         // The child may be made from a module that was not read.
         if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
-        // What takes the component, and nobody can tell what it is, may be the child.
-        let isLost = subject.graph.faults.contains { fault in
-            guard case .unknownTaker(number, _) = fault.kind else { return false }
-            return true
-        }
-        if isLost { return [] }
         return subject.graph.danglingPassThroughs(of: number).map { name in
             Finding(
                 rule: id,

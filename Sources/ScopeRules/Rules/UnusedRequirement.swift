@@ -59,10 +59,22 @@ public enum UnusedRequirement: Rule {
         let known = positions
         for number in mapOnAllCores(found, { $0.used.compactMap { known[$0] } }).joined() { unused[number].askers = [] }
         let all = unused
+        let asking = scopesAsking(for: Set(all.map(\.requirement.name)), in: subject)
         return mapOnAllCores(portions(of: all.count, size: 64)) { numbers in
-            all[numbers].filter { !$0.askers.isEmpty }.map { finding($0.requirement, $0.askers, in: subject) }
+            all[numbers].filter { !$0.askers.isEmpty }.map { finding($0, asking, in: subject) }
         }
         .flatMap { $0 }
+    }
+
+    /// The scopes that ask for something of a name, by the name.
+    private static func scopesAsking(for names: Set<String>, in subject: RuleSubject) -> [String: [Int]] {
+        var asking: [String: [Int]] = [:]
+        for (number, scope) in subject.graph.scopes.enumerated() {
+            for requirement in scope.requirements where names.contains(requirement.name) {
+                asking[requirement.name, default: []].append(number)
+            }
+        }
+        return asking
     }
 
     /// A requirement that some scopes have no use for.
@@ -118,14 +130,16 @@ public enum UnusedRequirement: Rule {
         }
     }
 
-    private static func finding(_ requirement: Requirement, _ askers: [Int], in subject: RuleSubject) -> Finding {
+    /// - Parameter asking: by name, all scopes that ask for something of the name.
+    private static func finding(_ idle: Idle, _ asking: [String: [Int]], in subject: RuleSubject) -> Finding {
+        let (requirement, askers) = (idle.requirement, idle.askers)
         let names = askers.map { subject.name($0) }
         let text = "\(requirement.name): \(requirement.type.spelling)"
         let nobody: Message =
             names.count == 1
             ? "neither \(code: names[0]) nor a scope below reads it" : "no scope with this dependency reads it"
-        let idle = askers.map { ownPassThrough($0, requirement, in: subject) }
-        let carrier = idle.lazy.compactMap(\.self).first
+        let own = askers.map { ownPassThrough($0, requirement, in: subject) }
+        let carrier = own.lazy.compactMap(\.self).first
         let others: Message = carrier.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
         return Finding(
             rule: id,
@@ -135,8 +149,9 @@ public enum UnusedRequirement: Rule {
             scope: subject.graph.scopes[askers[0]].id,
             property: requirement.name,
             headline: "\(code: requirement.declaredIn) asks for \(code: text), and \(nobody)",
-            nearMisses: zip(askers, idle).flatMap { asker, own in
-                (own.map { [$0] } ?? []) + carriers(of: requirement.name, above: asker, in: subject)
+            nearMisses: zip(askers, own).flatMap { asker, own in
+                (own.map { [$0] } ?? [])
+                    + carriers(of: requirement.name, above: asker, among: asking[requirement.name] ?? [], in: subject)
             },
             repairs: [
                 Repair(
@@ -166,7 +181,14 @@ public enum UnusedRequirement: Rule {
     }
 
     /// The scopes above that ask for a property without reading it, and hand it on to this scope alone, nearest first.
-    private static func carriers(of name: String, above number: Int, in subject: RuleSubject) -> [NearMiss] {
+    ///
+    /// - Parameter asking: all scopes that ask for something of the name.
+    private static func carriers(
+        of name: String,
+        above number: Int,
+        among asking: [Int],
+        in subject: RuleSubject
+    ) -> [NearMiss] {
         let graph = subject.graph
         var idle: Set<Int> = [number]
         var pending = [number]
@@ -176,9 +198,7 @@ public enum UnusedRequirement: Rule {
             for parent in graph.parents(of: pending[next]) where !idle.contains(parent) {
                 guard let asked = graph.scopes[parent].requirements.named(name).first,
                     graph.usage.scopes[parent].unreadRequirements.contains(name),
-                    graph.children(of: parent).allSatisfy({ child in
-                        idle.contains(child) || graph.scopes[child].requirements.named(name).isEmpty
-                    })
+                    asking.allSatisfy({ idle.contains($0) || graph.edges(from: parent, to: $0).isEmpty })
                 else { continue }
                 idle.insert(parent)
                 pending.append(parent)
