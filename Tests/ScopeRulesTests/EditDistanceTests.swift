@@ -14,6 +14,15 @@ import Testing
         #expect(editDistance(right, left) == distance)
     }
 
+    @Test func aDistanceIsOnlyToldUpToAMost() {
+        #expect(editDistance("kitten", "sitting", atMost: 3) == 3)
+        #expect(editDistance("kitten", "sitting", atMost: 2) == nil)
+        #expect(editDistance("Küche", "Kühce", atMost: 1) == 1)
+        #expect(editDistance("Küche", "Ku\u{308}che", atMost: 0) == 0)
+        let (long, longer) = (String(repeating: "a", count: 64), String(repeating: "a", count: 90))
+        #expect(editDistance(long, longer, atMost: 0) == 0)
+    }
+
     @Test(
         arguments: [
             ("session", "userSession"), ("session", "sesion"), ("colour", "color"), ("webService", "service"),
@@ -34,6 +43,13 @@ import Testing
     func namesThatDoNot(_ one: String, _ other: String) {
         #expect(!isAlike(one, other))
         #expect(!isAlike(other, one))
+    }
+
+    /// Of several at one distance the first in order, wherever it stands.
+    @Test func theNearestOfManyWordsIsOffered() {
+        let known = ["CartDependency", "CardDependency", "CarsDependency", "ChartDependency", "CaféDependency"]
+        #expect(nearestWord(to: "CaryDependency", among: known) == "CardDependency")
+        #expect(nearestWord(to: "CafèDependency", among: known) == "CaféDependency")
     }
 
     @Test func theNearestWordIsOffered() {

@@ -46,7 +46,14 @@ private func distance<Letter: Equatable>(
     atMost most: Int
 ) -> Int? {
     guard abs(left.count - right.count) <= most else { return nil }
-    let (left, right) = (Array(left), Array(right))
+    // What both begin or end with changes nothing.
+    let begin = zip(left, right).prefix { $0 == $1 }.count
+    let (leftRest, rightRest) = (left.dropFirst(begin), right.dropFirst(begin))
+    let end = zip(leftRest.reversed(), rightRest.reversed()).prefix { $0 == $1 }.count
+    return tableDistance(Array(leftRest.dropLast(end)), Array(rightRest.dropLast(end)), atMost: most)
+}
+
+private func tableDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], atMost most: Int) -> Int? {
     // The last three rows of the table of distances between beginnings of the words.
     var (last, current) = ([Int](), Array(0...right.count))
     for (row, letter) in left.enumerated() {

@@ -14,21 +14,28 @@ struct KnownWords {
         let plainWord = PlainWord(word)
         var best: (distance: Int, word: String)?
         for (text, plain) in words {
-            guard let distance = Self.distance(text, plain, to: word, plainWord) else { continue }
+            let most = best?.distance ?? .max
+            guard let distance = Self.distance(text, plain, to: word, plainWord, atMost: most) else { continue }
             if let best, best <= (distance, text) { continue }
             best = (distance, text)
         }
         return best?.word
     }
 
-    /// How far a known word is from an unknown one; `nil` where it is too far.
-    private static func distance(_ known: String, _ plain: PlainWord?, to word: String, _ plainWord: PlainWord?) -> Int?
-    {
+    /// How far a known word is from an unknown one; `nil` where it is too far, or farther than `most`.
+    private static func distance(
+        _ known: String,
+        _ plain: PlainWord?,
+        to word: String,
+        _ plainWord: PlainWord?,
+        atMost most: Int
+    ) -> Int? {
         if let plain, let plainWord {
             return mostDistance(plain.letters, plainWord.letters, hyphen: UInt8(ascii: "-"))
-                .flatMap { plainWord.distance(to: plain, atMost: $0) }
+                .flatMap { plainWord.distance(to: plain, atMost: min($0, most)) }
         }
-        return mostDistance(Array(known), Array(word), hyphen: "-").flatMap { editDistance(word, known, atMost: $0) }
+        return mostDistance(Array(known), Array(word), hyphen: "-")
+            .flatMap { editDistance(word, known, atMost: min($0, most)) }
     }
 
     /// How far a known word may be from an unknown one; `nil` where their lengths tell that it is too far.
