@@ -34,12 +34,15 @@ extension RuleSubject {
 
     /// The needs of the children that a scope's property of a name answers, sorted.
     private func needs(suppliedBy scope: Int, _ property: String, where isMeant: (Provision) -> Bool) -> [Int] {
-        graph.children(of: scope).flatMap { needs(of: $0, named: property) }.filter { number in
-            supply.needs[number].ways.contains { way in
-                guard graph.edges[way.edge].parent == scope, case .supplied(let provision) = way.answer else {
-                    return false
+        graph.children(of: scope).flatMap { child in
+            let edges = graph.edges(from: scope, to: child)
+            return needs(of: child, named: property).filter { number in
+                edges.contains { edge in
+                    guard case .supplied(let provision)? = supply.needs[number].ways.way(by: edge)?.answer else {
+                        return false
+                    }
+                    return isMeant(provision)
                 }
-                return isMeant(provision)
             }
         }
     }

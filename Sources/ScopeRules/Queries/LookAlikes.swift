@@ -79,14 +79,14 @@ extension RuleSubject {
         in file: String,
         around offsets: [UInt32]
     ) -> [NearMiss] {
-        guard let source = sources[file] else { return [] }
+        guard !declarations.isEmpty, let source = sources[file] else { return [] }
+        let ownName = scope.name.split(separator: ".").last.map(String.init)
         return declarations.compactMap { declaration in
             guard let owner = source.ownerOfMembers(around: declaration) else { return nil }
             let isMethod = declaration.kind == .function
-            let isMember = source[declaration.block].kind == .members
-            let isOwn = source.name(owner.name) == scope.name.split(separator: ".").last.map(String.init)
-            let isBeside = offsets.contains { owner.range.start <= $0 && $0 < owner.range.end }
-            guard isMethod ? isMember && isOwn : !isMember && (isOwn || isBeside) else { return nil }
+            let isOwn = source.name(owner.name) == ownName
+            let isBeside = !isMethod && offsets.contains { owner.range.start <= $0 && $0 < owner.range.end }
+            guard isOwn || isBeside else { return nil }
             let name = source.name(declaration.name)
             let member = "\(source.name(owner.name)).\(name)"
             let message: Message =

@@ -4,7 +4,7 @@ import SwiftReader
 /// What stands in the files around scopes, by its name: found out once for each file, however many findings ask.
 struct Surroundings {
     private let subject: RuleSubject
-    /// By file and name, the methods that take arguments and the variables.
+    /// By file and name, the methods that take arguments and the local variables.
     private var declared: [String: [String: [Declaration]]] = [:]
     /// By scope, the files in which it is declared and makes its children, with the offsets of these places.
     private var places: [Int: [(file: String, offsets: [UInt32])]] = [:]
@@ -17,8 +17,9 @@ struct Surroundings {
         var found: [String: [Declaration]] = [:]
         if let source = subject.sources[file] {
             for declaration in source.declarations where declaration.binding == .plain {
+                let isMember = source[declaration.block].kind == .members
                 let isMethod = declaration.kind == .function && !declaration.parameters.indices.isEmpty
-                guard isMethod || declaration.kind == .variable else { continue }
+                guard isMethod && isMember || declaration.kind == .variable && !isMember else { continue }
                 found[source.name(declaration.name), default: []].append(declaration)
             }
         }
