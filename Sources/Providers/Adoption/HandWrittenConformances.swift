@@ -4,32 +4,47 @@ import SwiftReader
 extension HandWrittenWiring {
     /// The clauses of a component that name the dependency of a child.
     func conformances(of scope: Int, in owners: [WrittenDeclaration]) -> [Removal] {
-        graph.edgesDown[scope].map { graph.edges[$0] }.compactMap { (edge: Edge) -> Removal? in
+        let clauses = clauses(of: owners)
+        return graph.edgesDown[scope].map { graph.edges[$0] }.compactMap { (edge: Edge) -> Removal? in
             guard edge.handing == .itself, let conformance = edge.conformance,
                 let contract = graph.scopes[edge.child].dependency, contract.place != nil, !contract.isComposition
             else { return nil }
-            for owner in owners {
-                for (number, range) in owner.source.types[owner.declaration.inherited.indices].enumerated()
-                where owner.source.place(of: range) == conformance.place {
-                    guard isWritten(owner.source.joined(range), contract.name),
-                        !owner.source.holdsComment(beforeInherited: number, of: owner.id)
-                    else { return nil }
-                    return Removal(
-                        scope: graph.scopes[scope].id,
-                        kind: .conformance(contract.name),
-                        file: owner.source.path,
-                        declaration: owner.id,
-                        clause: number,
-                        access: .internal
-                    )
-                }
-            }
-            return nil
+            guard let clause = clauses[conformance.place], isWritten(clause.text, contract.name),
+                !clause.owner.source.holdsComment(beforeInherited: clause.number, of: clause.owner.id)
+            else { return nil }
+            return Removal(
+                scope: graph.scopes[scope].id,
+                kind: .conformance(contract.name),
+                file: clause.owner.source.path,
+                declaration: clause.owner.id,
+                clause: clause.number,
+                access: .internal
+            )
         }
+    }
+
+    /// What a class and its extensions name in their clauses, by its place.
+    private func clauses(of owners: [WrittenDeclaration]) -> [Place: Clause] {
+        let all = owners.flatMap { owner in
+            owner.source.types[owner.declaration.inherited.indices].enumerated().map { number, range in
+                (owner.source.place(of: range), Clause(owner: owner, number: number, range: range))
+            }
+        }
+        return Dictionary(all) { first, _ in first }
     }
 
     /// Whether a written type is the one of a qualified name, and not another that brings it.
     func isWritten(_ written: String, _ name: String) -> Bool {
         written.split(separator: ".").last == name.split(separator: ".").last
     }
+}
+
+/// A type in the inheritance clause of a class or an extension.
+private struct Clause {
+    let owner: WrittenDeclaration
+    /// Its place in the clause, 0-based.
+    let number: Int
+    let range: SourceRange
+
+    var text: String { owner.source.joined(range) }
 }

@@ -54,11 +54,12 @@ extension SourceFile {
     ///
     /// - Parameter number: the 0-based place in the clause.
     public func holdsComment(beforeInherited number: Int, of id: DeclarationID) -> Bool {
-        let clauses = Array(types[self[id].inherited.indices])
-        guard clauses.indices.contains(number) else { return false }
-        let start = number > 0 ? clauses[number - 1].end : self[id].name.end
+        let clauses = types[self[id].inherited.indices]
+        let clause = clauses.startIndex + number
+        guard clauses.indices.contains(clause) else { return false }
+        let start = number > 0 ? clauses[clause - 1].end : self[id].name.end
         // A comment behind the first of several goes with it.
-        let end = number == 0 && clauses.count > 1 ? clauses[1].start : clauses[number].end
+        let end = number == 0 && clauses.count > 1 ? clauses[clause + 1].start : clauses[clause].end
         let text = text(SourceRange(start: start, end: end))
         return text.contains("//") || text.contains("/*")
     }
