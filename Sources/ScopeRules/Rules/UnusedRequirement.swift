@@ -59,22 +59,11 @@ public enum UnusedRequirement: Rule {
         let known = positions
         for number in mapOnAllCores(found, { $0.used.compactMap { known[$0] } }).joined() { unused[number].askers = [] }
         let all = unused
-        let asking = scopesAsking(for: Set(all.map(\.requirement.name)), in: subject)
         return mapOnAllCores(portions(of: all.count, size: 64)) { numbers in
-            all[numbers].filter { !$0.askers.isEmpty }.map { finding($0, asking, in: subject) }
+            var carriers = IdleCarriers(of: subject)
+            return all[numbers].filter { !$0.askers.isEmpty }.map { finding($0, &carriers, in: subject) }
         }
         .flatMap { $0 }
-    }
-
-    /// The scopes that ask for something of a name, by the name.
-    private static func scopesAsking(for names: Set<String>, in subject: RuleSubject) -> [String: [Int]] {
-        var asking: [String: [Int]] = [:]
-        for (number, scope) in subject.graph.scopes.enumerated() {
-            for requirement in scope.requirements where names.contains(requirement.name) {
-                asking[requirement.name, default: []].append(number)
-            }
-        }
-        return asking
     }
 
     /// A requirement that some scopes have no use for.
@@ -130,8 +119,7 @@ public enum UnusedRequirement: Rule {
         }
     }
 
-    /// - Parameter asking: by name, all scopes that ask for something of the name.
-    private static func finding(_ idle: Idle, _ asking: [String: [Int]], in subject: RuleSubject) -> Finding {
+    private static func finding(_ idle: Idle, _ carriers: inout IdleCarriers, in subject: RuleSubject) -> Finding {
         let (requirement, askers) = (idle.requirement, idle.askers)
         let names = askers.map { subject.name($0) }
         let text = "\(requirement.name): \(requirement.type.spelling)"
@@ -150,8 +138,7 @@ public enum UnusedRequirement: Rule {
             property: requirement.name,
             headline: "\(code: requirement.declaredIn) asks for \(code: text), and \(nobody)",
             nearMisses: zip(askers, own).flatMap { asker, own in
-                (own.map { [$0] } ?? [])
-                    + carriers(of: requirement.name, above: asker, among: asking[requirement.name] ?? [], in: subject)
+                (own.map { [$0] } ?? []) + carriers.nearMisses(of: requirement.name, above: asker)
             },
             repairs: [
                 Repair(
@@ -178,37 +165,5 @@ public enum UnusedRequirement: Rule {
             place: property.place,
             message: "\(code: "\(scope.name).\(property.name)") hands it on to nobody"
         )
-    }
-
-    /// The scopes above that ask for a property without reading it, and hand it on to this scope alone, nearest first.
-    ///
-    /// - Parameter asking: all scopes that ask for something of the name.
-    private static func carriers(
-        of name: String,
-        above number: Int,
-        among asking: [Int],
-        in subject: RuleSubject
-    ) -> [NearMiss] {
-        let graph = subject.graph
-        var idle: Set<Int> = [number]
-        var pending = [number]
-        var next = 0
-        var result: [NearMiss] = []
-        while next < pending.count {
-            for parent in graph.parents(of: pending[next]) where !idle.contains(parent) {
-                guard let asked = graph.scopes[parent].requirements.named(name).first,
-                    graph.usage.scopes[parent].unreadRequirements.contains(name),
-                    asking.allSatisfy({ idle.contains($0) || graph.edges(from: parent, to: $0).isEmpty })
-                else { continue }
-                idle.insert(parent)
-                pending.append(parent)
-                let message: Message = """
-                    \(code: asked.declaredIn) asks for it too, to hand it on to \(code: subject.name(pending[next]))
-                    """
-                result.append(NearMiss(scope: subject.name(parent), place: asked.place, message: message))
-            }
-            next += 1
-        }
-        return result
     }
 }
