@@ -9,19 +9,19 @@ enum FrameKind: Sendable {
 
 /// One entry of the parser's own stack, which stands in for recursion.
 ///
-/// The meaning of the numbers is each kind's own; the `push…` functions say it.
+/// What a kind keeps in the slots, it says itself: an extension next to its functions names those that it uses.
 struct Frame {
     var kind: FrameKind
     /// Where in its `step…` function it goes on.
     var state: UInt8
+    /// `Flavor`, `BlockFlag` and the like.
     var flags: UInt16
-    var a: Int32 = -1
-    var b: Int32 = -1
-    var c: Int32 = -1
-    var d: Int32 = -1
-    var e: Int32 = -1
-    var f: Int32 = -1
-    var g: Int32 = 0
+    var slot0: Int32 = -1
+    var slot1: Int32 = -1
+    var slot2: Int32 = -1
+    var slot3: Int32 = -1
+    var slot4: Int32 = -1
+    var rangeSlot = SourceRange.none
 
     init(_ kind: FrameKind, state: UInt8 = 0, flags: UInt16 = 0) {
         self.kind = kind

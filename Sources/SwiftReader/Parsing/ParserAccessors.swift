@@ -1,9 +1,27 @@
+/// What the frame of accessors keeps, besides `outerDirectives`.
+extension Frame {
+    /// The token of the `{` around them.
+    fileprivate var brace: Int {
+        get { Int(slot1) }
+        set { slot1 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// Where they start in `openAccessors`.
+    fileprivate var firstAccessor: Int {
+        get { Int(slot2) }
+        set { slot2 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The declaration that has them; -1 where its name is missing.
+    fileprivate var owner: Int32 {
+        get { slot3 }
+        set { slot3 = newValue }
+    }
+}
+
 /// The braces behind a variable or subscript: accessors, or the body of a getter.
 extension Parser {
     /// At a `{`. Gives `resultAccessors`, or `resultBlock` for an implicit getter.
-    ///
-    /// `a`: the brace; `b`: where they start in `openAccessors`; `c`: the owner; `d`: the number of open directives;
-    /// `e`, `f`: the attributes; `g`: the modifiers of the accessor that is being read.
     mutating func pushAccessors(owner: Int32) {
         resultAccessors = .none
         resultBlock = -1
@@ -11,10 +29,10 @@ extension Parser {
             return pushBraces(.function, owner: owner)
         }
         var frame = Frame(.accessors)
-        frame.a = Int32(truncatingIfNeeded: position)
-        frame.b = Int32(truncatingIfNeeded: openAccessors.count)
-        frame.c = owner
-        frame.d = Int32(truncatingIfNeeded: openDirectives.count)
+        frame.outerDirectives = openDirectives.count
+        frame.brace = position
+        frame.firstAccessor = openAccessors.count
+        frame.owner = owner
         advance()
         frames.push(frame)
     }
@@ -81,7 +99,7 @@ extension Parser {
             case .semicolon:
                 advance()
             case .poundIf, .poundElseif, .poundElse, .poundEndif:
-                if !readDirective(base: frame.pointee.d) { return endAccessors(frame) }
+                if !readDirective(base: frame.pointee.outerDirectives) { return endAccessors(frame) }
             default:
                 if readAccessor(frame) { return }
             }
@@ -96,8 +114,6 @@ extension Parser {
         }
         let firstAttribute = attributes.count
         while kind == .at { readAttribute() }
-        frame.pointee.e = Int32(truncatingIfNeeded: firstAttribute)
-        frame.pointee.f = Int32(truncatingIfNeeded: attributes.count &- firstAttribute)
         var modifiers: Modifiers = []
         while isAccessorModifier(position) {
             modifiers.insert(Parser.modifier(word))
@@ -108,7 +124,6 @@ extension Parser {
         if tokens[keyword].word == .yielding_, accessorWord(position) != nil { advance() }
         if kind == .leftParen { advance(to: afterMatch(position)) }
         readEffects(&modifiers)
-        frame.pointee.g = Int32(truncatingIfNeeded: modifiers.rawValue)
         openAccessors.append(
             Accessor(
                 kind: Parser.accessorKind(tokens[keyword].word),
@@ -120,7 +135,7 @@ extension Parser {
         )
         guard kind == .leftBrace else { return false }
         frame.pointee.state = 1
-        pushBraces(.accessor, owner: frame.pointee.c)
+        pushBraces(.accessor, owner: frame.pointee.owner)
         return true
     }
 
@@ -151,11 +166,11 @@ extension Parser {
     private mutating func endAccessors(_ pointer: UnsafeMutablePointer<Frame>) {
         let frame = pointer.pointee
         frames.pop()
-        while openDirectives.count > Int(frame.d) { closeDirective() }
+        while openDirectives.count > frame.outerDirectives { closeDirective() }
         if !take(.rightBrace) {
-            problems.append(ReadingProblem(message: "this `{` has no `}`", range: range(Int(frame.a))))
+            problems.append(ReadingProblem(message: "this `{` has no `}`", range: range(frame.brace)))
         }
-        resultAccessors = openAccessors.moveTail(from: Int(frame.b), to: &accessors)
+        resultAccessors = openAccessors.moveTail(from: frame.firstAccessor, to: &accessors)
         resultBlock = -1
     }
 }

@@ -1,3 +1,57 @@
+/// What the frame of a list in brackets keeps. Its `flags` are those of `Flavor` and `ListFlag`.
+extension Frame {
+    /// The expression in front of the bracket; -1 where there is none.
+    fileprivate var callee: Int32 {
+        get { slot0 }
+        set { slot0 = newValue }
+    }
+
+    /// The token of a macro's name, which has the place of the callee.
+    fileprivate var macroName: Int {
+        get { Int(slot0) }
+        set { slot0 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// Where the elements start in `openArguments`; likewise the values of a string.
+    fileprivate var firstArgument: Int {
+        get { Int(slot1) }
+        set { slot1 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The token of the opening bracket; -1 where there are only trailing closures, or nothing.
+    fileprivate var bracket: Int {
+        get { Int(slot2) }
+        set { slot2 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// A `ListMode`.
+    fileprivate var mode: Int32 {
+        get { slot3 }
+        set { slot3 = newValue }
+    }
+
+    /// The byte behind the generic arguments of a macro.
+    fileprivate var genericArgumentsEnd: UInt32 {
+        get { UInt32(bitPattern: slot4) }
+        set { slot4 = Int32(bitPattern: newValue) }
+    }
+
+    /// The label of the next element; empty where there is none.
+    fileprivate var label: SourceRange {
+        get { rangeSlot }
+        set { rangeSlot = newValue }
+    }
+}
+
+/// What the frame of an interpolated string keeps, besides `firstArgument`.
+extension Frame {
+    /// The token of its first piece.
+    fileprivate var firstPiece: Int {
+        get { Int(slot0) }
+        set { slot0 = Int32(truncatingIfNeeded: newValue) }
+    }
+}
+
 /// Lists in brackets: arguments, tuples, arrays and dictionaries, interpolations.
 extension Parser {
     enum ListMode {
@@ -25,9 +79,7 @@ extension Parser {
         static let hasTrailing: UInt16 = 512
     }
 
-    /// At an opening bracket. `a`: the callee, or the token of a macro's name; `b`: where the elements start in
-    /// `openArguments`; `c`: the bracket; `d`: a `ListMode`; `e`, `f`: the label of the next element; `g`: where the
-    /// next element starts, then where the generic arguments of a macro end.
+    /// At an opening bracket.
     mutating func pushArguments(_ kind: ListKind, base: Int32, flavor: UInt16) {
         let mode: Int32
         switch kind {
@@ -38,8 +90,8 @@ extension Parser {
         case .interpolation: mode = ListMode.interpolation
         }
         var frame = listFrame(mode, flavor: flavor)
-        frame.a = base
-        frame.c = Int32(truncatingIfNeeded: position)
+        frame.callee = base
+        frame.bracket = position
         advance()
         frames.push(frame)
     }
@@ -47,7 +99,7 @@ extension Parser {
     /// At the `{` of a call without parentheses.
     mutating func pushTrailingClosures(base: Int32, flavor: UInt16) {
         var frame = listFrame(ListMode.call, flavor: flavor)
-        frame.a = base
+        frame.callee = base
         frame.state = ListState.end
         frames.push(frame)
     }
@@ -55,10 +107,10 @@ extension Parser {
     /// Behind a macro's name and generic arguments.
     mutating func pushMacroArguments(name: Int, type: SourceRange, from start: UInt32, flavor: UInt16) {
         var frame = listFrame(ListMode.macro, flavor: flavor)
-        frame.a = Int32(truncatingIfNeeded: name)
-        frame.g = Int32(truncatingIfNeeded: type.end)
+        frame.macroName = name
+        frame.genericArgumentsEnd = type.end
         if kind == .leftParen, !tokens[position].startsLine {
-            frame.c = Int32(truncatingIfNeeded: position)
+            frame.bracket = position
             advance()
         } else {
             frame.state = ListState.end
@@ -68,10 +120,8 @@ extension Parser {
 
     private mutating func listFrame(_ mode: Int32, flavor: UInt16) -> Frame {
         var frame = Frame(.arguments, flags: flavor)
-        frame.b = Int32(truncatingIfNeeded: openArguments.count)
-        frame.d = mode
-        frame.e = 0
-        frame.f = 0
+        frame.firstArgument = openArguments.count
+        frame.mode = mode
         return frame
     }
 
@@ -100,7 +150,7 @@ extension Parser {
     }
 
     private mutating func endsList(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
-        let bracket = Int(frame.pointee.c)
+        let bracket = frame.pointee.bracket
         let closer = Int(tokens[bracket].match)
         if closer >= 0 {
             if position < closer { return false }
@@ -119,7 +169,7 @@ extension Parser {
 
     /// - Returns: whether a frame was pushed.
     private mutating func startElement(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
-        let isCollection = frame.pointee.d == ListMode.collection
+        let isCollection = frame.pointee.mode == ListMode.collection
         switch kind {
         case .comma:
             advance()
@@ -134,46 +184,43 @@ extension Parser {
         default: break
         }
         if !isCollection, isLabel(position), token(position &+ 1).kind == .colon {
-            frame.pointee.e = Int32(truncatingIfNeeded: start)
-            frame.pointee.f = Int32(truncatingIfNeeded: tokens[position].end)
+            frame.pointee.label = range(position)
             advance()
             advance()
         }
         frame.pointee.state = ListState.element
-        if frame.pointee.d != ListMode.macro { frame.pointee.g = Int32(truncatingIfNeeded: position) }
         pushExpression(frame.pointee.flags & (Flavor.pattern | Flavor.binding))
         return true
     }
 
     private mutating func addElement(_ frame: UnsafeMutablePointer<Frame>, isTrailing: Bool) {
         if resultExpression >= 0 {
-            let label = SourceRange(
-                start: UInt32(truncatingIfNeeded: frame.pointee.e),
-                end: UInt32(truncatingIfNeeded: frame.pointee.f)
-            )
             openArguments.append(
-                Argument(label: label, value: ExpressionID(Int(resultExpression)), isTrailing: isTrailing)
+                Argument(
+                    label: frame.pointee.label,
+                    value: ExpressionID(Int(resultExpression)),
+                    isTrailing: isTrailing
+                )
             )
         }
-        frame.pointee.e = 0
-        frame.pointee.f = 0
+        frame.pointee.label = .none
     }
 
     private mutating func finishElement(_ frame: UnsafeMutablePointer<Frame>) {
-        let hadLabel = frame.pointee.f != 0
+        let hadLabel = !frame.pointee.label.isEmpty
         addElement(frame, isTrailing: false)
         switch kind {
         case .comma:
             advance()
-        case .colon where frame.pointee.d == ListMode.collection:
+        case .colon where frame.pointee.mode == ListMode.collection:
             frame.pointee.flags |= ListFlag.dictionary
             advance()
-        case .identifier where word == .of_ && frame.pointee.d == ListMode.collection:
+        case .identifier where word == .of_ && frame.pointee.mode == ListMode.collection:
             advance()
             _ = readType()
         default:
             guard resultExpression < 0, !hadLabel else { return }
-            let closer = Int(tokens[Int(frame.pointee.c)].match)
+            let closer = Int(tokens[frame.pointee.bracket].match)
             switch kind {
             case .rightParen, .rightBrace, .rightSquare, .endOfFile, .stringMiddle, .stringEnd:
                 if closer >= 0, position < closer { skipUnreadable() }
@@ -184,7 +231,7 @@ extension Parser {
 
     /// After the closing bracket.
     private mutating func startTrailingClosure(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
-        switch frame.pointee.d {
+        switch frame.pointee.mode {
         case ListMode.call, ListMode.subscript, ListMode.macro: break
         default: return false
         }
@@ -194,8 +241,7 @@ extension Parser {
             guard isLabel(position), word != .default_, token(position &+ 1).kind == .colon,
                 token(position &+ 2).kind == .leftBrace
             else { return false }
-            frame.pointee.e = Int32(truncatingIfNeeded: start)
-            frame.pointee.f = Int32(truncatingIfNeeded: tokens[position].end)
+            frame.pointee.label = range(position)
             advance()
             advance()
         }
@@ -207,29 +253,29 @@ extension Parser {
     private mutating func endList(_ pointer: UnsafeMutablePointer<Frame>) {
         let frame = pointer.pointee
         frames.pop()
-        guard frame.d != ListMode.interpolation else { return }
-        let elements = closeArguments(from: Int(frame.b))
+        guard frame.mode != ListMode.interpolation else { return }
+        let elements = closeArguments(from: frame.firstArgument)
         let block = BlockID(Int(currentBlock))
-        let bracketStart = frame.c < 0 ? start : tokens[Int(frame.c)].start
-        switch frame.d {
+        let bracketStart = frame.bracket < 0 ? start : tokens[frame.bracket].start
+        switch frame.mode {
         case ListMode.call, ListMode.subscript:
-            let from = frame.a < 0 ? bracketStart : expressions[Int(frame.a)].range.start
+            let from = frame.callee < 0 ? bracketStart : expressions[Int(frame.callee)].range.start
             resultExpression = add(
                 Expression(
-                    kind: frame.d == ListMode.call ? .call : .subscript,
+                    kind: frame.mode == ListMode.call ? .call : .subscript,
                     range: rangeToHere(from: from),
                     block: block,
-                    base: frame.a < 0 ? nil : ExpressionID(Int(frame.a)),
+                    base: frame.callee < 0 ? nil : ExpressionID(Int(frame.callee)),
                     arguments: elements
                 )
             )
         case ListMode.macro:
-            let name = range(Int(frame.a))
-            let end = UInt32(truncatingIfNeeded: frame.g)
+            let name = range(frame.macroName)
+            let end = frame.genericArgumentsEnd
             resultExpression = add(
                 Expression(
                     kind: .macro,
-                    range: rangeToHere(from: tokens[Int(frame.a) &- 1].start),
+                    range: rangeToHere(from: tokens[frame.macroName &- 1].start),
                     name: name,
                     block: block,
                     arguments: elements,
@@ -240,7 +286,7 @@ extension Parser {
             let isDictionary = frame.flags & ListFlag.dictionary != 0
             resultExpression = add(
                 Expression(
-                    kind: frame.d == ListMode.tuple ? .tuple : isDictionary ? .dictionary : .array,
+                    kind: frame.mode == ListMode.tuple ? .tuple : isDictionary ? .dictionary : .array,
                     range: rangeToHere(from: bracketStart),
                     block: block,
                     arguments: elements
@@ -249,11 +295,11 @@ extension Parser {
         }
     }
 
-    /// At the first piece of a string. `a`: that piece; `b`: where its values start in `openArguments`.
+    /// At the first piece of a string.
     mutating func pushInterpolatedString() {
         var frame = Frame(.interpolatedString)
-        frame.a = Int32(truncatingIfNeeded: position)
-        frame.b = Int32(truncatingIfNeeded: openArguments.count)
+        frame.firstPiece = position
+        frame.firstArgument = openArguments.count
         stringDepth &+= 1
         advance()
         frames.push(frame)
@@ -288,9 +334,9 @@ extension Parser {
         resultExpression = add(
             Expression(
                 kind: .string,
-                range: rangeToHere(from: tokens[Int(frame.a)].start),
+                range: rangeToHere(from: tokens[frame.firstPiece].start),
                 block: BlockID(Int(currentBlock)),
-                arguments: closeArguments(from: Int(frame.b))
+                arguments: closeArguments(from: frame.firstArgument)
             )
         )
     }

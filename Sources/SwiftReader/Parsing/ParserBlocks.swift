@@ -8,6 +8,21 @@ struct OpenBlock {
     let owner: Int32
 }
 
+/// What the frame of a block keeps, besides `outerDirectives`.
+extension Frame {
+    /// The token of its `{`; -1 where there is none.
+    fileprivate var brace: Int {
+        get { Int(slot1) }
+        set { slot1 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The token with which the statement starts that is being read.
+    fileprivate var statement: Int {
+        get { Int(slot2) }
+        set { slot2 = Int32(truncatingIfNeeded: newValue) }
+    }
+}
+
 /// Blocks: lists of declarations and statements.
 extension Parser {
     /// How a block frame behaves.
@@ -20,7 +35,8 @@ extension Parser {
         static let caseBody: UInt16 = 8
     }
 
-    mutating func openBlock(_ kind: Block.Kind, start: UInt32, owner: Int32 = -1) -> Int32 {
+    /// Opens a block inside of `currentBlock`, and makes it that.
+    mutating func openBlock(_ kind: Block.Kind, start: UInt32, owner: Int32 = -1) {
         let id = Int32(truncatingIfNeeded: blocks.count)
         blocks.append(
             Block(kind: kind, parent: nil, range: .none, owner: nil, closure: nil, items: .none)
@@ -36,7 +52,6 @@ extension Parser {
             )
         )
         currentBlock = id
-        return id
     }
 
     /// Closes the innermost block.
@@ -56,20 +71,22 @@ extension Parser {
     }
 
     mutating func pushFile() {
-        _ = openBlock(.file, start: 0)
-        currentBlock = 0
-        frames.push(Frame(.block, flags: BlockFlag.file))
+        openBlock(.file, start: 0)
+        pushItems(flags: BlockFlag.file)
     }
 
-    /// At a `{`, or where one is missing: reads the block. `b`: the number of open directives; `c`: the brace.
+    /// At a `{`, or where one is missing: reads the block.
     mutating func pushBraces(_ kind: Block.Kind, owner: Int32 = -1, flags: UInt16 = 0) {
+        openBlock(kind, start: start, owner: owner)
+        let brace = position
+        pushItems(brace: take(.leftBrace) ? brace : -1, flags: flags)
+    }
+
+    /// Reads what stands in a block that is open, behind its brace.
+    mutating func pushItems(brace: Int = -1, flags: UInt16 = 0) {
         var frame = Frame(.block, flags: flags)
-        frame.b = Int32(truncatingIfNeeded: openDirectives.count)
-        frame.a = openBlock(kind, start: start, owner: owner)
-        if self.kind == .leftBrace {
-            frame.c = Int32(truncatingIfNeeded: position)
-            advance()
-        }
+        frame.outerDirectives = openDirectives.count
+        frame.brace = brace
         frames.push(frame)
     }
 
@@ -94,7 +111,7 @@ extension Parser {
                 if kind == .poundIf, flags & BlockFlag.caseBody != 0, isCaseDirective(position) { return endBlock() }
                 if kind == .poundIf, isAttributeDirective(position) {
                     if stepItem(frame) { return }
-                } else if !readDirective(base: frame.pointee.b) {
+                } else if !readDirective(base: frame.pointee.outerDirectives) {
                     return endBlock()
                 }
             case .poundSourceLocation:
@@ -131,7 +148,7 @@ extension Parser {
             }
         }
         frame.pointee.state = ItemState.none
-        if Int(frame.pointee.d) == position { skipUnreadable() }
+        if frame.pointee.statement == position { skipUnreadable() }
     }
 
     /// Starts the next item.
@@ -152,7 +169,7 @@ extension Parser {
             skipUnreadable()
             return false
         }
-        frame.pointee.d = Int32(truncatingIfNeeded: position)
+        frame.pointee.statement = position
         let action = startStatement()
         switch action {
         case .none:
@@ -182,13 +199,11 @@ extension Parser {
         let frame = frames.top.pointee
         // The statements of a `case` stand in the block of the case.
         if frame.flags & BlockFlag.caseBody != 0 { return frames.pop() }
-        while openDirectives.count > max(Int(frame.b), 0) { closeDirective() }
+        while openDirectives.count > frame.outerDirectives { closeDirective() }
         // The brace of members may be missing; a `}` ends them all the same.
-        let wantsBrace = frame.c >= 0 || frame.flags & BlockFlag.members != 0
-        if wantsBrace, !take(.rightBrace), frame.c >= 0 {
-            problems.append(
-                ReadingProblem(message: "this `{` has no `}`", range: range(Int(frame.c)))
-            )
+        let wantsBrace = frame.brace >= 0 || frame.flags & BlockFlag.members != 0
+        if wantsBrace, !take(.rightBrace), frame.brace >= 0 {
+            problems.append(ReadingProblem(message: "this `{` has no `}`", range: range(frame.brace)))
         }
         frames.pop()
         let isClosure = frames.count > 0 && frames.top.pointee.kind == .closure

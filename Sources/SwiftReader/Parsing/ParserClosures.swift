@@ -1,3 +1,29 @@
+/// What the frame of a closure keeps.
+extension Frame {
+    /// The token of its `{`.
+    fileprivate var brace: Int {
+        get { Int(slot0) }
+        set { slot0 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// Its block.
+    fileprivate var body: Int32 {
+        get { slot1 }
+        set { slot1 = newValue }
+    }
+
+    fileprivate var parameters: TableRange {
+        get { TableRange(start: Int(slot2), count: Int(slot3)) }
+        set { (slot2, slot3) = (newValue.start, newValue.count) }
+    }
+
+    /// What is written behind `->`.
+    fileprivate var resultType: SourceRange {
+        get { rangeSlot }
+        set { rangeSlot = newValue }
+    }
+}
+
 /// Closures: their captures, parameters and bodies.
 extension Parser {
     private enum ClosureState {
@@ -9,16 +35,13 @@ extension Parser {
         static let body: UInt8 = 5
     }
 
-    /// At a `{`. `a`: the brace; `b`: the block; `c`, `d`: the parameters; `e`, `f`: the written result; `g`: the
-    /// capture whose value is being read.
+    /// At a `{`.
     mutating func pushClosure() {
         var frame = Frame(.closure)
-        frame.a = Int32(truncatingIfNeeded: position)
-        frame.b = openBlock(.closure, start: start)
-        frame.c = 0
-        frame.d = 0
-        frame.e = 0
-        frame.f = 0
+        openBlock(.closure, start: start)
+        frame.brace = position
+        frame.body = currentBlock
+        frame.parameters = .none
         advance()
         frames.push(frame)
     }
@@ -41,8 +64,7 @@ extension Parser {
                 if kind == .leftParen { return pushParameters(.closure) }
                 readPlainParameters()
             case ClosureState.result:
-                frame.pointee.c = resultParameters.start
-                frame.pointee.d = resultParameters.count
+                frame.pointee.parameters = resultParameters
                 readClosureResult(frame)
                 return pushClosureBody(frame)
             default:
@@ -182,21 +204,13 @@ extension Parser {
     private mutating func readClosureResult(_ frame: UnsafeMutablePointer<Frame>) {
         let effects = arrowOrInAfterEffects(position)
         if effects >= 0 { advance(to: effects) }
-        if take(.arrow) {
-            let type = readType()
-            frame.pointee.e = Int32(truncatingIfNeeded: type.start)
-            frame.pointee.f = Int32(truncatingIfNeeded: type.end)
-        }
+        if take(.arrow) { frame.pointee.resultType = readType() }
         if word == .in_ { advance() }
     }
 
     private mutating func pushClosureBody(_ frame: UnsafeMutablePointer<Frame>) {
         frame.pointee.state = ClosureState.body
-        var body = Frame(.block)
-        body.a = frame.pointee.b
-        body.b = Int32(truncatingIfNeeded: openDirectives.count)
-        body.c = frame.pointee.a
-        frames.push(body)
+        pushItems(brace: frame.pointee.brace)
     }
 
     private mutating func endClosure(_ pointer: UnsafeMutablePointer<Frame>) {
@@ -205,14 +219,11 @@ extension Parser {
         resultExpression = add(
             Expression(
                 kind: .closure,
-                range: rangeToHere(from: tokens[Int(frame.a)].start),
+                range: rangeToHere(from: tokens[frame.brace].start),
                 block: BlockID(Int(currentBlock)),
-                type: SourceRange(
-                    start: UInt32(truncatingIfNeeded: frame.e),
-                    end: UInt32(truncatingIfNeeded: frame.f)
-                ),
-                parameters: TableRange(start: Int(frame.c), count: Int(frame.d)),
-                body: BlockID(Int(frame.b))
+                type: frame.resultType,
+                parameters: frame.parameters,
+                body: BlockID(Int(frame.body))
             )
         )
     }

@@ -1,3 +1,24 @@
+/// What the frames of conditions and of a `for` keep of a binding that is being read.
+extension Frame {
+    /// Where its names start in `openNames`.
+    fileprivate var firstName: Int {
+        get { Int(slot0) }
+        set { slot0 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The token of its `let` or `var`; -1 where there is none.
+    fileprivate var keyword: Int {
+        get { Int(slot1) }
+        set { slot1 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// Its written type.
+    fileprivate var type: SourceRange {
+        get { rangeSlot }
+        set { rangeSlot = newValue }
+    }
+}
+
 /// The conditions of `if`, `guard` and `while`, and what follows them.
 extension Parser {
     private enum ConditionState {
@@ -9,7 +30,6 @@ extension Parser {
         static let next: UInt8 = 5
     }
 
-    /// `a`: where the names of a binding start in `openNames`; `b`, `c`: its type; `d`: its keyword.
     mutating func pushConditions() {
         frames.push(Frame(.conditions))
     }
@@ -65,17 +85,12 @@ extension Parser {
 
     private mutating func startConditionBinding(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
         let keyword = position
-        frame.pointee.a = Int32(truncatingIfNeeded: openNames.count)
-        frame.pointee.d = Int32(truncatingIfNeeded: keyword)
-        frame.pointee.b = 0
-        frame.pointee.c = 0
+        frame.pointee.firstName = openNames.count
+        frame.pointee.keyword = keyword
+        frame.pointee.type = .none
         advance()
         if !readBindingPattern(start: tokens[keyword].start) { report("a name is missing here", at: position) }
-        if take(.colon) {
-            let type = readType()
-            frame.pointee.b = Int32(truncatingIfNeeded: type.start)
-            frame.pointee.c = Int32(truncatingIfNeeded: type.end)
-        }
+        if take(.colon) { frame.pointee.type = readType() }
         frame.pointee.state = ConditionState.boundValue
         resultExpression = -1
         guard take(.equal) else { return false }
@@ -85,9 +100,13 @@ extension Parser {
 
     private mutating func finishConditionBinding(_ pointer: UnsafeMutablePointer<Frame>) {
         let frame = pointer.pointee
-        let keyword = Int(frame.d)
-        let type = SourceRange(start: UInt32(truncatingIfNeeded: frame.b), end: UInt32(truncatingIfNeeded: frame.c))
-        finishNames(from: Int(frame.a), keyword: keyword, type: type, value: resultExpression, binding: .optional)
+        finishNames(
+            from: frame.firstName,
+            keyword: frame.keyword,
+            type: frame.type,
+            value: resultExpression,
+            binding: .optional
+        )
     }
 
     /// Completes the declarations of names that one keyword binds to one value.
@@ -184,13 +203,11 @@ extension Parser {
         static let body: UInt8 = 4
     }
 
-    /// At `for`. `a`: the block; `b`: its names in `openNames`; `c`: the keyword of the pattern; `d`, `e`: its type.
+    /// At `for`.
     mutating func pushFor() {
         var frame = Frame(.forStatement)
-        frame.a = openBlock(.statement, start: start)
-        frame.b = Int32(truncatingIfNeeded: openNames.count)
-        frame.d = 0
-        frame.e = 0
+        openBlock(.statement, start: start)
+        frame.firstName = openNames.count
         frames.push(frame)
         advance()
     }
@@ -205,14 +222,10 @@ extension Parser {
             readForSequence(frame)
         case ForState.sequence:
             addResultItem()
-            let type = SourceRange(
-                start: UInt32(truncatingIfNeeded: frame.pointee.d),
-                end: UInt32(truncatingIfNeeded: frame.pointee.e)
-            )
             finishNames(
-                from: Int(frame.pointee.b),
-                keyword: Int(frame.pointee.c),
-                type: type,
+                from: frame.pointee.firstName,
+                keyword: frame.pointee.keyword,
+                type: frame.pointee.type,
                 value: resultExpression,
                 binding: .loop
             )
@@ -243,7 +256,7 @@ extension Parser {
             return pushExpression(Flavor.head | Flavor.pattern)
         }
         if kind == .keyword, word == .let_ || word == .var_ {
-            frame.pointee.c = Int32(truncatingIfNeeded: position)
+            frame.pointee.keyword = position
             advance()
         }
         if !readBindingPattern(start: start) {
@@ -251,11 +264,7 @@ extension Parser {
                 advance()
             }
         }
-        if take(.colon) {
-            let type = readType()
-            frame.pointee.d = Int32(truncatingIfNeeded: type.start)
-            frame.pointee.e = Int32(truncatingIfNeeded: type.end)
-        }
+        if take(.colon) { frame.pointee.type = readType() }
         readForSequence(frame)
     }
 

@@ -16,13 +16,22 @@ enum DirectiveNote {
     static let noSuffix: UInt8 = 32
 }
 
+/// What the frames keep in which an `#if` may stand: of a block, an `if`, `switch` or `do`, and of accessors.
+extension Frame {
+    /// How many directives were open where it began.
+    var outerDirectives: Int {
+        get { Int(slot0) }
+        set { slot0 = Int32(truncatingIfNeeded: newValue) }
+    }
+}
+
 /// Conditional compilation and `#sourceLocation`.
 extension Parser {
     /// At `#if`, `#elseif`, `#else` or `#endif`.
     ///
     /// - Parameter base: the number of directives that were open where the block began.
     /// - Returns: whether it belongs to this block; if not, it is left alone.
-    mutating func readDirective(base: Int32) -> Bool {
+    mutating func readDirective(base: Int) -> Bool {
         if kind == .poundIf {
             openDirectives.append(OpenDirective(number: directiveCount, branch: 0, outer: currentCondition))
             directiveCount &+= 1
@@ -30,7 +39,7 @@ extension Parser {
             openCondition(test: readTest())
             return true
         }
-        guard openDirectives.count > max(Int(base), 0), let innermost = openDirectives.last else {
+        guard openDirectives.count > base, let innermost = openDirectives.last else {
             if !openDirectives.isEmpty { return false }
             report("this directive belongs to no `#if`", at: position)
             advance()

@@ -1,17 +1,61 @@
+/// What the frame of an expression keeps. Its `flags` are those of `Flavor`.
+extension Frame {
+    /// The byte where it starts.
+    fileprivate var start: UInt32 {
+        get { UInt32(bitPattern: slot0) }
+        set { slot0 = Int32(bitPattern: newValue) }
+    }
+
+    /// Where its operands start in `openArguments`.
+    fileprivate var firstOperand: Int {
+        get { Int(slot1) }
+        set { slot1 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// Where the prefixes of the next operand start in `openPrefixes`.
+    fileprivate var firstPrefix: Int {
+        get { Int(slot2) }
+        set { slot2 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// How many `?` still wait for their `:`.
+    fileprivate var openQuestions: Int32 {
+        get { slot3 }
+        set { slot3 = newValue }
+    }
+
+    /// How many `#if`s among the suffixes of the operand are open.
+    var suffixDirectives: Int32 {
+        get { slot4 }
+        set { slot4 = newValue }
+    }
+
+    /// The operator in front of the next operand; empty where there is none.
+    fileprivate var operatorRange: SourceRange {
+        get { rangeSlot }
+        set { rangeSlot = newValue }
+    }
+}
+
+/// What the frame of an effect keeps.
+extension Frame {
+    /// `try`, `await` and the like, with a `?` or `!` behind it.
+    fileprivate var effectWord: SourceRange {
+        get { rangeSlot }
+        set { rangeSlot = newValue }
+    }
+}
+
 /// Expressions: operands with operators between them.
 extension Parser {
     /// Pushes a frame that reads an expression into `resultExpression`; -1 where there is none.
-    ///
-    /// `a`: where it starts; `b`: where its operands start in `openArguments`; `c`: where its prefixes start in
-    /// `openPrefixes`; `d`, `e`: the operator in front of the next operand; `f`: open `? :`; `g`: open `#if`s.
     mutating func pushExpression(_ flavor: UInt16 = 0) {
         var frame = Frame(.expression, flags: flavor)
-        frame.a = Int32(truncatingIfNeeded: start)
-        frame.b = Int32(truncatingIfNeeded: openArguments.count)
-        frame.c = Int32(truncatingIfNeeded: openPrefixes.count)
-        frame.d = 0
-        frame.e = 0
-        frame.f = 0
+        frame.start = start
+        frame.firstOperand = openArguments.count
+        frame.firstPrefix = openPrefixes.count
+        frame.openQuestions = 0
+        frame.suffixDirectives = 0
         frames.push(frame)
     }
 
@@ -73,7 +117,7 @@ extension Parser {
     }
 
     private mutating func applyPrefixes(_ frame: UnsafeMutablePointer<Frame>) {
-        let base = Int(frame.pointee.c)
+        let base = frame.pointee.firstPrefix
         while openPrefixes.count > base, let prefix = openPrefixes.popLast() {
             let name = range(Int(prefix))
             resultExpression = add(
@@ -90,21 +134,20 @@ extension Parser {
 
     private mutating func addOperand(_ frame: UnsafeMutablePointer<Frame>) {
         guard resultExpression >= 0 else { return }
-        let label = SourceRange(
-            start: UInt32(truncatingIfNeeded: frame.pointee.d),
-            end: UInt32(truncatingIfNeeded: frame.pointee.e)
+        openArguments.append(
+            Argument(label: frame.pointee.operatorRange, value: ExpressionID(Int(resultExpression)))
         )
-        openArguments.append(Argument(label: label, value: ExpressionID(Int(resultExpression))))
     }
 
     private mutating func endExpression(_ frame: UnsafeMutablePointer<Frame>, hasOperand: Bool) {
         if !hasOperand {
-            let wantedOne = frame.pointee.e != 0 || openPrefixes.count > Int(frame.pointee.c)
-            while openPrefixes.count > Int(frame.pointee.c) { openPrefixes.shorten(to: openPrefixes.count &- 1) }
+            let firstPrefix = frame.pointee.firstPrefix
+            let wantedOne = !frame.pointee.operatorRange.isEmpty || openPrefixes.count > firstPrefix
+            while openPrefixes.count > firstPrefix { openPrefixes.shorten(to: openPrefixes.count &- 1) }
             if wantedOne { report("an expression is missing here", at: position) }
         }
-        let base = Int(frame.pointee.b)
-        let start = UInt32(truncatingIfNeeded: frame.pointee.a)
+        let base = frame.pointee.firstOperand
+        let start = frame.pointee.start
         frames.pop()
         let operands = openArguments.count &- base
         if operands <= 0 {
@@ -142,11 +185,11 @@ extension Parser {
             case .arrow:
                 advance()
             case .infixQuestion:
-                frame.pointee.f &+= 1
+                frame.pointee.openQuestions &+= 1
                 advance()
             case .colon:
-                guard frame.pointee.f > 0 else { return false }
-                frame.pointee.f &-= 1
+                guard frame.pointee.openQuestions > 0 else { return false }
+                frame.pointee.openQuestions &-= 1
                 advance()
             case .keyword where word == .is_ || word == .as_:
                 readCast(frame)
@@ -158,8 +201,7 @@ extension Parser {
             default:
                 return false
             }
-            frame.pointee.d = Int32(truncatingIfNeeded: from)
-            frame.pointee.e = Int32(truncatingIfNeeded: lastEnd)
+            frame.pointee.operatorRange = SourceRange(start: from, end: lastEnd)
             return true
         }
     }
@@ -170,8 +212,7 @@ extension Parser {
         let isAs = word == .as_
         advance()
         if isAs, kind == .postfixQuestion || kind == .exclamation { advance() }
-        frame.pointee.d = Int32(truncatingIfNeeded: from)
-        frame.pointee.e = Int32(truncatingIfNeeded: lastEnd)
+        frame.pointee.operatorRange = SourceRange(start: from, end: lastEnd)
         let type = readType()
         if type.isEmpty { report("a type is missing here", at: position) }
         resultExpression = add(
@@ -180,11 +221,10 @@ extension Parser {
         addOperand(frame)
     }
 
-    /// An effect's word; the operand is the next expression. `a`: where the word starts; `b`: where it ends.
+    /// An effect's word; the operand is the next expression.
     mutating func pushEffect(from start: UInt32, flavor: UInt16) {
         var frame = Frame(.effect, flags: flavor)
-        frame.a = Int32(truncatingIfNeeded: start)
-        frame.b = Int32(truncatingIfNeeded: lastEnd)
+        frame.effectWord = SourceRange(start: start, end: lastEnd)
         frames.push(frame)
         pushExpression(flavor)
     }
@@ -192,12 +232,11 @@ extension Parser {
     mutating func stepEffect() {
         let frame = frames.top.pointee
         frames.pop()
-        let start = UInt32(truncatingIfNeeded: frame.a)
         resultExpression = add(
             Expression(
                 kind: .effect,
-                range: rangeToHere(from: start),
-                name: SourceRange(start: start, end: UInt32(truncatingIfNeeded: frame.b)),
+                range: rangeToHere(from: frame.effectWord.start),
+                name: frame.effectWord,
                 block: BlockID(Int(currentBlock)),
                 base: resultExpression < 0 ? nil : ExpressionID(Int(resultExpression))
             )

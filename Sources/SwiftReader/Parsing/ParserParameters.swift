@@ -1,3 +1,18 @@
+/// What the frame of a list of parameters keeps. Its `flags` are those of `ParameterFlag`.
+extension Frame {
+    /// The token of the `(`.
+    fileprivate var parenthesis: Int {
+        get { Int(slot0) }
+        set { slot0 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// Where the parameters start in `openParameters`.
+    fileprivate var firstParameter: Int {
+        get { Int(slot1) }
+        set { slot1 = Int32(truncatingIfNeeded: newValue) }
+    }
+}
+
 /// Parameters of functions, subscripts, macros, closures and enum cases.
 extension Parser {
     enum ParameterListKind {
@@ -10,13 +25,13 @@ extension Parser {
         static let closure: UInt16 = 2
     }
 
-    /// At a `(`. `a`: the parenthesis; `b`: where they start in `openParameters`.
+    /// At a `(`.
     mutating func pushParameters(_ kind: ParameterListKind) {
         var frame = Frame(.parameters)
         if kind == .payload { frame.flags = ParameterFlag.payload }
         if kind == .closure { frame.flags = ParameterFlag.closure }
-        frame.a = Int32(truncatingIfNeeded: position)
-        frame.b = Int32(truncatingIfNeeded: openParameters.count)
+        frame.parenthesis = position
+        frame.firstParameter = openParameters.count
         advance()
         frames.push(frame)
     }
@@ -25,7 +40,7 @@ extension Parser {
         let frame = frames.top
         if frame.pointee.state == 1 { takeDefaultValue() }
         frame.pointee.state = 0
-        let opening = Int(frame.pointee.a)
+        let opening = frame.pointee.parenthesis
         let closer = Int(tokens[opening].match)
         while true {
             if closer >= 0, position >= closer || kind == .endOfFile {
@@ -53,7 +68,7 @@ extension Parser {
             }
             if position == before { skipUnreadable() }
         }
-        let first = Int(frame.pointee.b)
+        let first = frame.pointee.firstParameter
         frames.pop()
         closeParameters(from: first)
     }

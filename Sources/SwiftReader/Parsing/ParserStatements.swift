@@ -1,3 +1,12 @@
+/// What the frame of an `if`, `switch` or `do` keeps, besides `outerDirectives`.
+extension Frame {
+    /// The token of the word itself.
+    var controlKeyword: Int {
+        get { Int(slot1) }
+        set { slot1 = Int32(truncatingIfNeeded: newValue) }
+    }
+}
+
 /// Statements.
 extension Parser {
     enum StatementStart {
@@ -41,16 +50,14 @@ extension Parser {
             pushConditions()
             return .pushed
         case .while_:
-            var frame = Frame(.whileStatement)
-            frame.a = openBlock(.statement, start: start)
-            frames.push(frame)
+            openBlock(.statement, start: start)
+            frames.push(Frame(.whileStatement))
             advance()
             pushConditions()
             return .pushed
         case .repeat_ where token(position &+ 1).kind == .leftBrace:
-            var frame = Frame(.repeatStatement)
-            frame.a = openBlock(.statement, start: start)
-            frames.push(frame)
+            openBlock(.statement, start: start)
+            frames.push(Frame(.repeatStatement))
             advance()
             pushBraces(.statement, flags: BlockFlag.isItem)
             return .pushed
@@ -138,9 +145,9 @@ extension Parser {
         let flags: UInt16 = asExpression ? ControlFlag.isExpression : 0
         let frameKind: FrameKind = word == .if_ ? .ifStatement : word == .switch_ ? .switchStatement : .doStatement
         var frame = Frame(frameKind, flags: flags)
-        frame.b = Int32(truncatingIfNeeded: position)
-        frame.a = openBlock(.statement, start: start)
-        frame.c = Int32(truncatingIfNeeded: openDirectives.count)
+        frame.outerDirectives = openDirectives.count
+        frame.controlKeyword = position
+        openBlock(.statement, start: start)
         frames.push(frame)
         advance()
         switch frameKind {
@@ -167,8 +174,8 @@ extension Parser {
         resultExpression = add(
             Expression(
                 kind: .control,
-                range: rangeToHere(from: tokens[Int(frame.b)].start),
-                name: range(Int(frame.b)),
+                range: rangeToHere(from: tokens[frame.controlKeyword].start),
+                name: range(frame.controlKeyword),
                 block: BlockID(Int(currentBlock)),
                 body: BlockID(Int(block))
             )

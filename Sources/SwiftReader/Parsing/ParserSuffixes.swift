@@ -26,10 +26,10 @@ extension Parser {
             case .poundIf:
                 guard tokens[position].startsLine, isSuffixDirective(position) else { return false }
                 _ = readDirective(base: 0)
-                frame.pointee.g &+= 1
+                frame.pointee.suffixDirectives &+= 1
             case .poundElseif, .poundElse, .poundEndif:
-                guard frame.pointee.g > 0 else { return false }
-                if kind == .poundEndif { frame.pointee.g &-= 1 }
+                guard frame.pointee.suffixDirectives > 0 else { return false }
+                if kind == .poundEndif { frame.pointee.suffixDirectives &-= 1 }
                 _ = readDirective(base: 0)
             default:
                 return false

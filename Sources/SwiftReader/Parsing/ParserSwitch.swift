@@ -33,16 +33,16 @@ extension Parser {
                 advance()
                 return endSwitch(frame)
             case .endOfFile, .stringMiddle, .stringEnd:
-                report("this `switch` has no end", at: Int(frame.pointee.b))
+                report("this `switch` has no end", at: frame.pointee.controlKeyword)
                 return endSwitch(frame)
             case .poundIf, .poundElseif, .poundElse, .poundEndif:
-                if !readDirective(base: frame.pointee.c) { return endSwitch(frame) }
+                if !readDirective(base: frame.pointee.outerDirectives) { return endSwitch(frame) }
             case .semicolon:
                 advance()
             default:
                 guard isCaseStart(position) else {
                     // A statement without a case: read it, in the switch's own block.
-                    return pushCaseBody()
+                    return pushItems(flags: BlockFlag.caseBody)
                 }
                 return pushCase()
             }
@@ -50,7 +50,7 @@ extension Parser {
     }
 
     private mutating func endSwitch(_ frame: UnsafeMutablePointer<Frame>) {
-        while openDirectives.count > Int(frame.pointee.c) { closeDirective() }
+        while openDirectives.count > frame.pointee.outerDirectives { closeDirective() }
         endControl()
     }
 
@@ -64,7 +64,7 @@ extension Parser {
     /// At `case` or `default`, or an attribute in front of it.
     private mutating func pushCase() {
         var frame = Frame(.switchCase)
-        frame.a = openBlock(.statement, start: start)
+        openBlock(.statement, start: start)
         while kind == .at { advance(to: attributeEnd(position)) }
         frame.state = word == .default_ ? CaseState.colon : CaseState.pattern
         advance()
@@ -89,7 +89,7 @@ extension Parser {
         case CaseState.colon:
             if !take(.colon) { report("a `:` is missing here", at: position) }
             frame.pointee.state = CaseState.body
-            pushCaseBody()
+            pushItems(flags: BlockFlag.caseBody)
         default:
             frames.pop()
             closeBlock()
@@ -103,13 +103,6 @@ extension Parser {
             return pushExpression(Flavor.pattern)
         }
         frame.pointee.state = CaseState.colon
-    }
-
-    /// The statements up to the next `case`.
-    private mutating func pushCaseBody() {
-        var frame = Frame(.block, flags: BlockFlag.caseBody)
-        frame.b = Int32(truncatingIfNeeded: openDirectives.count)
-        frames.push(frame)
     }
 
     mutating func stepDo() {
@@ -126,9 +119,8 @@ extension Parser {
             pushBraces(.statement, flags: BlockFlag.isItem)
         default:
             guard kind == .keyword, word == .catch_ else { return endControl() }
-            var clause = Frame(.catchClause)
-            clause.a = openBlock(.statement, start: start)
-            frames.push(clause)
+            openBlock(.statement, start: start)
+            frames.push(Frame(.catchClause))
             advance()
             if kind != .leftBrace { pushCatchPattern() }
         }

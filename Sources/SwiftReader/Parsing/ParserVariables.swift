@@ -19,6 +19,21 @@ struct OpenBinding {
     var accessors = TableRange.none
 }
 
+/// What the frame of a variable declaration keeps.
+extension Frame {
+    /// Where its bindings start in `openBindings`.
+    fileprivate var firstBinding: Int {
+        get { Int(slot0) }
+        set { slot0 = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// Where its names start in `openNames`.
+    fileprivate var firstName: Int {
+        get { Int(slot1) }
+        set { slot1 = Int32(truncatingIfNeeded: newValue) }
+    }
+}
+
 /// Variable declarations and the patterns of bindings.
 extension Parser {
     private enum VariableState {
@@ -26,7 +41,6 @@ extension Parser {
         static let accessors: UInt8 = 2
     }
 
-    /// `a`: where its bindings start in `openBindings`; `b`: where its names start in `openNames`.
     mutating func readVariable(_ head: PendingDeclaration) {
         var pending = head
         pending.kind = .variable
@@ -36,8 +50,8 @@ extension Parser {
         advance()
         openDeclarations.append(pending)
         var frame = Frame(.variable)
-        frame.a = Int32(truncatingIfNeeded: openBindings.count)
-        frame.b = Int32(truncatingIfNeeded: openNames.count)
+        frame.firstBinding = openBindings.count
+        frame.firstName = openNames.count
         frames.push(frame)
         startBinding(start: pending.start)
     }
@@ -98,7 +112,7 @@ extension Parser {
         guard var pending = openDeclarations.popLast() else { return }
         var laterType = SourceRange.none
         var index = openBindings.count &- 1
-        while index >= Int(frame.a) {
+        while index >= frame.firstBinding {
             let binding = openBindings[index]
             let isBare =
                 binding.type.isEmpty && binding.initialValue < 0 && binding.body < 0
@@ -115,8 +129,8 @@ extension Parser {
             }
             index &-= 1
         }
-        openBindings.shorten(to: Int(frame.a))
-        openNames.shorten(to: Int(frame.b))
+        openBindings.shorten(to: frame.firstBinding)
+        openNames.shorten(to: frame.firstName)
     }
 
     /// Completes the declaration of a bound name.
