@@ -22,14 +22,11 @@ extension Parser {
     private enum ParameterFlag {
         /// Where a lone name is a type.
         static let payload: UInt16 = 1
-        static let closure: UInt16 = 2
     }
 
     /// At a `(`.
     mutating func pushParameters(_ kind: ParameterListKind) {
-        var frame = Frame(.parameters)
-        if kind == .payload { frame.flags = ParameterFlag.payload }
-        if kind == .closure { frame.flags = ParameterFlag.closure }
+        var frame = Frame(.parameters, flags: kind == .payload ? ParameterFlag.payload : 0)
         frame.parenthesis = position
         frame.firstParameter = openParameters.count
         advance()
@@ -122,15 +119,15 @@ extension Parser {
                     name = range(position)
                     advance()
                 }
-                return addParameter(label: label, name: name, type: .none, flags: flags)
+                return addParameter(label: label, name: name, type: .none)
             }
         }
         let type = readType()
         if type.isEmpty, !isNamed { return }
-        addParameter(label: label, name: name, type: type, flags: flags)
+        addParameter(label: label, name: name, type: type)
     }
 
-    private mutating func addParameter(label: SourceRange, name: SourceRange, type: SourceRange, flags: UInt16) {
+    private mutating func addParameter(label: SourceRange, name: SourceRange, type: SourceRange) {
         var isVariadic = false
         if isOperatorKind(kind), isText(position, "...") {
             isVariadic = true
