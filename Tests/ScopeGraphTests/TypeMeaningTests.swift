@@ -114,6 +114,31 @@ struct TypeMeaningTests {
         #expect(graph.scopes.count == 1)
     }
 
+    @Test("typealiases that double what they name stay small")
+    func doublingAliases() throws {
+        let aliases = (1...60).map { "typealias Fare\($0) = (Fare\($0 - 1), Fare\($0 - 1))\n" }.joined()
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    struct Fare0 {}
+                    \(aliases)
+                    protocol TripDependency: Dependency {
+                        var few: Fare3 { get }
+                        var many: Fare60 { get }
+                    }
+                    final class TripComponent: Component<TripDependency> {}
+                    """
+                )
+            ]
+        )
+        let requirements = try #require(graph.scope("TripComponent")?.requirements)
+        #expect(requirements.first?.type.canonical.ranges(of: "Fare0").count == 8)
+        #expect(requirements.allSatisfy { $0.type.canonical.utf8.count < 100_000 })
+    }
+
     @Test("types of one name in two modules are two types")
     func modules() throws {
         let graph = ScopeGraph(

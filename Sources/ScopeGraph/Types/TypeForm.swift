@@ -32,6 +32,23 @@ indirect enum TypeForm: Hashable, Sendable {
         let type: TypeForm
     }
 
+    /// How many names stand in it.
+    var nameCount: Int {
+        switch self {
+        case .name(let components):
+            components.reduce(1) { $0 + $1.arguments.reduce(0) { $0 + $1.nameCount } }
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .prefixed(_, let inner),
+            .attributed(_, let inner), .metatype(let inner, _):
+            inner.nameCount
+        case .dictionary(let key, let value): key.nameCount + value.nameCount
+        case .tuple(let elements): elements.reduce(0) { $0 + $1.type.nameCount }
+        case .function(let parameters, _, let result):
+            parameters.reduce(result.nameCount) { $0 + $1.type.nameCount }
+        case .composition(let parts): parts.reduce(0) { $0 + $1.nameCount }
+        case .other: 1
+        }
+    }
+
     /// Without what does not change the type: single parentheses and attributes.
     var bare: TypeForm {
         var form = self

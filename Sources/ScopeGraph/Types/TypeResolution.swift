@@ -2,7 +2,10 @@ import SwiftReader
 
 /// Gives written types their meaning.
 struct TypeResolution {
+    /// How many typealiases may lead to each other.
     private static let aliasLimit = 16
+    /// How many names may stand in what a typealias stands for: where each names the one before twice, they double.
+    private static let nameLimit = 1024
 
     let lookup: NameLookup
     var index: TypeIndex { lookup.index }
@@ -16,11 +19,11 @@ struct TypeResolution {
 
     /// The meaning of a single name without generic arguments.
     func type(named name: String, in file: Int, block: BlockID) -> StaticType {
-        self.name(name, arguments: [], Context(file: file, block: block, aliases: 0, parameters: []))
+        self.name(name, arguments: [], Context(file: file, block: block))
     }
 
     func type(of form: TypeForm, in file: Int, block: BlockID) -> StaticType {
-        resolve(form, Context(file: file, block: block, aliases: 0, parameters: []))
+        resolve(form, Context(file: file, block: block))
     }
 
     /// The meaning of a type of plain names.
@@ -32,7 +35,7 @@ struct TypeResolution {
         in file: Int,
         block: BlockID
     ) -> StaticType {
-        let context = Context(file: file, block: block, aliases: 0, parameters: [])
+        let context = Context(file: file, block: block)
         let argument = plain.argument.map { name($0, words.argument, arguments: [], context) }
         return name(plain.name, words.name, arguments: argument.map { [$0] } ?? [], context)
     }
@@ -49,9 +52,11 @@ struct TypeResolution {
         let file: Int
         let block: BlockID
         /// How many typealiases led here.
-        let aliases: Int
+        var aliases = 0
+        /// How many names may stand in what a name here stands for.
+        var room = TypeResolution.nameLimit
         /// The generic parameters of the typealias that led here, because a typealias is no block.
-        let parameters: Set<String>
+        var parameters: Set<String> = []
     }
 
     private func resolve(_ form: TypeForm, _ context: Context) -> StaticType {
@@ -173,12 +178,13 @@ struct TypeResolution {
         let source = index.files[file].source
         let declaration = source[alias]
         guard context.aliases < Self.aliasLimit, let aliasedRange = source.types(declaration.inherited).first,
-            let form = TypeFormReader.form(of: aliasedRange, in: source)
+            let form = TypeFormReader.form(of: aliasedRange, in: source), form.nameCount <= context.room
         else { return .named(name, arguments: arguments) }
         let inside = Context(
             file: file,
             block: declaration.block,
             aliases: context.aliases + 1,
+            room: context.room / max(1, form.nameCount),
             parameters: Set(
                 declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
             )
