@@ -20,5 +20,5 @@ extension SourceFile {
     func body(around block: BlockID) -> BlockID? { blocks(from: block).first(where: isBody) }
 
     /// The innermost block of members around a block, or the block itself; `nil` where there is none.
-    func members(around block: BlockID) -> BlockID? { blocks(from: block).first { self[$0].kind == .members } }
+    public func members(around block: BlockID) -> BlockID? { blocks(from: block).first { self[$0].kind == .members } }
 }

@@ -217,13 +217,8 @@ final class TypeIndex: Sendable {
     /// The type whose members a block belongs to, seen from inside: the type itself or the extended one.
     func type(around block: BlockID, in file: Int) -> Int? {
         let source = files[file].source
-        var current: BlockID? = block
-        while let id = current {
-            let candidate = source[id]
-            if candidate.kind == .members, let owner = candidate.owner {
-                return type(of: owner, in: file)
-            }
-            current = candidate.parent
+        for id in source.blocks(from: block) where source[id].kind == .members {
+            if let owner = source[id].owner { return type(of: owner, in: file) }
         }
         return nil
     }

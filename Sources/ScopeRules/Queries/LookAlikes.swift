@@ -101,11 +101,6 @@ extension RuleSubject {
 extension SourceFile {
     /// The type or extension in which a declaration stands, at whatever depth; `nil` at the top level.
     fileprivate func ownerOfMembers(around declaration: Declaration) -> Declaration? {
-        var current: BlockID? = declaration.block
-        while let block = current {
-            if self[block].kind == .members { return self[block].owner.map { self[$0] } }
-            current = self[block].parent
-        }
-        return nil
+        members(around: declaration.block).flatMap { self[$0].owner }.map { self[$0] }
     }
 }
