@@ -10,9 +10,8 @@ struct Options {
     var debug: String?
     var listsRows = false
 
-    /// Half of all runs of a command have to lie within this share of its median, or within two milliseconds: beyond
-    /// that, other work on the machine says more than the command does, and nothing is reported.
-    static let widestSpread = 0.15
+    /// Beyond these nothing is reported.
+    static let limits = Sample.Limits(medianRange: 0.15, spread: 0.5)
 
     static let usage = """
         Measures Thimble beside ripgrep, cat and an empty program, and prints a table. Exit code: 0, 1 where a target is
@@ -22,7 +21,8 @@ struct Options {
 
         Options:
           --runs N        Run each command N times, by turns with what it is measured beside; 9 where it is left out.
-                          Where the runs of a row differ too much, run it up to five times as often; every run counts.
+                          Where the runs of a row differ, run it up to five times as often, and behind the other
+                          rows again; every run counts.
           --folder PATH   Keep the corpora there; 'thimble-benchmark' below the temporary folder where it is left out.
           --thimble PATH  Measure this release build; built where it is left out.
           --debug PATH    Measure this debug build; built where it is left out.

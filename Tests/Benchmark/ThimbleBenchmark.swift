@@ -7,6 +7,10 @@ struct ThimbleBenchmark {
         let words = Array(CommandLine.arguments.dropFirst())
         if words.contains("--help") || words.contains("-h") { return print(Options.usage) }
         do {
+            if words.first == LoneProcess.option {
+                try LoneProcess.serve(Array(words.dropFirst()))
+                exit(0)
+            }
             exit(try run(Options(words)))
         } catch let error as BenchmarkError {
             say("error: \(error.message)")
@@ -25,28 +29,39 @@ struct ThimbleBenchmark {
         let place = try Workplace(folder: options.folder)
         let tools = Tools(place: place, release: options.release, debug: options.debug)
         let runner = Runner(place: place, tools: tools, runs: options.runs)
-        var measurements: [Measurement] = []
+        var all: [Series] = []
         var skipped: [(name: String, reason: String)] = []
         for row in rows {
             say("Measuring \(row.name).")
             do {
-                measurements.append(try runner.measure(row))
+                var series = try runner.series(for: row)
+                try runner.extend(&series)
+                all.append(series)
             } catch let reason as Skipped {
                 skipped.append((row.name, reason.reason))
             }
         }
-        return report(measurements, skipped, options)
+        for _ in 0..<mostReturns {
+            for index in all.indices where !all[index].measurement.isKnown {
+                say("Measuring \(all[index].row.name) again.")
+                try runner.extend(&all[index])
+            }
+        }
+        return report(all.map(\.measurement), skipped)
     }
+
+    /// How often the rows that are not known are taken up again behind the others: what disturbs the machine may be
+    /// over by then.
+    private static let mostReturns = 3
 
     private static func report(
         _ measurements: [Measurement],
-        _ skipped: [(name: String, reason: String)],
-        _ options: Options
+        _ skipped: [(name: String, reason: String)]
     ) -> Int32 {
-        let unsteady = measurements.flatMap { $0.unsteady(beyond: Options.widestSpread) }
-        guard unsteady.isEmpty else {
+        let unknown = measurements.flatMap { $0.unknown }
+        guard unknown.isEmpty else {
             say("error: The runs differ too much for a report; is the machine busy with something else?")
-            for line in unsteady { say("  \(line)") }
+            for line in unknown { say("  \(line)") }
             return 1
         }
         print("\(ProcessInfo.processInfo.activeProcessorCount) cores\n")

@@ -6,11 +6,11 @@ struct MarkdownTable {
 
     var text: String {
         var lines = [
-            "| row | runs | median | spread | peak memory | target | measured | met |",
-            "|---|---|---|---|---|---|---|---|",
+            "| row | runs | median | 95 % certain | spread | peak memory | target | measured | met |",
+            "|---|---|---|---|---|---|---|---|---|",
         ]
         lines += measurements.flatMap(rows)
-        lines += skipped.map { "| \($0.name) | | | | | | skipped: \($0.reason) | |" }
+        lines += skipped.map { "| \($0.name) | | | | | | | skipped: \($0.reason) | |" }
         return lines.map { "\($0)\n" }.joined()
     }
 
@@ -19,8 +19,9 @@ struct MarkdownTable {
             let sample = measurement.sample
             let figures =
                 place == 0
-                ? "\(measurement.row.name) | \(sample.count) | \(seconds(sample.median)) | \(seconds(sample.spread)) | \(megabytes(sample.peakMemory))"
-                : " | | | | "
+                ? "\(measurement.row.name) | \(sample.count) | \(seconds(sample.median)) | \(range(sample.medianRange))"
+                    + " | \(seconds(sample.spread)) | \(megabytes(sample.peakMemory))"
+                : " | | | | | "
             let (asked, found, isMet) = measurement.outcome(of: target)
             return "| \(figures) | \(asked) | \(found) | \(isMet.map { $0 ? "yes" : "**no**" } ?? "") |"
         }

@@ -5,6 +5,9 @@ func seconds(_ value: Double) -> String {
     value < 0.1 ? "\(String(format: value < 0.01 ? "%.2f" : "%.1f", value * 1000)) ms" : String(format: "%.2f s", value)
 }
 
+/// From one to the other.
+func range(_ values: ClosedRange<Double>) -> String { "\(seconds(values.lowerBound)) to \(seconds(values.upperBound))" }
+
 /// In millions of bytes.
 func megabytes(_ bytes: Int) -> String { String(format: "%.0f MB", Double(bytes) / 1e6) }
 

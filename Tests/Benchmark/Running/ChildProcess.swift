@@ -1,14 +1,14 @@
 import Foundation
 
 /// One run of a program, as the system accounts for it.
-struct ChildProcess {
+struct ChildProcess: Codable {
     /// 128 and the signal's number where a signal ended it.
     let code: Int32
     /// From start to end.
     let seconds: Double
     /// Spent by all its threads in its own code and in the system's.
     let processorSeconds: Double
-    /// The largest resident size, in bytes.
+    /// The largest resident size, in bytes; never less than that of the process which ran it, which Linux counts as well.
     let peakMemory: Int
 
     /// Runs a program to its end. What it writes to standard output goes to a file that is written over each time, so

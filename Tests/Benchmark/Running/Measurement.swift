@@ -7,14 +7,14 @@ struct Measurement {
     /// The references that cannot be run here, with the reason.
     let missing: [String: String]
 
-    /// The commands whose runs differ too much to be reported, in words.
-    ///
-    /// - Parameter share: see `Sample.isSteady`.
-    func unsteady(beyond share: Double) -> [String] {
+    var isKnown: Bool { unknown.isEmpty }
+
+    /// The commands whose runs differ too much for their median to be reported, in words.
+    var unknown: [String] {
         let all = [(row.name, sample)] + references.sorted { $0.key < $1.key }.map { ("\(row.name), \($0)", $1) }
-        return all.filter { !$1.isSteady(within: share) }.map { name, sample in
-            "\(name): \(seconds(sample.spread)) around \(seconds(sample.median)), "
-                + "from \(seconds(sample.fastest)) to \(seconds(sample.slowest))"
+        return all.filter { !$1.isKnown(within: Options.limits) }.map { name, sample in
+            "\(name): \(range(sample.medianRange)) around \(seconds(sample.median)), spread \(seconds(sample.spread)), "
+                + "\(sample.count) runs from \(seconds(sample.fastest)) to \(seconds(sample.slowest))"
         }
     }
 

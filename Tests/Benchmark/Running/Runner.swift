@@ -6,11 +6,15 @@ struct Runner {
     let tools: Tools
     /// How many times each command is run; more often where the runs differ, and every run counts.
     let runs: Int
-    /// How often at most, in multiples of `runs`.
+    /// How often at most in one go, in multiples of `runs`.
     static let mostRounds = 5
+    /// How often a quick command is run at most while the slowest of its row is run once.
+    static let mostRepeats = 10
 
+    /// Finds what is to be run for a row, and runs nothing of it yet.
+    ///
     /// - Throws: `Skipped` where the row cannot be run here.
-    func measure(_ row: Row) throws -> Measurement {
+    func series(for row: Row) throws -> Series {
         let command = try resolve(row.command)
         var references: [ResolvedReference] = []
         var missing: [String: String] = [:]
@@ -24,47 +28,34 @@ struct Runner {
                 missing[reference.name] = skipped.reason
             }
         }
-        let all = [command] + references.map(\.command)
-        // The page cache is warm after this; these runs are no part of the figures.
-        for command in all { _ = try run(command, of: row) }
-        let samples = try samples(of: all, row)
-        return Measurement(
-            row: row,
-            sample: samples[0],
-            references: Dictionary(zip(references.map(\.name), samples.dropFirst())) { first, _ in first },
-            missing: missing
-        )
+        return Series(row: row, command: command, references: references, missing: missing)
     }
 
-    /// The commands by turns, until their runs agree or have been repeated often enough.
-    private func samples(of commands: [ResolvedCommand], _ row: Row) throws -> [Sample] {
-        var found = commands.map { _ in [ChildProcess]() }
-        var samples: [Sample] = []
+    /// Runs the commands of a row by turns, until their medians are known or they have been repeated often enough.
+    ///
+    /// A command that is quicker than another is run more often in each turn, so that all of them see the machine for
+    /// about as long: it is slow for a second, then quick again, and a short run falls into the one or the other.
+    ///
+    /// - Parameter series: what was run before counts as well.
+    func extend(_ series: inout Series) throws {
+        // The page cache is warm after this; these runs are no part of the figures.
+        let warm = try series.commands.map { try run($0, of: series.row).seconds }
+        let slowest = warm.max() ?? 0
+        let repeats = warm.map { max(1, Int(min(Double(Self.mostRepeats), slowest / max($0, 0.001)))) }
         for _ in 0..<Self.mostRounds {
             for _ in 0..<runs {
-                for (index, command) in commands.enumerated() { found[index].append(try run(command, of: row)) }
+                for (index, command) in series.commands.enumerated() {
+                    for _ in 0..<repeats[index] { series.add(try run(command, of: series.row), at: index) }
+                }
             }
-            samples = found.map(Sample.init)
-            if samples.allSatisfy({ $0.isSteady(within: Options.widestSpread) }) { break }
+            if series.measurement.isKnown { return }
         }
-        return samples
-    }
-
-    /// What is run, and what is deleted before.
-    private struct ResolvedCommand {
-        let words: [String]
-        var deleted: String?
-    }
-
-    private struct ResolvedReference {
-        let name: String
-        let command: ResolvedCommand
     }
 
     private func run(_ command: ResolvedCommand, of row: Row) throws -> ChildProcess {
         if let path = command.deleted { try? FileManager.default.removeItem(atPath: path) }
         let log = "\(place.output)/output.txt"
-        let result = try ChildProcess.run(command.words, output: log)
+        let result = try LoneProcess.run(command.words, output: log, account: "\(place.output)/account.json")
         guard result.code == 0 else {
             throw BenchmarkError(
                 "\(row.name): \(command.words.joined(separator: " ")) ended with \(result.code); what it said stands in \(log)."
@@ -102,7 +93,9 @@ struct Runner {
                 throw Skipped("`sh`, `find` or `cat` is not installed")
             }
             let folder = try command.corpus.folder(in: place)
-            return ResolvedCommand(words: [shell, "-c", "find \"$1\" -type f -exec cat {} +", "cat", folder])
+            return ResolvedCommand(words: [
+                shell, "-c", "find \"$1\" -type f -exec cat {} + > /dev/null", "cat", folder,
+            ])
         }
     }
 }

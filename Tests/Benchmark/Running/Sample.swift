@@ -1,3 +1,5 @@
+import Foundation
+
 /// The figures of one command over all its runs; none is dropped.
 struct Sample {
     /// Sorted.
@@ -18,11 +20,37 @@ struct Sample {
     /// From the first quartile to the third: half of all runs lie within.
     var spread: Double { quantile(0.75) - quantile(0.25) }
 
-    /// Whether the runs agree well enough for their median to mean something.
-    ///
-    /// - Parameter share: how wide the spread may be, as a share of the median. Two milliseconds are never too wide:
-    ///   the start of a process varies by as much.
-    func isSteady(within share: Double) -> Bool { spread <= max(share * median, 0.002) }
+    /// Where the median of endless runs lies, with a certainty of 95 %, however the runs are distributed: from one run
+    /// to the one as far from the other end, by the sign test. Of five runs or fewer it is all of them.
+    var medianRange: ClosedRange<Double> {
+        // How likely it is that no more than `outside` of all runs lie on one side of it: halves of a binomial row.
+        var likelihood = pow(0.5, Double(count))
+        var total = likelihood
+        var outside = 0
+        while total + likelihood * Double(count - outside) / Double(outside + 1) <= 0.025 {
+            likelihood *= Double(count - outside) / Double(outside + 1)
+            total += likelihood
+            outside += 1
+        }
+        guard outside < count - 1 - outside else { return fastest...slowest }
+        return seconds[outside]...seconds[count - 1 - outside]
+    }
+
+    /// Whether the median is known well enough to be reported. The start of a process varies by two milliseconds, which
+    /// are never too many.
+    func isKnown(within limits: Limits) -> Bool {
+        let range = medianRange
+        return range.upperBound - range.lowerBound <= max(limits.medianRange * median, 0.002)
+            && spread <= max(limits.spread * median, 0.002)
+    }
+
+    /// Beyond these, other work on the machine says more than the command does, as shares of the median.
+    struct Limits {
+        /// How wide the range may be in which the median lies. More runs narrow it.
+        let medianRange: Double
+        /// How wide the spread may be. It is the machine's, and no number of runs narrows it.
+        let spread: Double
+    }
 
     /// Between two runs, in proportion.
     private func quantile(_ share: Double) -> Double {
