@@ -20,7 +20,8 @@ struct Options {
         Usage: thimble-benchmark [options] [ROW...]
 
         Options:
-          --runs N        Run each command N times, by turns with what it is measured beside; 9 where it is left out.
+          --runs N        Run each command N times, by turns with what it is measured beside, and what is quicker than
+                          that up to ten times as often; 9 where it is left out.
                           Where the runs of a row differ, run it up to five times as often, and behind the other
                           rows again; every run counts.
           --folder PATH   Keep the corpora there; 'thimble-benchmark' below the temporary folder where it is left out.

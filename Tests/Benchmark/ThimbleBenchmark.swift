@@ -5,12 +5,9 @@ import Foundation
 struct ThimbleBenchmark {
     static func main() {
         let words = Array(CommandLine.arguments.dropFirst())
-        if words.contains("--help") || words.contains("-h") { return print(Options.usage) }
         do {
-            if words.first == LoneProcess.option {
-                try LoneProcess.serve(Array(words.dropFirst()))
-                exit(0)
-            }
+            if words.first == LoneProcess.option { return try LoneProcess.serve(Array(words.dropFirst())) }
+            if words.contains("--help") || words.contains("-h") { return print(Options.usage) }
             exit(try run(Options(words)))
         } catch let error as BenchmarkError {
             say("error: \(error.message)")

@@ -11,15 +11,17 @@ enum LoneProcess {
 
     /// - Parameters:
     ///   - words: an absolute path and the arguments.
-    ///   - output: where its output goes, both kinds.
+    ///   - output: where its output goes, both kinds, or the reason why it cannot be run.
     ///   - account: a path where the figures may be left meanwhile.
     static func run(_ words: [String], output: String, account: String) throws -> ChildProcess {
         guard let program = Bundle.main.executablePath else {
             throw BenchmarkError("The system does not say where this program is.")
         }
         try? FileManager.default.removeItem(atPath: account)
-        let starter = try ChildProcess.run([program, option, account, output] + words)
-        guard starter.code == 0 else { throw BenchmarkError("\(words[0]) cannot be run.") }
+        let starter = try ChildProcess.run([program, option, account, output] + words, output: output)
+        guard starter.code == 0 else {
+            throw BenchmarkError("\(words[0]) cannot be run; the reason stands in \(output).")
+        }
         return try JSONDecoder().decode(ChildProcess.self, from: Data(contentsOf: URL(fileURLWithPath: account)))
     }
 

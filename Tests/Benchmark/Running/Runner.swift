@@ -4,7 +4,7 @@ import Foundation
 struct Runner {
     let place: Workplace
     let tools: Tools
-    /// How many times each command is run; more often where the runs differ, and every run counts.
+    /// How many turns the commands of a row take; more where the runs differ, and every run counts.
     let runs: Int
     /// How often at most in one go, in multiples of `runs`.
     static let mostRounds = 5

@@ -23,14 +23,15 @@ struct Sample {
     /// Where the median of endless runs lies, with a certainty of 95 %, however the runs are distributed: from one run
     /// to the one as far from the other end, by the sign test. Of five runs or fewer it is all of them.
     var medianRange: ClosedRange<Double> {
-        // How likely it is that no more than `outside` of all runs lie on one side of it: halves of a binomial row.
-        var likelihood = pow(0.5, Double(count))
-        var total = likelihood
         var outside = 0
-        while total + likelihood * Double(count - outside) / Double(outside + 1) <= 0.025 {
+        // How likely it is that just `outside + 1` of all runs lie on one side of it, and that no more do: each run lies
+        // there with a chance of one half.
+        var likelihood = pow(0.5, Double(count)) * Double(count)
+        var total = pow(0.5, Double(count)) + likelihood
+        while total <= 0.025 {
+            outside += 1
             likelihood *= Double(count - outside) / Double(outside + 1)
             total += likelihood
-            outside += 1
         }
         guard outside < count - 1 - outside else { return fastest...slowest }
         return seconds[outside]...seconds[count - 1 - outside]

@@ -28,14 +28,3 @@ struct Series {
         )
     }
 }
-
-/// What is run, and what is deleted before.
-struct ResolvedCommand {
-    let words: [String]
-    var deleted: String?
-}
-
-struct ResolvedReference {
-    let name: String
-    let command: ResolvedCommand
-}
