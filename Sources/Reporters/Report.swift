@@ -6,7 +6,7 @@ public let toolVersion = "0.1.0"
 
 /// All that a reporter has to say.
 public struct Report: Sendable {
-    /// In order.
+    /// Errors first, then warnings, then notes, each in the order of their places.
     public let findings: [Finding]
     /// Findings that the project's baseline knows, in order: they are counted, and nobody is troubled with them.
     public let baselined: [Finding]
@@ -24,7 +24,7 @@ public struct Report: Sendable {
         scopeCount: Int,
         rulePages: String? = nil
     ) {
-        self.findings = findings
+        self.findings = findings.gravestFirst()
         self.baselined = baselined
         self.fileCount = fileCount
         self.scopeCount = scopeCount
@@ -46,6 +46,13 @@ public struct Report: Sendable {
 
     /// How many findings have a severity.
     public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}
+
+extension [Finding] {
+    /// The same by severity, errors first, and within a severity in their present order.
+    func gravestFirst() -> [Finding] {
+        Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
+    }
 }
 
 /// What reporters ask about files; the files themselves they never touch.

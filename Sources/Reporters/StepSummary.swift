@@ -6,13 +6,10 @@ import ScopeRules
 public func stepSummary(of report: Report, sources: some SourceIndex) -> String {
     let most = 1_000_000
     let picture = FaultDiagram(of: report.findings).map { "\n\($0.text)" } ?? ""
-    let gravestFirst = Severity.allCases.reversed().flatMap { severity in
-        report.findings.filter { $0.severity == severity }
-    }
     var shown = report.findings[...]
     var text = MarkdownReporter.text(of: report, showing: shown, sources: sources)
     while text.utf8.count + picture.utf8.count > most, !shown.isEmpty {
-        shown = gravestFirst.prefix(shown.count / 2)
+        shown = report.findings.prefix(shown.count / 2)
         text = MarkdownReporter.text(of: report, showing: shown, sources: sources)
     }
     return "## Thimble\n\n\(text)\(picture)"

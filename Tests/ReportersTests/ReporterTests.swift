@@ -1,6 +1,7 @@
 import Foundation
 import Reporters
 import ScopeRules
+import SwiftReader
 import Testing
 
 @Suite struct ReporterTests {
@@ -30,6 +31,25 @@ import Testing
 
                 """
         )
+    }
+
+    @Test func errorsComeFirstThenWarningsThenNotesEachInOrder() {
+        func finding(_ severity: Severity, _ file: String) -> Finding {
+            Finding(
+                rule: "shadowed-provider",
+                title: "",
+                severity: severity,
+                place: Place(file: file, line: 1, column: 1),
+                headline: "found",
+                identity: [file]
+            )
+        }
+        let given = [
+            finding(.note, "A"), finding(.warning, "B"), finding(.error, "C"), finding(.warning, "D"),
+            finding(.error, "E"), finding(.note, "F"),
+        ]
+        let report = Report(findings: given, fileCount: 6, scopeCount: 1)
+        #expect(report.findings.compactMap(\.place?.file).joined() == "CEBDAF")
     }
 
     @Test func xcodeHasAbsolutePathsAndOneLineForEachPlace() {
