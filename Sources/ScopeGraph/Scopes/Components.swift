@@ -98,14 +98,20 @@ extension Codebase {
     }
 
     /// Whether a file imports a module whose sources are not at hand and that may declare an app's protocols.
-    func hasForeignImports(_ file: Int) -> Bool { index.files[file].hasForeignImports }
+    func hasForeignImports(_ file: Int) -> Bool {
+        if index.files[file].hasForeignImports || !index.hasReexports { return index.files[file].hasForeignImports }
+        return resolution.lookup.imports(of: file).others.contains {
+            TypeIndex.isForeign($0, besides: index.modulesByName)
+        }
+    }
 
     /// The modules of which some file has such imports.
     var modulesWithForeignImports: Set<Int> {
         let others = index.modules.indices.filter { module in
             index.otherImports[module].contains { TypeIndex.isForeign($0, besides: index.modulesByName) }
         }
-        return Set(others).union(index.files.lazy.filter(\.hasForeignImports).map(\.module))
+        let files = index.files.indices.filter { hasForeignImports($0) }
+        return Set(others).union(files.lazy.map { [index] in index.files[$0].module })
     }
 
     /// By what the file that names the library's class imports; `nil` where that does not tell.
@@ -115,7 +121,8 @@ extension Codebase {
             return dialect
         }
         let file = ancestry(of: type).libraryUse?.file ?? index.types[type].file
-        let imports = index.files[file].imports
+        let found = resolution.lookup.imports(of: file)
+        let imports = found.others + found.modules.map { index.modules[$0].name }
         let ribs = imports.contains(where: KnownModules.isRIBs)
         let needle = imports.contains("NeedleFoundation")
         return ribs == needle ? nil : ribs ? .ribs : .needle

@@ -3,8 +3,10 @@ import SwiftReader
 /// The words with which the dialects begin: a file that has none of them, nor any name that leads to them, cannot
 /// change an answer.
 enum SelectionWords {
-    /// What makes a file matter by itself.
+    /// What leads to a scope.
     static let roots = WordSet(scopeWords + ribWords)
+    /// These, and the word of an import that brings another module to whoever imports this one.
+    static let ofFiles = WordSet(scopeWords + ribWords + ["_exported"])
     /// What a type inherits, directly or not, whose properties are asked for or offered.
     static let scopes = WordSet(scopeWords)
 

@@ -40,7 +40,7 @@ public struct SourceSelection: Sendable {
 
     /// Whether a file matters whatever the others are.
     public static func mattersByItself(_ outline: FileOutline) -> Bool {
-        outline.hasMark || SelectionWords.roots.containsAny(of: outline.words)
+        outline.hasMark || SelectionWords.ofFiles.containsAny(of: outline.words)
             || outline.imports.contains { ScopeGraph.isLibrary($0) }
     }
 

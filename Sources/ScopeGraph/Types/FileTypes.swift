@@ -5,6 +5,9 @@ struct FileTypes: Sendable {
     let source: SourceFile
     let module: Int
     let imports: [String]
+    let importedSymbols: [ImportedSymbol]
+    /// The modules that whoever imports its module imports too.
+    let reexports: [String]
     let hasForeignImports: Bool
     private(set) var types: [DeclaredType] = []
     /// The names of types and typealiases; the qualified one is `nil` for a local one.
@@ -22,9 +25,13 @@ struct FileTypes: Sendable {
         self.source = source
         self.module = module
         // One text for all files that import a module.
-        imports = source.importedModules.map { name in
-            modules.index(forKey: name).map { modules[$0].key } ?? name
+        func shared(_ name: String) -> String { modules.index(forKey: name).map { modules[$0].key } ?? name }
+        let statements = source.imports
+        imports = statements.map { shared($0.module) }
+        importedSymbols = statements.compactMap { statement in
+            statement.symbol.map { ImportedSymbol(module: statement.module, name: $0) }
         }
+        reexports = statements.filter(\.isReexport).map { shared($0.module) }
         hasForeignImports = imports.contains { TypeIndex.isForeign($0, besides: modules) }
         for parameter in source.genericParameters { parameters.append(source.name(parameter.name)) }
         for parameter in source.parameters { addValue(parameter.name) }

@@ -8,6 +8,7 @@ final class LookupMemory {
     struct View: Hashable {
         let module: Int
         let imports: [String]
+        let symbols: [ImportedSymbol]
     }
 
     /// By region and name; `nil` for a name that no source declares.
@@ -15,7 +16,7 @@ final class LookupMemory {
     /// The same for names without dots, by the numbers of the region and the name, each in 32 bits; -1 for none.
     var typesOfWords = NumberTable<Int32>()
     /// By file.
-    var importedModules: [[Int]?]
+    var imports: [FileImports?]
     /// The types around a block of members, innermost first, by the numbers of the file and the block, each in 32 bits.
     var typesAround = NumberTable<[Int]>()
     /// By file, the region of names that it lies in as a whole; 0 where nobody looked yet, -1 where there are several.
@@ -27,7 +28,7 @@ final class LookupMemory {
     var written = WrittenTypes()
 
     init(fileCount: Int) {
-        importedModules = [[Int]?](repeating: nil, count: fileCount)
+        imports = [FileImports?](repeating: nil, count: fileCount)
         regionsOfFiles = [Int32](repeating: 0, count: fileCount)
         regions = [[Int32]](repeating: [], count: fileCount)
     }

@@ -66,8 +66,23 @@ struct NameLookup {
     private func pick(_ candidates: [Int], file: Int) -> Int? {
         if candidates.isEmpty { return nil }
         if let type = pick(candidates, in: index.files[file].module, file: file) { return type }
+        if let type = importedByItself(candidates, file: file) { return type }
         for imported in importedModules(of: file) {
             if let type = pick(candidates, in: imported, file: file) { return type }
+        }
+        return nil
+    }
+
+    /// The one that the file imports by its own name, as `import struct Core.User` does: it hides those of other modules.
+    private func importedByItself(_ candidates: [Int], file: Int) -> Int? {
+        for symbol in index.files[file].importedSymbols {
+            let named = candidates.filter {
+                index.types[$0].qualifiedName.split(separator: ".").first == symbol.name[...]
+            }
+            if named.isEmpty { continue }
+            for module in nearest(named: symbol.module, to: index.files[file].module) {
+                if let type = pick(named, in: module, file: file) { return type }
+            }
         }
         return nil
     }
@@ -83,20 +98,9 @@ struct NameLookup {
         return nil
     }
 
-    /// The modules that a file imports and that the sources hold, in the order of the imports; then those whose files
-    /// its target compiles too.
-    func importedModules(of file: Int) -> [Int] {
-        if let known = memory.importedModules[file] { return known }
-        let own = index.files[file].module
-        let names = index.files[file].imports + index.modules[own].companions
-        let found = names.flatMap { nearest(named: $0, to: own) }.filter { $0 != own }
-        memory.importedModules[file] = found
-        return found
-    }
-
     /// The modules of a name: those of the same package, those of a package that its manifest names by path, or else
     /// the nearest by folder; none where that is a tie.
-    private func nearest(named name: String, to own: Int) -> [Int] {
+    func nearest(named name: String, to own: Int) -> [Int] {
         guard let all = index.modulesByName[name] else { return [] }
         if all.count == 1 { return all }
         let home = index.modules[own]

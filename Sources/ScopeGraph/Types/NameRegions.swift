@@ -57,7 +57,7 @@ extension NameLookup {
         let indexed = index.files[file]
         // Types that only this file sees come before those of others.
         if indexed.hidesTypes { return memory.newRegion() }
-        let view = LookupMemory.View(module: indexed.module, imports: indexed.imports)
+        let view = LookupMemory.View(module: indexed.module, imports: indexed.imports, symbols: indexed.importedSymbols)
         if let known = memory.regionOfView[view] { return known }
         let region = memory.newRegion()
         memory.regionOfView[view] = region

@@ -11,6 +11,8 @@ final class IndexedFile: Sendable {
     let module: Int
     /// The modules that it imports, by name; `import struct Core.User` counts for `Core`.
     let imports: [String]
+    /// What alone it imports of a module: `import struct Core.User`.
+    let importedSymbols: [ImportedSymbol]
     /// Whether one of these is not at hand and may declare an app's protocols.
     let hasForeignImports: Bool
     /// The types that it declares, in `TypeIndex.types`; they stand there in source order.
@@ -26,6 +28,7 @@ final class IndexedFile: Sendable {
         source: SourceFile,
         module: Int,
         imports: [String],
+        importedSymbols: [ImportedSymbol],
         hasForeignImports: Bool,
         types: Range<Int>,
         localAliases: [BlockID: [String: DeclarationID]],
@@ -35,12 +38,19 @@ final class IndexedFile: Sendable {
         self.source = source
         self.module = module
         self.imports = imports
+        self.importedSymbols = importedSymbols
         self.hasForeignImports = hasForeignImports
         self.types = types
         self.localAliases = localAliases
         self.hidesTypes = hidesTypes
         self.mayChangeNames = mayChangeNames
     }
+}
+
+/// `User` of `Core` in `import struct Core.User`.
+struct ImportedSymbol: Hashable, Sendable {
+    let module: String
+    let name: String
 }
 
 /// A nominal type or typealias that the sources declare.
@@ -88,6 +98,10 @@ final class TypeIndex: Sendable {
     let modules: [Module]
     /// For each module, what files of it import that are not among `files`.
     let otherImports: [[String]]
+    /// By module, the modules that its files import with `@_exported`, sorted: they are seen wherever it is.
+    let reexports: [[String]]
+    /// Whether any module has such imports.
+    let hasReexports: Bool
     let files: [IndexedFile]
     let types: [DeclaredType]
     /// The names of the types.
@@ -112,6 +126,7 @@ final class TypeIndex: Sendable {
     init(
         modules: [Module],
         otherImports: [[String]],
+        reexports: [[String]],
         files: [IndexedFile],
         types: [DeclaredType],
         names: TypeNames,
@@ -126,6 +141,8 @@ final class TypeIndex: Sendable {
     ) {
         self.modules = modules
         self.otherImports = otherImports
+        self.reexports = reexports
+        hasReexports = reexports.contains { !$0.isEmpty }
         self.files = files
         self.types = types
         self.names = names

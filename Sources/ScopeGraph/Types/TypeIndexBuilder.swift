@@ -21,6 +21,7 @@ private struct TypeIndexBuilder {
     let modules: [Module]
     let otherImports: [[String]]
     let modulesByName: [String: [Int]]
+    private var reexports: [Set<String>]
     private var files: [IndexedFile] = []
     private var types: [DeclaredType] = []
     private var names = TypeNames()
@@ -31,6 +32,7 @@ private struct TypeIndexBuilder {
     init(modules: [Module], otherImports: [[String]]) {
         self.modules = modules
         self.otherImports = otherImports
+        reexports = [Set<String>](repeating: [], count: modules.count)
         modulesByName = Dictionary(grouping: modules.indices) { modules[$0].name }
     }
 
@@ -48,11 +50,13 @@ private struct TypeIndexBuilder {
         pendingExtensions += file.extensions
         hasGlobalActors = hasGlobalActors || file.namesGlobalActors
         capitalizedValues += file.capitalizedValues
+        reexports[file.module].formUnion(file.reexports)
         files.append(
             IndexedFile(
                 source: file.source,
                 module: file.module,
                 imports: file.imports,
+                importedSymbols: file.importedSymbols,
                 hasForeignImports: file.hasForeignImports,
                 types: firstType..<types.count,
                 localAliases: file.localAliases,
@@ -98,6 +102,7 @@ private struct TypeIndexBuilder {
             TypeIndex(
                 modules: modules,
                 otherImports: otherImports,
+                reexports: reexports.map { $0.sorted() },
                 files: files,
                 types: types,
                 names: names,

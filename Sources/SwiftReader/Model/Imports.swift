@@ -1,11 +1,45 @@
+/// An import statement.
+public struct Import: Sendable {
+    /// The module; `Core` for `import struct Core.User`.
+    public let module: String
+    /// What alone is imported of the module: `User` for `import struct Core.User`.
+    public let symbol: String?
+    /// Whether whoever imports this module imports that one too: `@_exported`.
+    public let isReexport: Bool
+    public let declaration: Declaration
+}
+
 extension SourceFile {
     /// The modules that the file imports, in source order: `import struct Core.User` counts for `Core`.
     public var importedModules: [String] {
         var modules: [String] = []
-        for declaration in declarations where declaration.kind == .import {
-            let path = joined(declaration.name)
-            modules.append(path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path)
-        }
+        for declaration in declarations where declaration.kind == .import { modules.append(module(of: declaration)) }
         return modules
+    }
+
+    /// The import statements, in source order.
+    public var imports: [Import] {
+        declarations.lazy.filter { $0.kind == .import }.map { declaration in
+            let module = module(of: declaration)
+            let path = joined(declaration.name)
+            return Import(
+                module: module,
+                symbol: hasSymbolKind(declaration) ? String(path.dropFirst(module.count + 1)) : nil,
+                isReexport: declaration.attributes.indices.contains { text(attributes[$0].name) == "_exported" },
+                declaration: declaration
+            )
+        }
+    }
+
+    private func module(of declaration: Declaration) -> String {
+        let path = joined(declaration.name)
+        return path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
+    }
+
+    /// Whether an import names the kind of what it imports, as `import struct Core.User` does.
+    private func hasSymbolKind(_ declaration: Declaration) -> Bool {
+        guard joined(declaration.name).utf8.contains(UInt8(ascii: ".")) else { return false }
+        let head = SourceRange(start: declaration.range.start, end: declaration.name.start)
+        return tokens(in: head).last.map { text($0.range) != "import" } ?? false
     }
 }

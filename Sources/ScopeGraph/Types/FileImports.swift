@@ -1,0 +1,49 @@
+/// What a file imports, with all that is imported through it.
+struct FileImports {
+    /// The modules that the sources hold.
+    let modules: [Int]
+    /// The names of the others.
+    let others: [String]
+}
+
+extension NameLookup {
+    /// The modules that a file imports and that the sources hold, in the order of the imports; then those whose files
+    /// its target compiles too, and those that any of these import with `@_exported`.
+    func importedModules(of file: Int) -> [Int] { imports(of: file).modules }
+
+    /// What a file imports: by itself, because another file of its module says `@_exported`, or through such an import in
+    /// a module that it imports.
+    func imports(of file: Int) -> FileImports {
+        if let known = memory.imports[file] { return known }
+        let own = index.files[file].module
+        var found = ImportSearch(own: own)
+        for name in index.files[file].imports + index.modules[own].companions { found.add(name, from: own, in: self) }
+        if index.hasReexports {
+            for name in index.reexports[own] { found.add(name, from: own, in: self) }
+            var next = 0
+            while next < found.modules.count {
+                let module = found.modules[next]
+                for name in index.reexports[module] { found.add(name, from: module, in: self) }
+                next += 1
+            }
+        }
+        let result = FileImports(modules: found.modules, others: found.others)
+        memory.imports[file] = result
+        return result
+    }
+}
+
+private struct ImportSearch {
+    let own: Int
+    private(set) var modules: [Int] = []
+    private(set) var others: [String] = []
+
+    init(own: Int) { self.own = own }
+
+    /// Adds the modules of a name, as seen from one of the modules.
+    mutating func add(_ name: String, from module: Int, in lookup: NameLookup) {
+        let nearest = lookup.nearest(named: name, to: module)
+        if nearest.isEmpty, !others.contains(name) { others.append(name) }
+        for found in nearest where found != own && !modules.contains(found) { modules.append(found) }
+    }
+}
