@@ -2,8 +2,8 @@ import ScopeGraph
 
 /// How something is asked for by all who need it of a scope: what the generated member has to be like.
 struct Demand: Hashable {
-    /// The conditions under which it is needed, each all that has to hold at once, sorted; empty where it always is.
-    private(set) var conditions: [String]
+    /// The conditions under which it is needed, each all that has to hold at once, sorted.
+    private var alternatives: [[String]]
     /// The global actor on which all read it; `nil` where somebody reads it without one.
     private(set) var isolation: String?
     /// `@available(…)` and the like, where all agree.
@@ -11,9 +11,7 @@ struct Demand: Hashable {
     private(set) var isSettable: Bool
 
     init(_ requirement: Requirement) {
-        let tests = requirement.conditions
-        let isOne = tests.count == 1
-        conditions = tests.isEmpty ? [] : [tests.map { isOne ? $0 : "(\($0))" }.joined(separator: " && ")]
+        alternatives = [requirement.conditions]
         isolation = requirement.isolation
         attributes = requirement.attributes
         isSettable = requirement.isSettable
@@ -21,21 +19,14 @@ struct Demand: Hashable {
 
     /// What serves both.
     mutating func join(_ other: Demand) {
-        if conditions.isEmpty || other.conditions.isEmpty {
-            conditions = []
-        } else {
-            conditions = Set(conditions).union(other.conditions).sorted()
-        }
+        alternatives = Set(alternatives).union(other.alternatives).sorted { $0.lexicographicallyPrecedes($1) }
         if isolation != other.isolation { isolation = nil }
         if attributes != other.attributes { attributes = [] }
         isSettable = isSettable || other.isSettable
     }
 
-    /// What stands after `#if`; `nil` where it is always needed.
-    var test: String? {
-        guard conditions.count > 1 else { return conditions.first }
-        return conditions.map { "(\($0))" }.joined(separator: " || ")
-    }
+    /// What has to hold so that it is needed.
+    var conditions: [String] { BuildConditions.either(alternatives) }
 }
 
 /// What is demanded of each need.

@@ -59,20 +59,22 @@ extension GenerationPlan {
     /// Plans the files of all modules but tests: one for each module that needs wiring or has a generated file.
     public init(graph: ScopeGraph, supply: Supply, sources: [ModuleSources]) {
         let plan = WiringPlan(graph: graph, supply: supply)
-        var wirings = [[ChildWiring]](repeating: [], count: graph.modules.count)
-        for scope in graph.scopes.indices where graph.modules[graph.scopes[scope].module].kind != .test {
-            for wiring in plan.wiring(of: scope) {
-                let home = graph.scopes[scope].module
-                wirings[home].append(wiring)
-                if let other = graph.scopes[scope].dependency?.module, other != home { wirings[other].append(wiring) }
-            }
-        }
+        let scopes = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
+        let all = scopes.flatMap { plan.wiring(of: $0) }
         // An app of Needle's has nothing of the kind, and no need of the tables for it.
-        guard wirings.contains(where: { !$0.isEmpty }) || sources.contains(where: { !$0.generated.isEmpty }) else {
+        guard !all.isEmpty || sources.contains(where: { !$0.generated.isEmpty }) else {
             files = []
             return
         }
         let imports = ImportTable(of: sources)
+        var wirings = [[ChildWiring]](repeating: [], count: graph.modules.count)
+        for wiring in all {
+            let home = imports.home(of: wiring, in: graph)
+            wirings[home].append(wiring)
+            if let other = graph.scopes[wiring.parent].dependency?.module, other != home {
+                wirings[other].append(wiring)
+            }
+        }
         let demands = DemandTable(of: supply)
         let ambiguous = Self.ambiguousContracts(of: graph)
         files = sources.enumerated().compactMap { module, moduleSources in

@@ -18,9 +18,9 @@ struct RIBsProviders {
 
     /// The text of the whole file.
     func text(of sections: [(wiring: ChildWiring, text: String)]) -> String {
-        let modules = importedModules(sections.map(\.wiring))
-        let imports = modules.isEmpty ? [] : [modules.map { "import \($0)" }.joined(separator: "\n")]
-        return ([Self.header] + imports + sections.map(\.text)).joined(separator: "\n\n") + "\n"
+        let statements = imports.statements(for: importNeeds(of: sections.map(\.wiring)), in: module)
+        let imported = statements.isEmpty ? [] : [statements.joined(separator: "\n")]
+        return ([Self.header] + imported + sections.map(\.text)).joined(separator: "\n\n") + "\n"
     }
 
     static let header = """
@@ -34,12 +34,11 @@ struct RIBsProviders {
     private func text(of wiring: ChildWiring) -> String {
         var blocks: [String] = []
         let parent = graph.scopes[wiring.parent]
-        let child = graph.scopes[wiring.child]
         if let passThrough = wiring.passThrough, parent.dependency?.module == module {
             blocks.append(text(of: passThrough, wiring))
         }
-        if parent.module == module, wiring.needsClause || !wiring.members.isEmpty {
-            blocks.append(extensionText(of: wiring, parent: parent, child: child))
+        if imports.home(of: wiring, in: graph) == module, wiring.needsClause || !wiring.members.isEmpty {
+            blocks += extensionTexts(of: wiring)
         }
         guard !blocks.isEmpty else { return "" }
         let childName = graph.childName(wiring.child, below: wiring.parent)
@@ -50,37 +49,93 @@ struct RIBsProviders {
         let parent = graph.scopes[wiring.parent]
         let childName = graph.childName(wiring.child, below: wiring.parent)
         let access = word(parent.dependency?.access ?? .internal)
+        let conditions = parent.dependency?.conditions ?? []
         let comment = "/// What \(childName) and the scopes below it need from above \(parent.baseName)."
         let head = "\(access)protocol \(SwiftName.written(passThrough.name)): \(dependencyName)"
-        guard !passThrough.needs.isEmpty else { return "\(comment)\n\(head) {}" }
+        guard !passThrough.needs.isEmpty else { return block(["\(comment)", "\(head) {}"], on: conditions) }
         let lines = passThrough.needs.flatMap { number in
             let need = supply.needs[number]
             let demand = demands.demand(passedOnFor: number)
             let accessors = demand.isSettable ? "{ get set }" : "{ get }"
             let line = "var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \(accessors)"
-            return conditional(attributes(demand, around: nil) + [line], demand)
+            return conditional(attributes(demand, around: nil) + [line], self.conditions(of: number), in: conditions)
         }
-        return "\(comment)\n\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+        return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
     }
 
-    private func extensionText(of wiring: ChildWiring, parent: Scope, child: Scope) -> String {
-        let contract = child.dependency
-        let parts = wiring.clauseParts.map { SwiftName.written(path: $0.name) }.joined(separator: ", ")
-        let named = parts.isEmpty ? contract.map(writtenName) ?? "" : parts
-        let clause = wiring.needsClause ? ": \(named)" : ""
-        let head = "extension \(SwiftName.written(path: parent.name))\(clause)"
-        guard !wiring.members.isEmpty else { return "\(head) {}" }
-        let lines = wiring.members.flatMap { number in
-            member(number, of: parent, access: word(min(parent.access, supply.accessBelow(number, in: graph))))
+    /// The clause with its members, and those members that are seen where the clause is not.
+    private func extensionTexts(of wiring: ChildWiring) -> [String] {
+        let parent = graph.scopes[wiring.parent]
+        let own = BuildConditions.both(parent.conditions, importConditions(of: parent.module))
+        let clause = wiring.needsClause ? BuildConditions.both(own, clauseConditions(of: wiring)) : own
+        let isWithClause = Dictionary(grouping: wiring.members) { member in
+            BuildConditions.include(clause, BuildConditions.both(own, conditions(of: member)))
         }
-        return "\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+        let head = "extension \(extendedName(of: wiring))"
+        var texts: [String] = []
+        let with = isWithClause[true] ?? []
+        if wiring.needsClause || !with.isEmpty {
+            let lines = members(with, of: wiring, in: clause)
+            texts.append(
+                block(lines, below: head + (wiring.needsClause ? ": \(clauseName(of: wiring))" : ""), on: clause)
+            )
+        }
+        if let without = isWithClause[false] {
+            texts.append(block(members(without, of: wiring, in: own), below: head, on: own))
+        }
+        return texts
+    }
+
+    private func members(_ numbers: [Int], of wiring: ChildWiring, in conditions: [String]) -> [String] {
+        let parent = graph.scopes[wiring.parent]
+        return numbers.flatMap { number in
+            let access = word(min(parent.access, supply.accessBelow(number, in: graph)))
+            return conditional(member(number, of: parent, access: access), self.conditions(of: number), in: conditions)
+        }
+    }
+
+    /// What the clause names: the dependency, or what of a composition the parent does not conform to yet.
+    private func clauseName(of wiring: ChildWiring) -> String {
+        let parts = wiring.clauseParts.map { SwiftName.written(path: $0.name) }
+        guard parts.isEmpty else { return parts.joined(separator: ", ") }
+        return graph.scopes[wiring.child].dependency.map { writtenName(of: $0, foreignTo: wiring) } ?? ""
+    }
+
+    /// A conformance of another module's class to another module's protocol has to name both modules.
+    private func isRetroactive(_ wiring: ChildWiring) -> Bool {
+        guard wiring.needsClause, let contract = graph.scopes[wiring.child].dependency?.module else { return false }
+        return graph.scopes[wiring.parent].module != module && contract != module
+    }
+
+    private func extendedName(of wiring: ChildWiring) -> String {
+        let parent = graph.scopes[wiring.parent]
+        let name = SwiftName.written(path: parent.name)
+        return isRetroactive(wiring) ? "\(graph.modules[parent.module].name).\(name)" : name
+    }
+
+    /// What has to hold so that the compiler sees what a clause names.
+    private func clauseConditions(of wiring: ChildWiring) -> [String] {
+        guard let contract = graph.scopes[wiring.child].dependency else { return [] }
+        let homes = [contract.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module)
+        return homes.map(importConditions).reduce(contract.conditions, BuildConditions.both)
+    }
+
+    /// What has to hold so that a member is needed, and that the compiler sees its type.
+    private func conditions(of need: Int) -> [String] {
+        let homes = supply.needs[need].type.names.map(\.module)
+        return homes.map(importConditions).reduce(demands.demand(passedOnFor: need).conditions, BuildConditions.both)
+    }
+
+    private func importConditions(of home: Int) -> [String] {
+        home == module ? [] : imports.conditions(of: graph.modules[home].name, in: module)
     }
 
     /// A dependency's name, with its module where several modules declare one of the name.
-    private func writtenName(of contract: DependencyContract) -> String {
+    private func writtenName(of contract: DependencyContract, foreignTo wiring: ChildWiring) -> String {
         guard let home = contract.module else { return contract.name }
         let name = SwiftName.written(path: contract.name)
-        guard home != module, ambiguousContracts.contains(contract.name) else { return name }
+        let isClear = home == module || !ambiguousContracts.contains(contract.name)
+        guard !isClear || isRetroactive(wiring) else { return name }
         return "\(graph.modules[home].name).\(name)"
     }
 
@@ -94,7 +149,7 @@ struct RIBsProviders {
             demand.isSettable
             ? ["\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}"]
             : ["\(head) { dependency.\(name) }"]
-        return conditional(attributes(demand, around: parent.isolation) + lines, demand)
+        return attributes(demand, around: parent.isolation) + lines
     }
 
     /// What says where a property may be used holds for what passes it on as well.
@@ -103,9 +158,19 @@ struct RIBsProviders {
         return demand.attributes + [actor].compactMap(\.self)
     }
 
-    private func conditional(_ lines: [String], _ demand: Demand) -> [String] {
-        guard let test = demand.test else { return lines }
+    /// - Parameter known: what holds around the lines.
+    private func conditional(_ lines: [String], _ conditions: [String], in known: [String]) -> [String] {
+        guard let test = BuildConditions.test(conditions.filter { !known.contains($0) }) else { return lines }
         return ["#if \(test)"] + lines + ["#endif"]
+    }
+
+    private func block(_ lines: [String], on conditions: [String]) -> String {
+        conditional(lines, conditions, in: []).joined(separator: "\n")
+    }
+
+    /// Braces with the lines in them, or none.
+    private func block(_ lines: [String], below head: String, on conditions: [String]) -> String {
+        block(lines.isEmpty ? ["\(head) {}"] : ["\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
     }
 
     private func word(_ access: Access) -> String {
@@ -121,21 +186,5 @@ struct RIBsProviders {
         let libraries = imports.libraries(of: module)
         return libraries.count > 1
             ? "\(libraries.first { $0 != "NeedleFoundation" } ?? "RIBs").Dependency" : "Dependency"
-    }
-
-    private func importedModules(_ wirings: [ChildWiring]) -> [String] {
-        var names = Set(imports.libraries(of: module))
-        for wiring in wirings {
-            let child = graph.scopes[wiring.child]
-            if wiring.needsClause, let home = child.dependency?.module { names.insert(graph.modules[home].name) }
-            for part in wiring.clauseParts.compactMap(\.module) { names.insert(graph.modules[part].name) }
-            for number in wiring.members + (wiring.passThrough?.needs ?? []) {
-                let need = supply.needs[number]
-                for named in need.type.names { names.insert(graph.modules[named.module].name) }
-                if need.type.hasForeignNames { names.formUnion(imports.foreign(in: need.asking.place.file)) }
-            }
-        }
-        names.remove(graph.modules[module].name)
-        return names.sorted()
     }
 }

@@ -30,12 +30,40 @@ struct WiringPlan {
     let graph: ScopeGraph
     let supply: Supply
 
-    /// The wiring of a scope's children, sorted by the children's names.
+    /// By id, the scopes from which others inherit.
+    private let superclasses: [String: Int]
+
+    init(graph: ScopeGraph, supply: Supply) {
+        self.graph = graph
+        self.supply = supply
+        let ids = Set(graph.scopes.lazy.flatMap(\.superclasses))
+        let numbers = ids.isEmpty ? [] : graph.scopes.indices.filter { ids.contains(graph.scopes[$0].id) }
+        superclasses = Dictionary(numbers.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
+    }
+
+    /// The wiring of a scope's children, sorted by the children's names. What its superclass gets is not written again.
     func wiring(of parent: Int) -> [ChildWiring] {
-        let scope = graph.scopes[parent]
-        guard scope.kind == .component, scope.dialect == .ribs, scope.isExtensible else { return [] }
+        guard isWritable(parent) else { return [] }
         var written = Written()
-        return edges(from: parent).compactMap { edge in
+        for ancestor in graph.scopes[parent].superclasses.reversed().compactMap({ superclasses[$0] }) {
+            guard isWritable(ancestor) else { continue }
+            for wiring in self.wiring(of: ancestor, &written) {
+                guard wiring.needsClause, let contract = graph.scopes[wiring.child].dependency else { continue }
+                // A clause brings all that its protocol inherits.
+                written.clauses.formUnion(contract.protocols.map(\.place))
+                written.parts.formUnion(contract.protocols.map(\.name))
+            }
+        }
+        return wiring(of: parent, &written)
+    }
+
+    private func isWritable(_ parent: Int) -> Bool {
+        let scope = graph.scopes[parent]
+        return scope.kind == .component && scope.dialect == .ribs && scope.isExtensible
+    }
+
+    private func wiring(of parent: Int, _ written: inout Written) -> [ChildWiring] {
+        edges(from: parent).compactMap { edge in
             let wiring = wiring(for: edge, written: &written)
             return wiring.isEmpty ? nil : wiring
         }

@@ -130,7 +130,10 @@ extension Codebase {
                 clauses.append(Clause(type: type, place: source.place(of: range)))
             }
         }
-        add(DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration))
+        let branches = index.types[type].kind == .protocol ? index.otherBranches(of: type) : []
+        for type in [type] + branches {
+            add(DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration))
+        }
         for place in index.extensions[type] { add(place) }
         return clauses
     }

@@ -18,6 +18,8 @@ public final class DependencyContract: Sendable {
     public let access: Access
     /// The global actor of the protocol as a whole, as an attribute: `@MainActor`.
     public let isolation: String?
+    /// What has to hold so that the compiler sees it.
+    public let conditions: [String]
     /// The names, as written, of all that it inherits, directly or not, that no source declares; sorted.
     /// A generated protocol is among them.
     public let undeclaredParents: [String]
@@ -49,6 +51,7 @@ public final class DependencyContract: Sendable {
         use: Place,
         access: Access,
         isolation: String? = nil,
+        conditions: [String] = [],
         undeclaredParents: [String],
         protocols: [ContractProtocol],
         isComposition: Bool,
@@ -64,6 +67,7 @@ public final class DependencyContract: Sendable {
         self.use = use
         self.access = access
         self.isolation = isolation
+        self.conditions = conditions
         self.undeclaredParents = undeclaredParents
         self.protocols = protocols
         self.isComposition = isComposition

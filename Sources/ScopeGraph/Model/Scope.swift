@@ -48,6 +48,10 @@ public final class Scope: Sendable {
     public let isolation: String?
     /// Whether the class has generic parameters.
     public let isGeneric: Bool
+    /// What has to hold so that the compiler sees the class.
+    public let conditions: [String]
+    /// The ids of the scopes that its class inherits from, nearest first.
+    public let superclasses: [String]
     /// What it is to Needle's plugins; `nil` where it has nothing to do with them.
     public let plugin: PluginRole?
     /// Whether the class can be extended from another file of its module.
@@ -75,6 +79,8 @@ public final class Scope: Sendable {
         access: Access,
         isolation: String? = nil,
         isGeneric: Bool = false,
+        conditions: [String] = [],
+        superclasses: [String] = [],
         plugin: PluginRole? = nil,
         dependency: DependencyContract?,
         requirements: [Requirement],
@@ -93,6 +99,8 @@ public final class Scope: Sendable {
         self.access = access
         self.isolation = isolation
         self.isGeneric = isGeneric
+        self.conditions = conditions
+        self.superclasses = superclasses
         self.plugin = plugin
         self.dependency = dependency
         self.requirements = requirements

@@ -27,6 +27,8 @@ extension Scope {
             access: access,
             isolation: isolation,
             isGeneric: isGeneric,
+            conditions: conditions,
+            superclasses: superclasses,
             plugin: plugin,
             dependency: dependency,
             requirements: requirements,

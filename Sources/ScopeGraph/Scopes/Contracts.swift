@@ -39,6 +39,7 @@ extension Codebase {
             use: use,
             access: declared?.access ?? .internal,
             isolation: parts.compactMap { isolation(ofType: $0) }.first,
+            conditions: (alias.map { [$0] } ?? parts).map(index.conditions).reduce([], BuildConditions.both),
             undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),
             protocols: (parts + inherited.declared.map(\.protocolType)).map(contractProtocol),
             isComposition: parts.count > 1,

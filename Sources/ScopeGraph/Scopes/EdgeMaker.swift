@@ -62,7 +62,10 @@ struct EdgeMaker {
             return ContractPart(name: type.qualifiedName, module: type.module)
         }
         let undeclared = inherited.undeclared.map { ContractPart(name: $0.name, module: nil) }
-        return Set(declared + undeclared)
+        // The library's class conforms to the library's protocol, and a class to `AnyObject`.
+        let isLibrarys = codebase.ancestry(of: parent).libraryBase.map { $0.declaredType == nil } ?? false
+        let given = (isLibrarys ? ["Dependency"] : []) + ["AnyObject"]
+        return Set(declared + undeclared + given.map { ContractPart(name: $0, module: nil) })
     }
 }
 

@@ -35,9 +35,9 @@ extension Codebase {
     /// What a protocol asks for itself, in source order.
     private func requirements(ofProtocol type: Int) -> [Requirement] {
         if let known = requirementTables[type] { return known }
-        let found = index.memberBlocks(of: type).filter { $0.owner.kind == .protocol }.flatMap {
-            requirements(in: $0.block, file: $0.file, of: type)
-        }
+        let branches = [type] + index.otherBranches(of: type)
+        let blocks = branches.flatMap { index.memberBlocks(of: $0) }.filter { $0.owner.kind == .protocol }
+        let found = blocks.flatMap { requirements(in: $0.block, file: $0.file, of: type) }
         requirementTables.set(found, for: type)
         return found
     }
@@ -88,18 +88,9 @@ extension Requirement {
             isSettable: chosen.isSettable,
             attributes: chosen.attributes,
             isolation: isolation == other.isolation ? isolation : nil,
-            conditions: Self.either(conditions, other.conditions),
+            conditions: BuildConditions.either([conditions, other.conditions]),
             access: max(access, other.access),
             writtenType: chosen.writtenType
         )
-    }
-
-    /// When one of two lists of conditions holds.
-    private static func either(_ one: [String], _ other: [String]) -> [String] {
-        if one.isEmpty || other.isEmpty { return [] }
-        if one == other { return one }
-        if let last = one.last, one.dropLast() + ["!(\(last))"] == other { return Array(one.dropLast()) }
-        let both = [one, other].map { tests in tests.map { "(\($0))" }.joined(separator: " && ") }
-        return ["(\(both[0])) || (\(both[1]))"]
     }
 }

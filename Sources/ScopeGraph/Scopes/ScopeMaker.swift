@@ -30,6 +30,8 @@ struct ScopeMaker {
             access: draft.access,
             isolation: draft.type.flatMap { codebase.isolation(ofType: $0) },
             isGeneric: draft.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
+            conditions: draft.type.map { conditions(of: $0, number) } ?? [],
+            superclasses: draft.type.map { superclasses(of: $0) } ?? [],
             plugin: draft.type.flatMap { codebase.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
             dependency: draft.contract,
             requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
@@ -37,6 +39,17 @@ struct ScopeMaker {
             withheld: provisions.withheld,
             unservedPassThroughs: unservedPassThroughs(provisions, of: draft)
         )
+    }
+
+    /// What has to hold so that the compiler sees the class of a scope: in one branch of `#if` or another.
+    private func conditions(of type: Int, _ scope: Int) -> [String] {
+        guard index.declaration(of: type).condition != nil else { return [] }
+        let others = index.otherBranches(of: type).filter { table.scopeOfType[$0] == scope }
+        return BuildConditions.either(([type] + others).map(index.ownConditions))
+    }
+
+    private func superclasses(of type: Int) -> [String] {
+        codebase.ancestry(of: type).superclasses.compactMap { step in table.scopeOfType[step.type].map { ids[$0] } }
     }
 
     /// What a component hands on although its dependency has no such member: a generated protocol may bring it. Where

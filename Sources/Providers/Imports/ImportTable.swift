@@ -1,0 +1,148 @@
+import ScopeGraph
+import SourceLayout
+import SwiftReader
+
+/// What the sources import, so that generated code can import it too.
+struct ImportTable {
+    private let modules: [Module]
+    /// By module, its imports by the name of what is imported.
+    private let forms: [[String: [ImportForm]]]
+    private let files: [String: FileForms]
+    private let modulesByName: [String: [Int]]
+    /// By name, what is imported through a module, directly or not.
+    private let reexports: [String: Set<String>]
+    /// By module, whether some import says how far it is seen.
+    private let areLevelsWritten: [Bool]
+
+    private struct FileForms {
+        let module: Int
+        let forms: [String: [ImportForm]]
+    }
+
+    init(of sources: [ModuleSources]) {
+        modules = sources.map(\.module)
+        modulesByName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
+        var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)
+        var files: [String: FileForms] = [:]
+        var reexports: [String: Set<String>] = [:]
+        for (module, part) in sources.enumerated() {
+            for file in part.files {
+                var own: [String: [ImportForm]] = [:]
+                for statement in file.imports {
+                    own[statement.module, default: []].append(ImportForm(statement, in: file))
+                    if statement.isReexport { reexports[part.module.name, default: []].insert(statement.module) }
+                }
+                files[file.path] = FileForms(module: module, forms: own)
+                forms[module].merge(own) { $0 + $1 }
+            }
+        }
+        self.forms = forms
+        self.files = files
+        self.reexports = Self.closures(of: reexports)
+        areLevelsWritten = forms.map { $0.values.contains { $0.contains { $0.access != nil } } }
+    }
+
+    private static func closures(of direct: [String: Set<String>]) -> [String: Set<String>] {
+        Dictionary(
+            uniqueKeysWithValues: direct.keys.map { name in
+                var reached: Set<String> = []
+                var pending = [name]
+                while let next = pending.popLast() {
+                    for other in direct[next] ?? [] where reached.insert(other).inserted { pending.append(other) }
+                }
+                return (name, reached)
+            }
+        )
+    }
+
+    /// The module to which a file belongs.
+    func module(ofFile file: String) -> Int? { files[file]?.module }
+
+    /// The RIBs and Needle libraries that a module imports, itself or through another, sorted.
+    func libraries(of module: Int) -> [String] {
+        guard forms.indices.contains(module) else { return [] }
+        var names: Set<String> = []
+        for name in forms[module].keys { names.formUnion([name] + (reexports[name] ?? [])) }
+        return names.filter { ScopeGraph.isLibrary($0) }.sorted()
+    }
+
+    /// Whether some file of a module imports another, itself or through one more.
+    func imports(_ name: String, in module: Int) -> Bool {
+        forms[module].keys.contains { $0 == name || reexports[$0]?.contains(name) ?? false }
+    }
+
+    /// Whether a module can import another that none of its files does.
+    func mayImport(_ name: String, in module: Int) -> Bool {
+        if imports(name, in: module) { return true }
+        // Bazel refuses what the target does not name.
+        return modules[module].dependencies?.contains(name) ?? (modules[module].origin != .buildFolder)
+    }
+
+    /// What a file imports of which no sources are at hand, or through which it sees something of the kind.
+    ///
+    /// - Parameter access: what is imported for less is left out.
+    func foreign(in file: String, for access: Access) -> [String] {
+        guard let file = files[file] else { return [] }
+        let direct = file.forms.filter { name, forms in
+            bringsForeign(name)
+                && forms.contains { ($0.access ?? .public) >= min(access, .public) || access <= .internal }
+        }
+        let own = modules[file.module].name
+        return direct.keys.sorted() + (reexports[own, default: []].contains(where: bringsForeign) ? [own] : [])
+    }
+
+    private func bringsForeign(_ name: String) -> Bool {
+        modulesByName[name] == nil || reexports[name]?.contains { modulesByName[$0] == nil } ?? false
+    }
+
+    /// What has to hold so that the files of a module import another.
+    func conditions(of name: String, in module: Int) -> [String] {
+        let found = visible(name, in: module).flatMap { forms[module][$0] ?? [] }
+        return BuildConditions.either(found.map(\.conditions))
+    }
+
+    /// The import statements of a file of a module, sorted.
+    func statements(for needs: ImportNeeds, in module: Int) -> [String] {
+        var visible: [String: (access: Access, files: Set<String>)] = [:]
+        for (name, need) in needs.modules where name != modules[module].name {
+            for seen in self.visible(name, in: module) {
+                let known = visible[seen] ?? (.internal, [])
+                visible[seen] = (max(known.access, need.access), known.files.union(need.files))
+            }
+        }
+        return visible.sorted { $0.key < $1.key }.flatMap { name, need in
+            let others = need.files.sorted().compactMap { files[$0] }.filter { $0.module != module }
+            return ImportForms(
+                own: forms[module][name] ?? [],
+                others: others.flatMap { $0.forms[name] ?? [] },
+                module: name,
+                areLevelsWritten: areLevelsWritten[module]
+            )
+            .statements(for: need.access)
+        }
+    }
+
+    /// What a module imports to see another: that one, or what imports it for others.
+    private func visible(_ name: String, in module: Int) -> [String] {
+        let own = forms[module]
+        if own[name] != nil { return [name] }
+        let umbrellas = own.keys.filter { reexports[$0]?.contains(name) ?? false }.sorted()
+        let always = umbrellas.first { own[$0]?.contains(where: \.conditions.isEmpty) ?? false }
+        if let always { return [always] }
+        return umbrellas.isEmpty ? [name] : umbrellas
+    }
+}
+
+/// What a generated file has to import.
+struct ImportNeeds {
+    /// By the name of the module.
+    private(set) var modules: [String: (access: Access, files: Set<String>)] = [:]
+
+    /// - Parameters:
+    ///   - access: how far what is named of the module is seen.
+    ///   - file: where it is named, whose import says how.
+    mutating func add(_ module: String, _ access: Access, namedIn file: String? = nil) {
+        let known = modules[module] ?? (.internal, [])
+        modules[module] = (max(known.access, access), known.files.union([file].compactMap(\.self)))
+    }
+}

@@ -1,0 +1,81 @@
+import ScopeGraph
+import SwiftReader
+
+extension RIBsProviders {
+    /// What the file with some wirings has to import.
+    func importNeeds(of wirings: [ChildWiring]) -> ImportNeeds {
+        var needs = ImportNeeds()
+        for library in imports.libraries(of: module) { needs.add(library, .internal) }
+        for wiring in wirings {
+            addProtocol(of: wiring, to: &needs)
+            guard imports.home(of: wiring, in: graph) == module else { continue }
+            addClause(of: wiring, to: &needs)
+            let parent = graph.scopes[wiring.parent]
+            for number in wiring.members {
+                addTypes(of: number, min(parent.access, supply.accessBelow(number, in: graph)), to: &needs)
+                addSource(of: number, to: &needs)
+            }
+        }
+        return needs
+    }
+
+    private func addProtocol(of wiring: ChildWiring, to needs: inout ImportNeeds) {
+        guard let passThrough = wiring.passThrough, let contract = graph.scopes[wiring.parent].dependency,
+            contract.module == module
+        else { return }
+        for library in imports.libraries(of: module) { needs.add(library, contract.access) }
+        if imports.libraries(of: module).isEmpty {
+            // The library comes with another module, whose sources are not at hand.
+            for file in [contract.use.file, contract.place?.file].compactMap(\.self) {
+                addForeign(namedIn: file, contract.access, to: &needs)
+            }
+        }
+        for number in passThrough.needs { addTypes(of: number, contract.access, to: &needs) }
+    }
+
+    private func addClause(of wiring: ChildWiring, to needs: inout ImportNeeds) {
+        let (parent, child) = (graph.scopes[wiring.parent], graph.scopes[wiring.child])
+        let access = min(parent.access, child.dependency?.access ?? .internal)
+        needs.add(graph.modules[parent.module].name, wiring.needsClause ? access : .internal)
+        guard wiring.needsClause else { return }
+        for home in [child.dependency?.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module) {
+            needs.add(graph.modules[home].name, access)
+        }
+    }
+
+    /// The modules of the types that a member names.
+    private func addTypes(of number: Int, _ access: Access, to needs: inout ImportNeeds) {
+        let need = supply.needs[number]
+        let file = need.asking.place.file
+        for named in need.type.names { needs.add(graph.modules[named.module].name, access, namedIn: file) }
+        if need.type.hasForeignNames { addForeign(namedIn: file, access, to: &needs) }
+    }
+
+    private func addForeign(namedIn file: String, _ access: Access, to needs: inout ImportNeeds) {
+        for name in imports.foreign(in: file, for: access) { needs.add(name, access, namedIn: file) }
+    }
+
+    /// The module of the member that a pass-through reads, which a compiler may want to see imported.
+    private func addSource(of number: Int, to needs: inout ImportNeeds) {
+        let need = supply.needs[number]
+        let place = need.requirement?.place.file ?? graph.scopes[need.scope].dependency?.place?.file
+        guard let home = place.flatMap(imports.module(ofFile:)) else { return }
+        let name = graph.modules[home].name
+        if imports.mayImport(name, in: module) { needs.add(name, .internal) }
+    }
+}
+
+extension ImportTable {
+    /// The module in which a parent's clause and members for a child are written: its own, unless that one does not
+    /// know the child's dependency. Then it is the one that brings the two together.
+    func home(of wiring: ChildWiring, in graph: ScopeGraph) -> Int {
+        let own = graph.scopes[wiring.parent].module
+        guard let target = graph.scopes[wiring.child].dependency?.module, target != own,
+            !imports(graph.modules[target].name, in: own),
+            let edge = graph.edges(from: wiring.parent, to: wiring.child).first(where: {
+                graph.edges[$0].handing == .itself
+            })
+        else { return own }
+        return module(ofFile: graph.edges[edge].place.file) ?? own
+    }
+}

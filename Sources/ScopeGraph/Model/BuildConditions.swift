@@ -1,0 +1,62 @@
+/// What has to hold so that the compiler sees something: the tests of the `#if`s around it, as written, all of which have
+/// to hold at once. There are none where it always does.
+public enum BuildConditions {
+    /// When both of two things are seen.
+    public static func both(_ one: [String], _ other: [String]) -> [String] {
+        one.isEmpty ? other : one + other.filter { !one.contains($0) }
+    }
+
+    /// When one of some things is seen.
+    public static func either(_ alternatives: [[String]]) -> [String] {
+        var rest: [[String]] = []
+        for alternative in alternatives { add(alternative, to: &rest) }
+        guard rest.count > 1 else { return rest.first ?? [] }
+        return [rest.compactMap { test($0).map { "(\($0))" } }.joined(separator: " || ")]
+    }
+
+    /// What comes after `#if`; `nil` where it is always seen.
+    public static func test(_ conditions: [String]) -> String? {
+        guard conditions.count > 1 else { return conditions.first }
+        return conditions.map { "(\($0))" }.joined(separator: " && ")
+    }
+
+    /// Whether one thing is seen wherever another is.
+    public static func include(_ conditions: [String], _ others: [String]) -> Bool {
+        conditions.allSatisfy(others.contains)
+    }
+
+    /// Adds an alternative, and joins those of which the last tests are each other's opposite.
+    private static func add(_ alternative: [String], to rest: inout [[String]]) {
+        var alternative = alternative
+        var next = 0
+        while next < rest.count {
+            let other = rest[next]
+            if include(other, alternative) { return }
+            if include(alternative, other) {
+                rest.remove(at: next)
+            } else if let joined = joined(alternative, other) {
+                rest.remove(at: next)
+                alternative = joined
+                next = 0
+            } else {
+                next += 1
+            }
+        }
+        rest.append(alternative)
+    }
+
+    /// Two lists of tests that differ in one, which holds in one of them and not in the other.
+    private static func joined(_ one: [String], _ other: [String]) -> [String]? {
+        guard one.count == other.count else { return nil }
+        let mine = one.filter { !other.contains($0) }
+        let its = other.filter { !one.contains($0) }
+        guard mine.count == 1, its.count == 1, mine[0].isOpposite(of: its[0]) else { return nil }
+        return one.filter { $0 != mine[0] }
+    }
+}
+
+extension String {
+    fileprivate func isOpposite(of other: String) -> Bool {
+        self == "!(\(other))" || other == "!(\(self))" || self == "!\(other)" || other == "!\(self)"
+    }
+}

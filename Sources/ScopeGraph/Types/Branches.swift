@@ -1,0 +1,26 @@
+import SwiftReader
+
+/// Types that are declared more than once, in branches of `#if` that exclude each other.
+extension TypeIndex {
+    /// The other declarations of a type.
+    func otherBranches(of type: Int) -> [Int] {
+        let declared = types[type]
+        guard declaration(of: type).condition != nil else { return [] }
+        return types(named: declared.qualifiedName, in: declared.module).filter { other in
+            let isSeen = types[other].file == declared.file || min(types[other].access, declared.access) > .fileprivate
+            return other != type && types[other].kind == declared.kind && isSeen
+                && declaration(of: other).condition != nil
+        }
+    }
+
+    /// What has to hold so that the compiler sees a type.
+    func conditions(of type: Int) -> [String] {
+        guard declaration(of: type).condition != nil else { return [] }
+        return BuildConditions.either(([type] + otherBranches(of: type)).map(ownConditions))
+    }
+
+    /// What has to hold so that the compiler sees one declaration of a type.
+    func ownConditions(of type: Int) -> [String] {
+        files[types[type].file].source.conditionTexts(of: declaration(of: type))
+    }
+}
