@@ -48,7 +48,8 @@ extension OutputPart {
         let asked = registration.asked.name
         let isComposition = asked.utf8.contains(UInt8(ascii: "&"))
         let start = "        \(table)[\\\(isComposition ? "(any \(asked))" : asked)."
-        dynamicProviders.add(registration.asked.variables) { text, variable in
+        // A key path reads without effects.
+        dynamicProviders.add(registration.asked.variables.filter(\.effects.isEmpty)) { text, variable in
             text.addConditional(variable) { text in
                 text.add(start, variable.name, "] = \"", variable.name, "-", variable.type, "\"")
             }

@@ -4,10 +4,13 @@ public struct ProviderClass: Sendable {
     public struct Getter: Sendable {
         public let variable: TextVariable
         public let source: String
+        /// What stands in front of the expression: `try await `.
+        public let marks: String?
 
-        public init(_ variable: TextVariable, from source: String) {
+        public init(_ variable: TextVariable, from source: String, marks: String? = nil) {
             self.variable = variable
             self.source = source
+            self.marks = marks
         }
     }
 
@@ -139,7 +142,7 @@ extension ProviderClass {
 
     fileprivate func addClass(_ name: String, conformingTo dependency: String, to text: inout [UInt8]) {
         text.add("private class ", name, ": ", dependency, " {")
-        text.add(getters) { $0.addGetter(of: $1.variable, from: $1.source) }
+        text.add(getters) { $0.addGetter(of: $1.variable, from: $1.source, marks: $1.marks) }
         // Factories belong to no actor; what they make has to take its sources from there.
         let storage = "    private \(isIsolated ? "nonisolated(unsafe) let" : "let") "
         text.add(sources) { $0.add(storage, $1.valueName, ": ", $1.name) }
@@ -152,7 +155,7 @@ extension ProviderClass {
 
 extension [UInt8] {
     /// Adds a property that reads another one.
-    mutating func addGetter(of variable: TextVariable, from source: String) {
+    mutating func addGetter(of variable: TextVariable, from source: String, marks: String? = nil) {
         let name = variable.name
         addConditional(variable) { text in
             let attributes = variable.attributes.isEmpty ? "" : variable.attributes.map { "\($0) " }.joined()
@@ -160,6 +163,15 @@ extension [UInt8] {
             if variable.isSettable {
                 text.add("        get { return ", source, ".", name, " }")
                 text.add("        set { ", source, ".", name, " = newValue }")
+            } else if !variable.effects.isEmpty {
+                text.add(
+                    "        get ",
+                    variable.effects,
+                    " { return ",
+                    marks ?? variable.marks,
+                    "\(source).\(name)",
+                    " }"
+                )
             } else {
                 text.add("        return ", source, ".", name)
             }

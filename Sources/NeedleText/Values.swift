@@ -9,19 +9,30 @@ public struct TextVariable: Hashable, Sendable {
     public let conditions: [String]
     /// Whether it is asked to be set as well; Needle takes no notice of that.
     public let isSettable: Bool
+    /// What stands after `get`: `async throws`; Needle writes none.
+    public let effects: String
+
+    /// The words in front of what has these effects: `try await `.
+    var marks: String {
+        let words = effects.split(separator: " ")
+        let isThrowing = words.contains { $0.hasPrefix("throws") }
+        return (isThrowing ? "try " : "") + (words.contains("async") ? "await " : "")
+    }
 
     public init(
         name: String,
         type: String,
         attributes: [String] = [],
         conditions: [String] = [],
-        isSettable: Bool = false
+        isSettable: Bool = false,
+        effects: String = ""
     ) {
         self.name = name
         self.type = type
         self.attributes = attributes
         self.conditions = conditions
         self.isSettable = isSettable
+        self.effects = effects
     }
 }
 

@@ -56,8 +56,11 @@ struct RIBsProviders {
         let lines = passThrough.needs.flatMap { number in
             let need = supply.needs[number]
             let demand = demands.demand(passedOnFor: number)
-            let accessors = demand.isSettable ? "{ get set }" : "{ get }"
-            let line = "var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \(accessors)"
+            let accessors = ["get", need.demand.effects.spelling, demand.isSettable ? "set" : ""]
+            let line = """
+                var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \
+                { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
+                """
             return conditional(attributes(demand, around: nil) + [line], self.conditions(of: number), in: conditions)
         }
         return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
@@ -145,10 +148,15 @@ struct RIBsProviders {
         let name = SwiftName.written(need.name)
         let isolated = parent.isolation != nil && demand.isolation == nil ? "nonisolated " : ""
         let head = "\(access)\(isolated)var \(name): \(need.type.qualifiedSpelling)"
-        let lines =
-            demand.isSettable
-            ? ["\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}"]
-            : ["\(head) { dependency.\(name) }"]
+        let effects = need.demand.effects
+        let lines: [String]
+        if demand.isSettable {
+            lines = ["\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}"]
+        } else if effects == .none {
+            lines = ["\(head) { dependency.\(name) }"]
+        } else {
+            lines = ["\(head) {", "    get \(effects.spelling) { \(effects.marks)dependency.\(name) }", "}"]
+        }
         return attributes(demand, around: parent.isolation) + lines
     }
 

@@ -80,7 +80,6 @@ enum GraphSamples {
     static func need(_ scope: Int, _ requirement: Requirement, suppliers: [Int]) -> Supply.Need {
         Supply.Need(
             scope: scope,
-            isSettable: false,
             asking: requirement,
             isOwn: true,
             passedOnFor: [],

@@ -57,7 +57,8 @@ extension Requirement {
             type: type.qualifiedSpelling == type.spelling ? writtenType : type.qualifiedSpelling,
             attributes: attributes + [isolation].compactMap { $0 },
             conditions: conditions,
-            isSettable: isSettable
+            isSettable: isSettable,
+            effects: effects.spelling
         )
     }
 }

@@ -119,7 +119,11 @@ struct NeedleProviders {
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
             let getters = zip(part.variables, first.suppliers).compactMap { variable, supplier in
                 sourceOfScope[supplier.scope].map {
-                    ProviderClass.Getter(variable, from: expression(for: supplier, $0.valueName))
+                    ProviderClass.Getter(
+                        variable,
+                        from: expression(for: supplier, $0.valueName),
+                        marks: variable.effects.isEmpty ? nil : marks(for: supplier, variable)
+                    )
                 }
             }
             return ProviderClass(
@@ -130,6 +134,12 @@ struct NeedleProviders {
                 isIsolated: graph.scopes[part.scope].dependency?.isolation != nil
             )
         }
+    }
+
+    /// The words in front of what is read in an effectful getter: it waits for an actor that it does not belong to.
+    private func marks(for supplier: NeedleSupplier, _ variable: TextVariable) -> String {
+        let isElsewhere = supplier.isolation.map { !variable.attributes.contains($0) } ?? false
+        return Effects(isAsync: supplier.effects.isAsync || isElsewhere, thrown: supplier.effects.thrown).marks
     }
 
     private func expression(for supplier: NeedleSupplier, _ name: String) -> String {
@@ -159,7 +169,8 @@ struct NeedleProviders {
     private func offered(by scope: Int, _ read: Set<String>) -> [TextVariable] {
         let value = graph.scopes[scope]
         let seen = value.provisions.filter { provision in
-            provision.carrier == .itself && (provision.access == .public || read.contains(provision.name))
+            provision.carrier == .itself && provision.effects == .none
+                && (provision.access == .public || read.contains(provision.name))
         }
         let sorted = seen.sorted { left, right in
             let (one, other) = (left.place.file == value.place.file, right.place.file == value.place.file)

@@ -6,6 +6,10 @@ struct NeedleSupplier: Hashable {
     /// An index into `ScopeGraph.scopes`.
     let scope: Int
     let carrier: Provision.Carrier
+    /// The effects of reading it.
+    let effects: Effects
+    /// The actor on which it is read.
+    let isolation: String?
 }
 
 /// What serves a component that was reached by some way.
@@ -80,7 +84,14 @@ struct NeedleSearch {
             guard let (level, provision) = answer(to: need, along: way) else { return nil }
             let scope = way[level]
             let carrier = isBelowNonCore ? carrierBelowNonCore(of: provision, in: scope) : provision.carrier
-            suppliers.append(NeedleSupplier(scope: scope, carrier: carrier))
+            suppliers.append(
+                NeedleSupplier(
+                    scope: scope,
+                    carrier: carrier,
+                    effects: provision.effects,
+                    isolation: provision.isolation?.actor
+                )
+            )
             levels[scope] = level
         }
         let sources = levels.map { (scope: $0.key, level: $0.value) }.sorted { left, right in

@@ -14,7 +14,7 @@ enum MemberAnswer {
 struct Question {
     let name: String
     let type: TypeMeaning
-    let isSettable: Bool
+    let demand: MemberDemand
     /// The access of the widest protocol that asks for it.
     let access: Access
     /// The child that needs it, or that passes it on.

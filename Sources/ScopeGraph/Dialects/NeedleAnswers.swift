@@ -9,9 +9,10 @@ enum NeedleAnswers: DialectAnswers {
             return .goesOn
         }
         if let type = provision.type, !type.matches(question.type) { return .goesOn }
-        if question.isSettable, !provision.isSettable { return .goesOn }
+        if question.demand.isSettable, !provision.isSettable { return .goesOn }
         let isSeen = parent.module == question.child.module || question.isGeneratedBesideParent
         if !isSeen, provision.access < .package { return .goesOn }
+        if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
         return .satisfies(provision)
     }
 

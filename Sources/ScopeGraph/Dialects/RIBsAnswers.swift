@@ -5,7 +5,8 @@ import SwiftReader
 enum RIBsAnswers: DialectAnswers {
     static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer {
         if let type = provision.type, !type.matches(question.type) { return .blocks(provision, .otherType) }
-        if question.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
+        if question.demand.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
+        if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
         // The witness of a public protocol's requirement in a public class has to be public.
         let asked = min(parent.access, question.access, .public)
         if asked > .package, provision.access < .package, provision.inheritedFrom == nil {
@@ -21,7 +22,7 @@ enum RIBsAnswers: DialectAnswers {
         // A private member of a superclass is not seen, and does not clash.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .goesOn
         case .method: .blocks(provision, .notAProperty)
-        case .static, nil: .goesOn
+        case .static, .requirement, nil: .goesOn
         }
     }
     /// Whether a `fileprivate` member and a dependency that is private to the same file know each other.

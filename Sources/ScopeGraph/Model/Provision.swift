@@ -11,6 +11,8 @@ public final class Provision: Sendable {
         case `static`
         /// A method of the name, without parameters or with.
         case method
+        /// No member, but what the scope's own dependency declares.
+        case requirement
     }
 
     /// Through what of a scope the scopes below it read a property.
@@ -39,6 +41,23 @@ public final class Provision: Sendable {
     public let isConditional: Bool
     public let obstacle: Obstacle?
     public let carrier: Carrier
+    private let circumstances: Circumstances?
+
+    /// What hardly any has: there are very many provisions.
+    private final class Circumstances: Sendable {
+        let effects: Effects
+        let isolation: MemberIsolation?
+
+        init(_ effects: Effects, _ isolation: MemberIsolation?) {
+            self.effects = effects
+            self.isolation = isolation
+        }
+    }
+
+    /// The effects of reading it.
+    public var effects: Effects { circumstances?.effects ?? .none }
+    /// The actor that it belongs to; `nil` where it can be read from anywhere, or where that is unknown.
+    public var isolation: MemberIsolation? { circumstances?.isolation }
 
     public init(
         name: String,
@@ -50,7 +69,9 @@ public final class Provision: Sendable {
         isSettable: Bool,
         isConditional: Bool,
         obstacle: Obstacle?,
-        carrier: Carrier = .itself
+        carrier: Carrier = .itself,
+        effects: Effects = .none,
+        isolation: MemberIsolation? = nil
     ) {
         self.name = name
         self.type = type
@@ -62,9 +83,27 @@ public final class Provision: Sendable {
         self.isConditional = isConditional
         self.obstacle = obstacle
         self.carrier = carrier
+        circumstances = effects == .none && isolation == nil ? nil : Circumstances(effects, isolation)
     }
 
-    /// The same with a type that nobody knows; settable, so that nothing is said of that either.
+    /// What a scope's own dependency declares, as something that the scope has.
+    convenience init(of requirement: Requirement) {
+        self.init(
+            name: requirement.name,
+            type: requirement.type,
+            access: requirement.access,
+            place: requirement.place,
+            inheritedFrom: requirement.declaredIn,
+            isPassThrough: true,
+            isSettable: requirement.isSettable,
+            isConditional: !requirement.conditions.isEmpty,
+            obstacle: .requirement,
+            effects: requirement.effects,
+            isolation: requirement.isolation.map { MemberIsolation(actor: $0) }
+        )
+    }
+
+    /// The same with an unknown type, settable and without effects, so that nothing is said of that either.
     var withoutType: Provision {
         Provision(
             name: name,

@@ -23,14 +23,25 @@ public final class Requirement: Sendable {
         let attributes: [String]
         let isolation: String?
         let conditions: [String]
+        let effects: Effects
 
-        init(_ writtenType: String?, _ attributes: [String], _ isolation: String?, _ conditions: [String]) {
+        init(
+            _ writtenType: String?,
+            _ attributes: [String],
+            _ isolation: String?,
+            _ conditions: [String],
+            _ effects: Effects
+        ) {
             self.writtenType = writtenType
             self.attributes = attributes
             self.isolation = isolation
             self.conditions = conditions
+            self.effects = effects
         }
     }
+
+    /// Whether it is written without anything that is worth a word.
+    var isPlain: Bool { circumstances == nil && !isSettable }
 
     /// The type exactly as written; its spelling where a comment or a line end stands in it.
     public var writtenType: String { circumstances?.writtenType ?? type.spelling }
@@ -41,6 +52,8 @@ public final class Requirement: Sendable {
     /// What has to hold so that the compiler sees it, outermost `#if` first: the tests of the branches around it as
     /// written, and for `#elseif` and `#else` the negated tests of the branches before.
     public var conditions: [String] { circumstances?.conditions ?? [] }
+    /// The effects that whoever reads it accepts.
+    public var effects: Effects { circumstances?.effects ?? .none }
 
     public init(
         name: String,
@@ -52,7 +65,8 @@ public final class Requirement: Sendable {
         isolation: String? = nil,
         conditions: [String],
         access: Access = .internal,
-        writtenType: String? = nil
+        writtenType: String? = nil,
+        effects: Effects = .none
     ) {
         self.name = name
         self.type = type
@@ -60,7 +74,8 @@ public final class Requirement: Sendable {
         self.declaredIn = declaredIn
         self.isSettable = isSettable
         self.access = access
-        let isPlain = writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty
-        circumstances = isPlain ? nil : Circumstances(writtenType, attributes, isolation, conditions)
+        let isPlain =
+            writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
+        circumstances = isPlain ? nil : Circumstances(writtenType, attributes, isolation, conditions, effects)
     }
 }

@@ -23,19 +23,32 @@ public struct Supply: Sendable {
         private let scopeNumber: Int32
         /// Whether `asking` is a requirement of the scope's own.
         let isOwn: Bool
-        public internal(set) var isSettable: Bool
+        /// Where it differs from that of `asking`: very few do.
+        private var joinedDemand: JoinedDemand?
+
+        private final class JoinedDemand: Sendable {
+            let demand: MemberDemand
+
+            init(_ demand: MemberDemand) { self.demand = demand }
+        }
 
         /// An index into `ScopeGraph.scopes`.
         public var scope: Int { Int(scopeNumber) }
         public var name: String { asking.name }
         public var type: TypeMeaning { asking.type }
+        /// How whatever serves it has to be readable, for the scope itself and for all that it is passed on for.
+        public internal(set) var demand: MemberDemand {
+            get { joinedDemand?.demand ?? asking.demand }
+            set { joinedDemand = newValue == asking.demand ? nil : JoinedDemand(newValue) }
+        }
+        /// Whether it only has to be read, without effects and from anywhere.
+        var isPlain: Bool { joinedDemand == nil && asking.isPlain }
         /// The scope's own requirement; `nil` where it only passes on what scopes below it need.
         public var requirement: Requirement? { isOwn ? asking : nil }
 
         /// - Parameter isOwn: whether `asking` is a requirement of the scope's own.
         public init(
             scope: Int,
-            isSettable: Bool,
             asking: Requirement,
             isOwn: Bool,
             passedOnFor: ShortList = [],
@@ -45,7 +58,6 @@ public struct Supply: Sendable {
             failures: ShortList = []
         ) {
             scopeNumber = Int32(truncatingIfNeeded: scope)
-            self.isSettable = isSettable
             self.asking = asking
             self.isOwn = isOwn
             self.passedOnFor = passedOnFor
@@ -92,6 +104,10 @@ public struct Supply: Sendable {
         case readOnly
         /// It is static, or a method.
         case notAProperty
+        /// It is `async` or throws, and who reads it does not expect that.
+        case effects
+        /// It belongs to a global actor, and it is read from elsewhere.
+        case isolation
     }
 
     /// Sorted by scope, name and type.

@@ -25,6 +25,10 @@ struct SupplySearch {
     private var numbers = NumberTable<Int32>()
     /// By module, whether generated code stands in it because a root does.
     private var isRootModule: [Bool]
+    /// The next need to be asked for; those before it have been.
+    private var next = 0
+    /// Needs that have been asked for, and of which more was demanded later.
+    private var changed: [Int] = []
 
     /// - Returns: the needs with their ways up, in the order in which they were found.
     static func run(_ graph: ScopeGraph) -> [Supply.Need] {
@@ -50,16 +54,32 @@ struct SupplySearch {
         for (scope, value) in graph.scopes.enumerated() {
             for requirement in value.requirements {
                 let thing = number(of: Thing(name: requirement.name, type: requirement.type))
-                let need = number(of: thing, in: scope, asking: requirement, isOwn: true)
-                needs[need].isSettable = requirement.isSettable
+                _ = number(of: thing, in: scope, asking: requirement, isOwn: true)
             }
         }
-        var next = 0
-        while next < needs.count {
-            let edges = graph.edgesUp[needs[next].scope]
-            needs[next].ways = edges.count == 1 ? Supply.Ways(way(by: edges[0], to: next)) : ways(by: edges, to: next)
-            next += 1
+        while next < needs.count || !changed.isEmpty {
+            if let need = changed.popLast() {
+                ask(for: need)
+            } else {
+                ask(for: next)
+                next += 1
+            }
         }
+    }
+
+    private mutating func ask(for need: Int) {
+        let edges = graph.edgesUp[needs[need].scope]
+        needs[need].ways = edges.count == 1 ? Supply.Ways(way(by: edges[0], to: need)) : ways(by: edges, to: need)
+    }
+
+    /// Adds what a need demands to the one above it. That only ever grows, and not by much.
+    private mutating func demand(of need: Int, from above: Int) {
+        if needs[need].isPlain, needs[above].isPlain { return }
+        var joined = needs[above].demand
+        joined.join(needs[need].demand)
+        guard joined != needs[above].demand else { return }
+        needs[above].demand = joined
+        if above < next { changed.append(above) }
     }
 
     private mutating func number(of thing: Thing) -> Int {
@@ -74,7 +94,7 @@ struct SupplySearch {
         let number = needs.count
         numbers.set(Int32(truncatingIfNeeded: number), for: key)
         needs.append(
-            Supply.Need(scope: scope, isSettable: false, asking: asking, isOwn: isOwn, ways: Supply.Ways([]))
+            Supply.Need(scope: scope, asking: asking, isOwn: isOwn, ways: Supply.Ways([]))
         )
         thingOfNeed.append(Int32(truncatingIfNeeded: thing))
         return number
@@ -94,9 +114,22 @@ struct SupplySearch {
         case .goesOn(let passThrough):
             let thing = Int(thingOfNeed[need])
             let above = number(of: thing, in: edge.parent, asking: needs[need].asking, isOwn: false)
-            if needs[need].isSettable { needs[above].isSettable = true }
+            if edge.handing == .itself, let weak = weakRequirement(above, for: need) {
+                return Supply.Way(edge: edgeUp, answer: weak)
+            }
+            demand(of: need, from: above)
             return Supply.Way(edge: edgeUp, answer: .passedOn(above), passThrough: passThrough)
         }
+    }
+
+    /// A scope of RIBs reads what it passes on from its own dependency: what that declares has to be as readable as
+    /// what the child asks for.
+    private func weakRequirement(_ above: Int, for need: Int) -> Supply.Answer? {
+        guard needs[above].isOwn, !needs[need].isPlain || !needs[above].isPlain,
+            graph.scopes[needs[need].scope].dialect == .ribs,
+            let blockage = needs[above].asking.demand.blockage(serving: needs[need].demand)
+        else { return nil }
+        return .blocked(Provision(of: needs[above].asking), blockage)
     }
 
     private enum End {
@@ -113,7 +146,7 @@ struct SupplySearch {
         let question = Question(
             name: name,
             type: asking.type,
-            isSettable: needs[need].isSettable,
+            demand: needs[need].demand,
             access: max(child.dependency?.access ?? .internal, needs[need].isOwn ? asking.access : .internal),
             child: child,
             isGeneratedBesideParent: isRootModule.indices.contains(parent.module) && isRootModule[parent.module]

@@ -18,7 +18,7 @@ extension Codebase {
 
     /// `dependency.x`, `self.dependency.x`.
     private func readsDependency(_ id: ExpressionID, _ name: String, in source: SourceFile) -> Bool {
-        let expression = source[id]
+        let expression = source.withoutEffects(id)
         guard expression.kind == .member, let base = expression.base, source.isNamed(name, expression.name) else {
             return false
         }
@@ -43,5 +43,18 @@ extension Codebase {
             }
             return readsDependency(operands[1].value, name, in: source)
         }
+    }
+}
+
+extension SourceFile {
+    /// An expression without `try` and `await` in front of it.
+    func withoutEffects(_ id: ExpressionID) -> Expression {
+        var expression = self[id]
+        while expression.kind == .effect, let base = expression.base,
+            spells("try", in: expression.name) || spells("await", in: expression.name)
+        {
+            expression = self[base]
+        }
+        return expression
     }
 }

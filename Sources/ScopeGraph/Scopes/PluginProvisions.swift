@@ -59,7 +59,9 @@ extension Codebase {
                 isSettable: requirement.isSettable,
                 isConditional: !requirement.conditions.isEmpty,
                 obstacle: nil,
-                carrier: .pluginExtension
+                carrier: .pluginExtension,
+                effects: requirement.effects,
+                isolation: requirement.isolation.map { MemberIsolation(actor: $0) }
             )
         }
     }
@@ -77,7 +79,9 @@ extension Provision {
             isSettable: isSettable,
             isConditional: isConditional,
             obstacle: obstacle,
-            carrier: carrier
+            carrier: carrier,
+            effects: effects,
+            isolation: isolation
         )
     }
 }

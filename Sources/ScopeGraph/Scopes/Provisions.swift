@@ -57,7 +57,9 @@ extension Codebase {
                 if found.obstacle != nil {
                     list.withheld.append(found)
                 } else if let first = offered {
-                    isAgreed = isAgreed && found.type == first.type && found.isSettable == first.isSettable
+                    isAgreed =
+                        isAgreed && found.type == first.type && found.isSettable == first.isSettable
+                        && found.effects == first.effects
                 } else {
                     offered = found
                 }
@@ -93,7 +95,9 @@ extension Codebase {
             isPassThrough: !isMethod && isPassThrough(declaration, name, member),
             isSettable: isSettable(declaration, in: source),
             isConditional: declaration.condition != nil,
-            obstacle: obstacle
+            obstacle: obstacle,
+            effects: isMethod ? .none : effects(ofReading: declaration, in: member.place.file),
+            isolation: isMethod ? nil : isolation(of: member)
         )
     }
 

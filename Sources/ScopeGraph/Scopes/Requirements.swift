@@ -62,7 +62,8 @@ extension Codebase {
                 isolation: isolation(ofRequirement: declaration, of: type, in: file),
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
-                writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source)
+                writtenType: writtenText(of: declaration.type, besides: meaning.spelling, in: source),
+                effects: effects(ofReading: declaration, in: file)
             )
         }
     }
@@ -90,7 +91,8 @@ extension Requirement {
             isolation: isolation == other.isolation ? isolation : nil,
             conditions: BuildConditions.either([conditions, other.conditions]),
             access: max(access, other.access),
-            writtenType: chosen.writtenType
+            writtenType: chosen.writtenType,
+            effects: effects.common(with: other.effects)
         )
     }
 }

@@ -46,8 +46,14 @@ struct TypeFormReader {
         }
         if Self.specifiers.contains(first), next + 1 < words.count, startsType(words[next + 1]) {
             next += 1
-            if first == "nonisolated", take("(") { skipParentheses() }
-            return type(depth: depth + 1).map { .prefixed(first, $0) }
+            var specifier = first
+            // `nonisolated(nonsending) () async -> Void`.
+            if first == "nonisolated", take("(") {
+                let start = next
+                skipParentheses()
+                specifier += "(" + words[start..<max(start, next - 1)].joined() + ")"
+            }
+            return type(depth: depth + 1).map { .prefixed(specifier, $0) }
         }
         guard var form = composition(depth: depth) else { return nil }
         if let function = functionTail(form, depth: depth) { form = function }

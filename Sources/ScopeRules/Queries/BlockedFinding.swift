@@ -9,6 +9,17 @@ struct Obstruction {
     let blockage: Supply.Blockage
     /// The needs that it stops: indices into `Supply.needs`.
     let needs: [Int]
+
+    /// The words for the effects of the member: `async throws`.
+    fileprivate var effects: String { provision.effects.spelling }
+
+    /// Whether the headline says all that is to be said of the member.
+    fileprivate var isToldByHeadline: Bool {
+        switch blockage {
+        case .readOnly, .effects, .isolation: true
+        case .inaccessible, .otherType, .notAProperty: false
+        }
+    }
 }
 
 extension RuleSubject {
@@ -63,7 +74,7 @@ extension RuleSubject {
             headline: headline(obstruction, need),
             readers: Array(readers.compactMap(reader).uniqued()),
             chain: chain(through: above + below, to: need),
-            nearMisses: obstruction.blockage == .readOnly ? [] : [nearMiss(candidate, for: need)],
+            nearMisses: obstruction.isToldByHeadline ? [] : [nearMiss(candidate, for: need)],
             repairs: repairs(obstruction, need, isAskedOnce: readers.count == 1),
             identity: [graph.scopes[obstruction.parent].id, need.name, need.type.canonical]
         )
@@ -72,14 +83,14 @@ extension RuleSubject {
     private func reason(_ blockage: Supply.Blockage) -> Candidate.Reason {
         switch blockage {
         case .inaccessible: .inaccessible
-        case .otherType, .readOnly: .otherType
+        case .otherType, .readOnly, .effects, .isolation: .otherType
         case .notAProperty: .notAProperty
         }
     }
 
     private func headline(_ obstruction: Obstruction, _ need: Supply.Need) -> Message {
         let reader = name(need.scope)
-        let member = "\(name(obstruction.parent)).\(need.name)"
+        let member = member(of: obstruction, named: need.name)
         switch obstruction.blockage {
         case .inaccessible:
             return "\(code: reader) needs \(code: text(need)), and \(code: member) cannot be read from outside"
@@ -90,12 +101,31 @@ extension RuleSubject {
             return "\(code: reader) needs to set \(code: need.name), and \(code: member) can only be read"
         case .notAProperty:
             return "\(code: reader) needs \(code: text(need)), and \(code: member) is a method"
+        case .effects:
+            return "\(code: reader) needs \(code: text(need)), and \(code: member) is \(code: obstruction.effects)"
+        case .isolation:
+            let actor = obstruction.provision.isolation?.actor
+            return """
+                \(code: reader) reads \(code: text(need)) \(outside(of: actor, need.demand.isolation)), and \
+                \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")
+                """
         }
+    }
+
+    private func outside(of actor: String?, _ wanted: String?) -> Message {
+        wanted.map { "on \(code: $0)" } ?? "outside of any actor"
+    }
+
+    /// `App.session`; what a scope's own dependency declares is named after that: `AppDependency.session`.
+    private func member(of obstruction: Obstruction, named name: String) -> String {
+        let isRequirement = obstruction.provision.obstacle == .requirement
+        let owner = isRequirement ? obstruction.provision.inheritedFrom : nil
+        return "\(owner ?? self.name(obstruction.parent)).\(name)"
     }
 
     private func repairs(_ obstruction: Obstruction, _ need: Supply.Need, isAskedOnce: Bool) -> [Repair] {
         let provision = obstruction.provision
-        let member = "\(name(obstruction.parent)).\(need.name)"
+        let member = member(of: obstruction, named: need.name)
         switch obstruction.blockage {
         case .inaccessible: return [exposing(provision, of: obstruction.parent, for: need)]
         case .otherType:
@@ -104,6 +134,29 @@ extension RuleSubject {
             return [Repair(title: "Give \(code: member) a setter", place: provision.place)]
         case .notAProperty:
             return [Repair(title: "Give the method \(code: member) another name", place: provision.place)]
+        case .effects:
+            return [
+                Repair(
+                    title: "Give \(code: member) a getter that is not \(code: obstruction.effects)",
+                    place: provision.place
+                ),
+                Repair(
+                    title: """
+                        Ask for \(code: "{ get \(provision.effects.spelling) }") in \(code: need.asking.declaredIn)
+                        """,
+                    place: need.asking.place
+                ),
+            ]
+        case .isolation:
+            let actor = provision.isolation?.actor
+            let ask = actor.map { actor in
+                Repair(
+                    title: "Mark \(code: need.name) in \(code: need.asking.declaredIn) as \(code: actor)",
+                    place: need.asking.place
+                )
+            }
+            let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", place: provision.place)
+            return [ask, free].compactMap(\.self)
         }
     }
 }

@@ -41,7 +41,7 @@ public enum InaccessibleProvider: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let blocked = subject.obstructions().filter { $0.blockage == .inaccessible }
+        let blocked = subject.obstructions().filter { $0.blockage == .inaccessible || $0.blockage == .isolation }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + hiddenComponents(in: subject) + isolated(in: subject)
     }

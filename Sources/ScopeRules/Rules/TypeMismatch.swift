@@ -40,7 +40,7 @@ public enum TypeMismatch: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let blocked = subject.obstructions().filter { $0.blockage != .inaccessible }
+        let blocked = subject.obstructions().filter { $0.blockage != .inaccessible && $0.blockage != .isolation }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + conflicts(in: subject)
     }

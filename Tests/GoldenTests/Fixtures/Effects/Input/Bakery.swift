@@ -1,0 +1,66 @@
+import RIBs
+
+// The effects of a requirement belong to all that passes it on. What has fewer effects serves as well.
+
+struct Burnt: Error {}
+
+struct Dough {}
+
+protocol BakeryDependency: Dependency, BakeryDependencyOven, BakeryDependencyShelf {
+    var flour: Int { get throws }
+}
+
+final class BakeryComponent: Component<BakeryDependency> {}
+
+final class BakeryBuilder: Builder<BakeryDependency> {
+    func build() {
+        let component = BakeryComponent(dependency: dependency)
+        OvenBuilder(dependency: component).build()
+        ShelfBuilder(dependency: component).build()
+    }
+}
+
+protocol OvenDependency: Dependency {
+    var dough: Dough { get async throws }
+    var heat: Int { get async throws(Burnt) }
+    var flour: Int { get async throws }
+    var name: String { get async }
+}
+
+final class OvenComponent: Component<OvenDependency> {}
+
+final class OvenBuilder: Builder<OvenDependency> {
+    func build() {
+        let dependency = OvenComponent(dependency: dependency).dependency
+        Task {
+            print(try await dependency.dough, try await dependency.heat, try await dependency.flour)
+            print(await dependency.name)
+        }
+    }
+}
+
+// The same name with fewer effects: one member has to serve both.
+protocol ShelfDependency: Dependency {
+    var dough: Dough { get throws }
+    var flour: Int { get throws }
+}
+
+final class ShelfComponent: Component<ShelfDependency> {}
+
+final class ShelfBuilder: Builder<ShelfDependency> {
+    func build() {
+        let dependency = ShelfComponent(dependency: dependency).dependency
+        print((try? dependency.dough) as Any, (try? dependency.flour) as Any)
+    }
+}
+
+final class AppComponent: EmptyComponent, BakeryDependency {
+    var dough: Dough { get throws { Dough() } }
+    var heat: Int { get async throws(Burnt) { 200 } }
+    let flour = 3
+    let name = "Rye"
+}
+
+enum Street {
+    static func open() { BakeryBuilder(dependency: AppComponent()).build() }
+}

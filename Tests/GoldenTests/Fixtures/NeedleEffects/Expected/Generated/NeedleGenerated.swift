@@ -1,0 +1,75 @@
+
+
+import NeedleFoundation
+
+// swiftlint:disable unused_declaration
+private let needleDependenciesHash : String? = nil
+
+// MARK: - Traversal Helpers
+
+private func parent1(_ component: NeedleFoundation.Scope) -> NeedleFoundation.Scope {
+    return component.parent
+}
+
+// MARK: - Providers
+
+#if !NEEDLE_DYNAMIC
+
+private class SieveDependency120807a5938a2e6ac344Provider: SieveDependency {
+    var grain: String {
+        get async throws { return try await millComponent.grain }
+    }
+    var stone: Int {
+        get async throws { return try millComponent.stone }
+    }
+    var wheel: Int {
+        get async { return millComponent.wheel }
+    }
+    private let millComponent: MillComponent
+    init(millComponent: MillComponent) {
+        self.millComponent = millComponent
+    }
+}
+/// ^->MillComponent->SieveComponent
+private func factory0f0eb63de8f6d6a84e36888788fe9da04fac72a8(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return SieveDependency120807a5938a2e6ac344Provider(millComponent: parent1(component) as! MillComponent)
+}
+
+#else
+extension MillComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["wheel-Int"] = { [unowned self] in self.wheel as Any }
+    }
+}
+extension SieveComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+    }
+}
+
+
+#endif
+
+private func factoryEmptyDependencyProvider(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return EmptyDependencyProvider(component: component)
+}
+
+// MARK: - Registration
+private func registerProviderFactory(_ componentPath: String, _ factory: @escaping (NeedleFoundation.Scope) -> AnyObject) {
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: componentPath, factory)
+}
+
+#if !NEEDLE_DYNAMIC
+
+@inline(never) private func register1() {
+    registerProviderFactory("^->MillComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->MillComponent->SieveComponent", factory0f0eb63de8f6d6a84e36888788fe9da04fac72a8)
+}
+#endif
+
+public func registerProviderFactories() {
+#if !NEEDLE_DYNAMIC
+    register1()
+#endif
+}

@@ -1,0 +1,30 @@
+import NeedleFoundation
+
+struct Jam: Error {}
+
+final class MillComponent: BootstrapComponent {
+    public var grain: String { get async throws { "rye" } }
+    public var stone: Int { get throws(Jam) { 2 } }
+    public let wheel = 1
+
+    var sieve: SieveComponent { SieveComponent(parent: self) }
+}
+
+protocol SieveDependency: Dependency {
+    var grain: String { get async throws }
+    var stone: Int { get async throws }
+    var wheel: Int { get async }
+}
+
+final class SieveComponent: Component<SieveDependency> {
+    func turn() async throws -> [Any] {
+        [try await dependency.grain, try await dependency.stone, await dependency.wheel]
+    }
+}
+
+enum River {
+    static func start() async throws {
+        registerProviderFactories()
+        print(try await MillComponent().sieve.turn())
+    }
+}
