@@ -12,13 +12,16 @@ struct InferredProvisionTests {
                     """
                     import RIBs
                     import Foundation
-                    class Client { init() {}; init?(_ name: String) {}; class func make() -> Self { self.init() } }
+                    class Client { init() {}; init?(_ name: String) {}; init!(id: Int) {}; class func make() -> Self { self.init() } }
                     final class Account { var name: String? }
                     struct Box<Value> {
                         init(value: Value) {}
                         static func make() -> Box { fatalError() }
                         struct Lid {}
                     }
+                    enum Size: Int { case small }
+                    struct Card { let size: Size }
+                    class Panel: UnknownView {}
                     enum Shelf { struct Store<Value> { init() {} } }
                     func made<Value>(_ value: Value) -> Value { value }
                     final class Parts: Component<EmptyDependency> {
@@ -37,6 +40,8 @@ struct InferredProvisionTests {
             ("Account()", "Account"), ("Account.init()", "Account"), ("Client()", "Client"), ("\"x\"", "String"),
             ("1", "Int"), ("1.5", "Double"), ("true", "Bool"), ("Box<Int>(value: 1)", "Box<Int>"),
             ("Account() as Account", "Account"), ("(Account())", "Account"), ("App.Account()", "Account"),
+            ("Client(\"x\")", "Optional<Client>"), ("Client(id: 1)", "Optional<Client>"),
+            ("Size(rawValue: 1)", "Optional<Size>"), ("Card(size: .small)", "Card"),
         ]
     )
     func known(value: String, expected: String) throws {
@@ -46,7 +51,7 @@ struct InferredProvisionTests {
     @Test(
         "in doubt, and so never of a wrong type",
         arguments: [
-            "Box(value: 1)", "Box<Int>.make()", "Client.make()", "Client(\"x\")", "URL(string: \"x\")", "Set([1])",
+            "Box(value: 1)", "Box<Int>.make()", "Client.make()", "Panel(coder: 1)", "URL(string: \"x\")", "Set([1])",
             "Array(repeating: 1, count: 2)", "made(1)", "Account().name?.count", "flag() ? 1 : nil", "[1, 2.0]",
             "Shelf.Store<Int>()", "first() ?? second()", "DateFormatter()", "Box<Int>.Lid()", "nil",
         ]

@@ -14,6 +14,16 @@ struct TypeMeaningTests {
         typealias Archive = Storing & Caching
         typealias Page<Element> = [Element]
         typealias Amounts = [String: Int]
+        protocol Keeping: Storing {}
+        class Base { struct Part {}; typealias Code = Int }
+        class Derived: Base {}
+        struct Box<Content> {
+            struct Lid {}
+            typealias Item = Content
+            typealias Items = [Item]
+            typealias Handler<Result> = (Content) -> Result
+        }
+        typealias Ours = Derived
         """
 
     /// The meanings of the types of two properties.
@@ -52,6 +62,15 @@ struct TypeMeaningTests {
             ("Result<[String: Int], any Error>", "Result<Amounts, Error>"), ("TimeInterval", "Double"),
             ("Codable", "Decodable & Encodable"), ("() throws -> Void", "() throws(any Error) -> Void"),
             ("[Ride.Stop]?", "Optional<Array<Ride.Stop>>"), ("Swift.String", "String"), ("(any Storing)?", "Storing?"),
+            ("Swift.Void", "()"), ("Swift.Optional<Ride>", "Ride?"), ("App::Ride", "Ride"), ("Swift::Int", "Int"),
+            ("App::Ride.Stop", "Ride.Stop"), ("Networking::Session", "Session"),
+            ("[3 of Ride]", "InlineArray<3, Ride>"),
+            ("[2 of [3 of Int]]", "InlineArray<2, InlineArray<3, Int>>"),
+            ("_Concurrency.Task<Int, Never>", "Task<Int, Never>"),
+            ("AnyClass", "AnyObject.Type"), ("CountableRange<Int>", "Range<Int>"), ("UnicodeScalar", "Unicode.Scalar"),
+            ("Box<Int>.Item", "Int"), ("Box<Ride>.Items?", "[Ride]?"), ("Box<Int>.Handler<Ride>", "(Int) -> Ride"),
+            ("Derived.Part", "Base.Part"), ("Ours.Code", "Int"), ("() throws(Never) -> Void", "() -> Void"),
+            ("Keeping & Storing", "Keeping"), ("(_ ride: Ride) -> Void", "(Ride) -> Void"),
         ]
     )
     func same(left: String, right: String) throws {
@@ -66,11 +85,37 @@ struct TypeMeaningTests {
             ("Ride?", "Ride"), ("Ride!", "Ride?"), ("Ride!", "Ride"), ("Storing", "Caching"), ("[Ride]", "Set<Ride>"),
             ("(Int, Int)", "(Int, String)"), ("() -> Void", "() async -> Void"), ("some Storing", "Storing"),
             ("Ride.Type", "Ride"), ("[String: Int]", "[Int: String]"), ("Storing & Caching", "Storing"),
+            ("String", "Substring"), ("Task<Int, Never>", "Task<Int, any Error>"), ("[3 of Int]", "[2 of Int]"),
+            ("Session?", "Session"), ("[Session]", "Session"), ("Session?", "Int"), ("Session?", "Ride"),
+            ("[Session]", "Set<Session>"), ("(Session) -> Void", "Session"), ("Relay<Int>", "Relay<String>"),
+            ("Box<Int>", "Box<String>"), ("Box<Int>.Item", "String"), ("(Int) -> Void", "(inout Int) -> Void"),
+            ("() -> Void", "@MainActor () -> Void"), ("([Int]) -> Void", "(Int...) -> Void"),
+            ("(x: Int, y: Int)", "(Int, Int)"), ("Storing & AnyObject", "Storing"), ("Storing & Sendable", "Storing"),
+            ("some Storing", "Session"),
         ]
     )
     func different(left: String, right: String) throws {
         let (one, other) = try meanings(left, right)
-        #expect(!one.matches(other))
+        #expect(one.comparison(with: other) == .different)
+        #expect(other.comparison(with: one) == .different)
+    }
+
+    @Test(
+        "maybe the same",
+        arguments: [
+            ("Session", "Ride"), ("Session", "Token"), ("Session", "[Int]"), ("Session", "Int?"),
+            ("Session?", "Token?"),
+            ("Session", "(Int) -> Void"), ("[Session]", "[Int]"), ("Relay<Int>", "Int"), ("Relay<Session>", "Session"),
+            ("Relay", "Relay<Int>"), ("Set", "Set<Int>"), ("Box", "Box<Int>"), ("Optional", "Int?"), ("[_]", "[Int]"),
+            ("Relay<Int>.Element", "Relay<String>.Element"), ("Session.Kind", "Int"), ("Derived.Other", "Int"),
+            ("Session & Storing", "Storing"), ("Equatable & Hashable", "Hashable"), ("(Session, Int)", "(Int, Int)"),
+            ("() throws(Session) -> Void", "() throws(Token) -> Void"), ("Session", "Session & Storing"),
+        ]
+    )
+    func unknown(left: String, right: String) throws {
+        let (one, other) = try meanings(left, right)
+        #expect(one.comparison(with: other) == .unknown)
+        #expect(other.comparison(with: one) == .unknown)
     }
 
     @Test("a name inside a type is written with the types around it")

@@ -63,14 +63,16 @@ struct WrittenTypeTests {
         #expect(try type(ofValueIn: "Apart", files)?.names == [])
     }
 
-    @Test("a module's name in front is left out where the module is imported")
+    @Test("the name in front of a type is left out where some file imports a module of the name")
     func qualified() throws {
         let files = [
             "import Travel\n" + Self.parts("Importing", "var value: Travel.Ticket { make() }"),
             Self.parts("Apart", "var value: Travel.Ticket { make() }"),
+            Self.parts("Nested", "var value: Trip.Ticket { make() }"),
         ]
         #expect(try type(ofValueIn: "Importing", files)?.canonical == "Ticket")
-        #expect(try type(ofValueIn: "Apart", files)?.canonical == "Travel.Ticket")
+        #expect(try type(ofValueIn: "Apart", files)?.canonical == "Ticket")
+        #expect(try type(ofValueIn: "Nested", files)?.canonical == "Trip.Ticket")
     }
 
     @Test("a property in an extension of the library's empty component needs no class")

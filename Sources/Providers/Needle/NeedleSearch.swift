@@ -120,7 +120,7 @@ struct NeedleSearch {
     /// What hangs below a non-core component reads other non-core components themselves.
     private func carrierBelowNonCore(of provision: Provision, in scope: Int) -> Provision.Carrier {
         guard provision.carrier == .pluginExtension, let own = nonCoreProvisions[scope]?[provision.name],
-            let type = own.type, let wanted = provision.type, type.matches(wanted)
+            let type = own.type, let wanted = provision.type, type.mayMatch(wanted)
         else { return provision.carrier }
         return .nonCore
     }

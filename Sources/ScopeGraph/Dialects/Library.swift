@@ -109,7 +109,12 @@ struct Library: Sendable {
     private static let emptyDependencies: Set<String> = ["EmptyDependency", "Dependency", "AnyObject", "Any"]
 
     /// Whether a name that no source declares is that of the library's: it asks for no property.
-    func knows(_ name: String) -> Bool { LibraryClass(named: name) != nil || Self.emptyDependencies.contains(name) }
+    func knows(_ name: String) -> Bool { Self.declaresType(named: name) }
+
+    /// Whether a name is that of a class or protocol of a library's.
+    static func declaresType(named name: String) -> Bool {
+        LibraryClass(named: name) != nil || emptyDependencies.contains(name)
+    }
 
     /// Whether a protocol is one of the library's own, which asks for nothing.
     func isEmptyDependency(_ type: StaticType, in index: TypeIndex) -> Bool {

@@ -8,7 +8,7 @@ enum NeedleAnswers: DialectAnswers {
         if provision.carrier != .itself, case .core(let point)? = parent.plugin, point.nonCore == question.child.id {
             return .goesOn
         }
-        if let type = provision.type, !type.matches(question.type) { return .goesOn }
+        if let type = provision.type, !type.mayMatch(question.type) { return .goesOn }
         if question.demand.isSettable, !provision.isSettable { return .goesOn }
         let isSeen = parent.module == question.child.module || question.isGeneratedBesideParent
         if !isSeen, provision.access < .package { return .goesOn }

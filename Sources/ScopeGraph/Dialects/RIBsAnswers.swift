@@ -4,7 +4,7 @@ import SwiftReader
 /// in the way of a pass-through, because a class cannot have two properties of one name.
 enum RIBsAnswers: DialectAnswers {
     static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer {
-        if let type = provision.type, !type.matches(question.type) { return .blocks(provision, .otherType) }
+        if let type = provision.type, !type.mayMatch(question.type) { return .blocks(provision, .otherType) }
         if question.demand.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
         // The witness of a public protocol's requirement in a public class has to be public.

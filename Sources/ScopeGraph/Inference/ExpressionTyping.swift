@@ -61,7 +61,7 @@ extension Codebase {
         }
         let found = value(of: expression, in: file)
         if case .type = found, !expression.type.isEmpty {
-            let written = SourceRange(start: expression.name.start, end: expression.type.end)
+            let written = SourceRange(start: expression.range.start, end: expression.type.end)
             return .metatype(resolution.type(of: written, in: file, block: expression.block))
         }
         return type(of: found, depth: depth)

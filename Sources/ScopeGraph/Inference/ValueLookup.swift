@@ -17,7 +17,9 @@ extension Codebase {
     func value(of identifier: Expression, in file: Int) -> FoundValue {
         if lastFound.file == file, lastFound.name == identifier.name { return lastFound.value }
         let found =
-            if let type = plainType(named: identifier, in: file) {
+            if let selected = selectedValue(of: identifier, in: file) {
+                selected
+            } else if let type = plainType(named: identifier, in: file) {
                 FoundValue.type(type)
             } else {
                 value(
@@ -33,8 +35,28 @@ extension Codebase {
 
     /// The type that the name of an identifier means, its generic arguments aside, where it is plain and that of no value.
     func plainType(named identifier: Expression, in file: Int) -> StaticType? {
-        guard index.isPlainAndNoValue(identifier.name, in: source(file)) else { return nil }
+        guard !hasSelector(identifier), index.isPlainAndNoValue(identifier.name, in: source(file)) else { return nil }
         return resolution.type(ofPlainName: identifier.name, in: file, block: identifier.block)
+    }
+
+    /// Whether a module is named in front of a name: `Module::name`.
+    private func hasSelector(_ identifier: Expression) -> Bool { identifier.range.start < identifier.name.start }
+
+    /// What `Module::name` means; `nil` for a name without a selector.
+    private func selectedValue(of identifier: Expression, in file: Int) -> FoundValue? {
+        guard hasSelector(identifier) else { return nil }
+        let source = source(file)
+        let selector = SourceRange(start: identifier.range.start, end: identifier.name.start)
+        let module = source.tokens(in: selector).first.map { source.name($0.range) } ?? ""
+        // A module that is neither read nor imported is the file's own, under a name that the layout does not tell.
+        let own = index.importedModules.contains(module) ? [] : [index.files[file].module]
+        let modules = index.modulesByName[module] ?? own
+        let name = source.name(identifier.name)
+        for module in modules {
+            if let places = topLevel(of: module)[name] { return .declarations(places, parameters: [:]) }
+        }
+        let written = SourceRange(start: identifier.range.start, end: identifier.name.end)
+        return .type(resolution.type(of: written, in: file, block: identifier.block))
     }
 
     /// What `name` means at `offset` in a block: locals and parameters from the inside out, members of the types

@@ -93,8 +93,7 @@ extension Codebase {
         let declaration = index.declaration(of: type)
         let file = index.types[type].file
         guard let first = source(file).types(declaration.inherited).first else { return nil }
-        // Names of generic parameters mean the class's own, so they are read from inside.
-        let resolved = resolution.type(of: first, in: file, block: declaration.body ?? declaration.block)
+        let resolved = resolution.type(inClause: first, of: declaration, in: file)
         if case .declared(let parent, _) = resolved, index.types[parent].kind != .class { return nil }
         return (resolved, first)
     }

@@ -124,9 +124,8 @@ extension Codebase {
         func add(_ place: DeclarationPlace) {
             let declaration = index.declaration(place)
             let source = source(place.file)
-            let block = declaration.body ?? declaration.block
             for range in source.types(declaration.inherited) {
-                let type = resolution.type(of: range, in: place.file, block: block)
+                let type = resolution.type(inClause: range, of: declaration, in: place.file)
                 clauses.append(Clause(type: type, place: source.place(of: range)))
             }
         }

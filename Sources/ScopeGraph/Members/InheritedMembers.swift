@@ -47,7 +47,10 @@ extension Codebase {
             }
         }
         for conformance in conformances(of: type) {
-            if let found = members(of: conformance.protocolType)[number: name] { return (found, [:]) }
+            guard let found = members(of: conformance.protocolType)[number: name] else { continue }
+            if found.allSatisfy({ mayHave($0, type, [:]) }) { return (found, [:]) }
+            let had = found.filter { mayHave($0, type, [:]) }
+            if !had.isEmpty { return (had[...], [:]) }
         }
         return ([], [:])
     }

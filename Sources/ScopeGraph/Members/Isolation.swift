@@ -23,9 +23,8 @@ extension Codebase {
             if declaration.modifiers.contains(.nonisolated) { return nil }
             let file = index.types[next].file
             if let actor = globalActor(of: declaration, in: file) { return actor }
-            let block = declaration.body ?? declaration.block
             let named = source(file).types(declaration.inherited).flatMap { range in
-                parts(of: resolution.type(of: range, in: file, block: block)).compactMap(\.declaredType)
+                parts(of: resolution.type(inClause: range, of: declaration, in: file)).compactMap(\.declaredType)
             }
             pending += named.reversed()
         }

@@ -15,11 +15,25 @@ public final class TypeMeaning: Hashable, Sendable {
     public let names: [NamedType]
     /// Whether some name in it is declared by no source and is not the standard library's.
     public let hasForeignNames: Bool
+    /// What it is made of; `nil` where only its text is known.
+    private let type: StaticType?
 
-    public init(
+    /// A type of which only the text is known.
+    public convenience init(
         canonical: String,
         spelling: String,
         qualifiedSpelling: String,
+        names: [NamedType],
+        hasForeignNames: Bool
+    ) {
+        self.init(canonical, nil, spelling, qualifiedSpelling, names: names, hasForeignNames: hasForeignNames)
+    }
+
+    init(
+        _ canonical: String,
+        _ type: StaticType?,
+        _ spelling: String,
+        _ qualifiedSpelling: String,
         names: [NamedType],
         hasForeignNames: Bool
     ) {
@@ -28,15 +42,28 @@ public final class TypeMeaning: Hashable, Sendable {
         self.qualifiedSpelling = qualifiedSpelling
         self.names = names
         self.hasForeignNames = hasForeignNames
+        self.type = type
     }
 
-    /// Whether both mean the same type. A name whose declaration is not among the sources matches by its spelling.
-    public func matches(_ other: TypeMeaning) -> Bool {
-        if self === other { return true }
-        guard canonical == other.canonical else { return false }
-        guard names.count == other.names.count else { return true }
-        return zip(names, other.names).allSatisfy { $0.name != $1.name || $0.module == $1.module }
+    /// Whether both mean the same type, as far as the sources tell. A name that no source declares is the same as itself
+    /// and may be the same as any other.
+    public func comparison(with other: TypeMeaning) -> TypeComparison {
+        if self === other { return .same }
+        if canonical == other.canonical {
+            guard names.count == other.names.count else { return .same }
+            return TypeComparison(
+                isSame: zip(names, other.names).allSatisfy { $0.name != $1.name || $0.module == $1.module }
+            )
+        }
+        guard let type, let wanted = other.type else { return .different }
+        return type.comparison(with: wanted)
     }
+
+    /// Whether both certainly mean the same type.
+    public func matches(_ other: TypeMeaning) -> Bool { comparison(with: other) == .same }
+
+    /// Whether both mean the same type unless a name that no source declares says otherwise.
+    public func mayMatch(_ other: TypeMeaning) -> Bool { comparison(with: other) != .different }
 
     public static func == (left: TypeMeaning, right: TypeMeaning) -> Bool {
         if left === right { return true }

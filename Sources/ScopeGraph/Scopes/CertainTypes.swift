@@ -3,8 +3,8 @@ import SwiftReader
 /// The types of properties without annotation, only where the sources leave no doubt: a wrong guess would be a false
 /// alarm. Who hands what to whom may be guessed more freely, because the compiler looks at it anyway.
 extension Codebase {
-    /// The type of an initial value: of `T(…)` where `T` is declared, takes no generic arguments or has them written, and
-    /// cannot fail to be made; of a literal; of `x as T`. `unknown` for all else.
+    /// The type of an initial value: of `T(…)` where `T` is declared and takes no generic arguments or has them written,
+    /// optional where the initialiser may fail; of a literal; of `x as T`. `unknown` for all else.
     func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> StaticType {
         let source = source(file)
         let expression = source[id]
@@ -34,10 +34,27 @@ extension Codebase {
         guard case .initializer(let type, let candidates) = callee(of: id, in: file, depth: 0),
             case .declared(let declared, _) = type, index.types[declared].kind != .protocol
         else { return .unknown }
-        let mayFail = candidates.contains { candidate in
+        let whole = complete(type)
+        guard whole != .unknown, let mayFail = mayFail(candidates, call, of: declared, in: source) else {
+            return .unknown
+        }
+        return mayFail ? .optional(whole) : whole
+    }
+
+    /// Whether what a call makes is optional; `nil` where it is not certain which initialiser it calls.
+    private func mayFail(_ candidates: [Signature], _ call: Expression, of type: Int, in source: SourceFile) -> Bool? {
+        guard let first = candidates.first else {
+            // The compiler writes an initialiser without parameters, and `init?(rawValue:)` for an enum.
+            if call.arguments.isEmpty { return false }
+            let arguments = source.arguments(of: call)
+            let isRawValue = arguments.count == 1 && source.isNamed("rawValue", arguments[0].label)
+            return index.types[type].kind == .enum && isRawValue ? true : nil
+        }
+        func isFailable(_ candidate: Signature) -> Bool {
             candidate.place.map { index.declaration($0).modifiers.contains(.failable) } ?? false
         }
-        return mayFail ? .unknown : complete(type)
+        let mayFail = isFailable(first)
+        return candidates.allSatisfy { isFailable($0) == mayFail } ? mayFail : nil
     }
 
     /// The type, unless some of its generic arguments are not written.

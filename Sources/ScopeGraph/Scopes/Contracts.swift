@@ -121,21 +121,20 @@ extension Codebase {
         for owner in withSuperclasses(component) {
             let declaration = index.declaration(of: owner)
             let file = index.types[owner].file
-            let block = declaration.body ?? declaration.block
             guard let written = source(file).types(declaration.inherited).first else { continue }
             // A plain name in angle brackets is found without a form, and without asking again what it means.
             if let argument = source(file).plainType(in: written)?.argument {
-                let isIt = resolution.type(of: argument, in: file, block: block) == contract
-                if isIt { return Naming(file: file, range: argument, alias: alias(argument, file, block)) }
+                let isIt = resolution.type(inClause: argument, of: declaration, in: file) == contract
+                if isIt { return Naming(file: file, range: argument, alias: alias(argument, file, declaration.block)) }
                 continue
             }
             guard case .name(let components)? = TypeFormReader.form(of: written, in: source(file)) else { continue }
             let named = components.flatMap(\.arguments).first {
-                resolution.type(of: $0, in: file, block: block) == contract
+                resolution.type(inClause: $0, of: declaration, in: file) == contract
             }
             guard let named else { continue }
             let range = genericArgument(of: written, in: source(file))
-            return Naming(file: file, range: range, alias: alias(named, file, block))
+            return Naming(file: file, range: range, alias: alias(named, file, declaration.block))
         }
         return nil
     }

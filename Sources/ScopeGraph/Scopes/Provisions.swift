@@ -18,7 +18,7 @@ extension Codebase {
             // Of a class of the library's, the app's extensions count.
             let home = isLibrary ? index.types[step.type].module : nil
             add(members(of: step.type), inheritedFrom: step.type == type ? nil : step.type, parameters, to: &list) {
-                home == nil || index.files[$0.place.file].module != home
+                (home == nil || index.files[$0.place.file].module != home) && mayHave($0, type, parameters)
             }
         }
         if let base = ancestry.libraryBase, base.declaredType == nil {
@@ -26,7 +26,9 @@ extension Codebase {
         }
         for conformance in conformances(of: type) where !index.extensions[conformance.protocolType].isEmpty {
             let given = members(of: conformance.protocolType)
-            add(given, inheritedFrom: conformance.protocolType, [:], to: &list) { $0.owner.kind == .extension }
+            add(given, inheritedFrom: conformance.protocolType, [:], to: &list) {
+                $0.owner.kind == .extension && mayHave($0, type, [:])
+            }
         }
         return list.sorted()
     }
@@ -127,8 +129,19 @@ extension Codebase {
         if let setter = declaration.setterAccess, setter <= .fileprivate { return false }
         let kinds = declaration.accessors.indices.map { source.accessors[$0].kind }
         if kinds.contains(.set) || kinds.contains(.willSet) || kinds.contains(.didSet) { return true }
+        if kinds.contains(.other), declaration.accessors.indices.contains(where: { isInPlace($0, in: source) }) {
+            return true
+        }
         let isLazy = declaration.modifiers.contains(.lazy)
         return isLazy || (declaration.body == nil && !kinds.contains(.get) && !kinds.contains(.other))
+    }
+}
+
+extension Codebase {
+    /// Whether an accessor changes a value in place, as a setter does: `_modify`, `yielding mutate`.
+    private func isInPlace(_ accessor: Int, in source: SourceFile) -> Bool {
+        let word = source.text(source.accessors[accessor].keyword)
+        return word.hasSuffix("modify") || word.hasSuffix("mutate") || word == "unsafeMutableAddress"
     }
 }
 

@@ -81,6 +81,13 @@ struct FileTypes: Sendable {
         }
     }
 
+    /// The name of an extended type as written, without a module's in front of it.
+    private func qualifiedName(ofExtended name: SourceRange) -> String {
+        let written = source.joined(name)
+        guard let colon = written.utf8.lastIndex(of: UInt8(ascii: ":")) else { return written }
+        return String(written[written.utf8.index(after: colon)...])
+    }
+
     private struct Surroundings {
         let prefix: String
         let access: Access
@@ -95,7 +102,7 @@ struct FileTypes: Sendable {
         let outer = source[owner]
         if outer.kind == .extension {
             let access = outer.access ?? .internal
-            return Surroundings(prefix: source.joined(outer.name), access: .open, defaultAccess: access)
+            return Surroundings(prefix: qualifiedName(ofExtended: outer.name), access: .open, defaultAccess: access)
         }
         guard let type = types.number(of: owner, in: types.indices) else { return nil }
         return Surroundings(

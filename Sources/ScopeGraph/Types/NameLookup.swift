@@ -87,6 +87,15 @@ struct NameLookup {
         return nil
     }
 
+    /// `Module::Type`: a type at the top level of a module, or one nested in it.
+    ///
+    /// - Parameter names: the parts of the name behind the module's, at least one.
+    func type(named names: [String], inModule module: String, file: Int) -> Int? {
+        if let type = moduleQualified(module, names, file: file) { return type }
+        let isRead = index.modulesByName[module] != nil || index.importedModules.contains(module)
+        return isRead ? nil : pick(index.types(named: names.joined(separator: ".")), file: file)
+    }
+
     /// `Module.Type`: in the module of that name that is nearest.
     private func moduleQualified(_ module: String, _ names: [String], file: Int) -> Int? {
         let candidates = index.types(named: names.joined(separator: "."))
@@ -136,10 +145,39 @@ struct NameLookup {
         for block in source.blocks(from: block) where source[block].kind == .members {
             guard let owner = source[block].owner, let type = index.type(of: owner, in: file) else { continue }
             result.append(type)
-            if source[owner].kind == .extension { result += typesAround(type: type) }
         }
         return result
     }
+
+    /// A class and its superclasses as far as the sources declare them, found by their names alone.
+    func withSuperclasses(_ type: Int) -> [Int] {
+        var classes = [type]
+        while classes.count < 64, let last = classes.last, let next = superclass(of: last), !classes.contains(next) {
+            classes.append(next)
+        }
+        return classes
+    }
+
+    private func superclass(of type: Int) -> Int? {
+        let declared = index.types[type]
+        guard declared.kind == .class else { return nil }
+        let source = index.files[declared.file].source
+        let declaration = source[declared.declaration]
+        guard let first = source.types(declaration.inherited).first,
+            case .name(let parts)? = TypeFormReader.form(of: first, in: source)?.bare
+        else { return nil }
+        let names = parts.map(\.name)
+        let found =
+            if let module = parts.first?.module {
+                self.type(named: names, inModule: module, file: declared.file)
+            } else {
+                self.type(named: names, file: declared.file, block: declaration.block)
+            }
+        return found.flatMap { index.types[$0].kind == .class ? $0 : nil }
+    }
+
+    /// The type of a name that is nested in another one.
+    func member(named name: String, of outer: Int, file: Int) -> Int? { member([name], of: outer, file: file) }
 
     /// The types by whose names the name of a type is qualified, innermost first.
     func typesAround(type: Int) -> [Int] {

@@ -42,6 +42,9 @@ extension SourceFile {
             case UInt8(ascii: "("): tokens.append("(")
             case UInt8(ascii: ")"): tokens.append(")")
             case UInt8(ascii: ","): tokens.append(",")
+            case UInt8(ascii: ":") where next < end && bytes[next] == UInt8(ascii: ":"):
+                next += 1
+                tokens.append("::")
             case UInt8(ascii: ":"): tokens.append(":")
             case UInt8(ascii: "?"): tokens.append("?")
             case UInt8(ascii: "-") where next < end && bytes[next] == UInt8(ascii: ">"):

@@ -25,11 +25,15 @@ indirect enum TypeForm: Hashable, Sendable {
         /// With the backticks that it is written with.
         let spelling: String
         let arguments: [TypeForm]
+        /// The module that a selector names: `Module::Name`.
+        var module: String?
     }
 
     struct Element: Hashable, Sendable {
         let label: String
         let type: TypeForm
+        /// Whether it is a parameter that takes any number of arguments: `Int...`.
+        var isVariadic = false
     }
 
     /// How many names stand in it.

@@ -136,21 +136,35 @@ struct TypeFormReader {
     private mutating func collection(depth: Int) -> TypeForm? {
         guard let first = type(depth: depth + 1) else { return nil }
         if take("]") { return .array(first) }
+        // `[3 of Int]`.
+        if take("of") {
+            guard let element = type(depth: depth + 1), take("]") else { return nil }
+            let name = "InlineArray"
+            return .name([TypeForm.Component(name: name, spelling: name, arguments: [first, element])])
+        }
         guard take(":"), let value = type(depth: depth + 1), take("]") else { return nil }
         return .dictionary(key: first, value: value)
     }
 
     private mutating func name(depth: Int) -> TypeForm? {
         var components: [TypeForm.Component] = []
-        while let part = word, isNameByte(part.utf8.first ?? 0) {
+        while var part = word, isNameByte(part.utf8.first ?? 0) {
             next += 1
+            var module: String?
+            if word == "::", next + 1 < words.count {
+                module = Self.plain(part)
+                part = words[next + 1]
+                next += 2
+            }
             var arguments: [TypeForm] = []
             if take("<") {
                 guard let list = elements(until: ">", depth: depth) else { return nil }
                 arguments = list.map(\.type)
             }
-            let plain = part.hasPrefix("`") && part.utf8.count > 2 ? String(part.dropFirst().dropLast()) : part
-            components.append(TypeForm.Component(name: plain, spelling: part, arguments: arguments))
+            let spelling = module.map { "\($0)::\(part)" } ?? part
+            components.append(
+                TypeForm.Component(name: Self.plain(part), spelling: spelling, arguments: arguments, module: module)
+            )
             let continues = word == "." && next + 1 < words.count && !["Type", "Protocol"].contains(words[next + 1])
             guard continues else { break }
             next += 1
@@ -158,13 +172,18 @@ struct TypeFormReader {
         return components.isEmpty ? nil : .name(components)
     }
 
+    /// A name without its backticks.
+    private static func plain(_ name: String) -> String {
+        name.hasPrefix("`") && name.utf8.count > 2 ? String(name.dropFirst().dropLast()) : name
+    }
+
     private mutating func elements(until end: String, depth: Int) -> [TypeForm.Element]? {
         var result: [TypeForm.Element] = []
         while word != nil, word != end {
             let label = end == ")" ? label() : ""
             guard let type = type(depth: depth + 1) else { return nil }
-            _ = take("...")
-            result.append(TypeForm.Element(label: label, type: type))
+            let isVariadic = take("...")
+            result.append(TypeForm.Element(label: Self.plain(label), type: type, isVariadic: isVariadic))
             guard take(",") else { break }
         }
         return take(end) ? result : nil

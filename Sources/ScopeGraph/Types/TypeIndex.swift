@@ -110,6 +110,8 @@ final class TypeIndex: Sendable {
     let ambiguousNames: Set<String>
     /// The indices of all modules of a name.
     let modulesByName: [String: [Int]]
+    /// The names of all modules that some file imports.
+    let importedModules: Set<String>
     /// For each type, its extensions, in order of file and place.
     let extensions: [[DeclarationPlace]]
     /// The type that an extension extends.
@@ -132,6 +134,7 @@ final class TypeIndex: Sendable {
         names: TypeNames,
         ambiguousNames: Set<String>,
         modulesByName: [String: [Int]],
+        importedModules: Set<String>,
         extensions: [[DeclarationPlace]],
         extendedTypes: NumberTable<Int>,
         foreignExtensions: [String: [DeclarationPlace]],
@@ -148,6 +151,7 @@ final class TypeIndex: Sendable {
         self.names = names
         self.ambiguousNames = ambiguousNames
         self.modulesByName = modulesByName
+        self.importedModules = importedModules
         self.extensions = extensions
         self.extendedTypes = extendedTypes
         self.foreignExtensions = foreignExtensions

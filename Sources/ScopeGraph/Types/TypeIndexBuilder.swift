@@ -28,6 +28,7 @@ private struct TypeIndexBuilder {
     private var pendingExtensions: [DeclarationPlace] = []
     private var hasGlobalActors = false
     private var capitalizedValues: [String] = []
+    private var importedModules: Set<String> = []
 
     init(modules: [Module], otherImports: [[String]]) {
         self.modules = modules
@@ -48,6 +49,7 @@ private struct TypeIndexBuilder {
         }
         types += file.types
         pendingExtensions += file.extensions
+        importedModules.formUnion(file.imports)
         hasGlobalActors = hasGlobalActors || file.namesGlobalActors
         capitalizedValues += file.capitalizedValues
         reexports[file.module].formUnion(file.reexports)
@@ -108,6 +110,7 @@ private struct TypeIndexBuilder {
                 names: names,
                 ambiguousNames: ambiguous,
                 modulesByName: modulesByName,
+                importedModules: importedModules,
                 extensions: extensions,
                 extendedTypes: extendedTypes,
                 foreignExtensions: foreignExtensions,

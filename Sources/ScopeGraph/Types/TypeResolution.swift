@@ -26,6 +26,22 @@ struct TypeResolution {
         resolve(form, Context(file: file, block: block))
     }
 
+    /// The meaning of a type in the inheritance clause of a declaration, which does not see the declaration's members.
+    func type(inClause range: SourceRange, of declaration: Declaration, in file: Int) -> StaticType {
+        let isGeneric = !declaration.genericParameters.isEmpty
+        guard isGeneric, let form = TypeFormReader.form(of: range, in: index.files[file].source) else {
+            return type(of: range, in: file, block: declaration.block)
+        }
+        return type(inClause: form, of: declaration, in: file)
+    }
+
+    /// The same for a type that has been read.
+    func type(inClause form: TypeForm, of declaration: Declaration, in file: Int) -> StaticType {
+        let source = index.files[file].source
+        let parameters = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+        return resolve(form, Context(file: file, block: declaration.block, parameters: Set(parameters)))
+    }
+
     /// The meaning of a type of plain names.
     ///
     /// - Parameter words: the numbers of its names in `TypeIndex.names`; none of them that of `Self`.
@@ -61,12 +77,11 @@ struct TypeResolution {
 
     private func resolve(_ form: TypeForm, _ context: Context) -> StaticType {
         switch form.bare {
-        case .name(let components) where components.count == 1:
+        case .name(let components) where components.count == 1 && components[0].module == nil:
             let arguments = components[0].arguments.map { resolve($0, context) }
             return name(components[0].name, arguments: arguments, context)
         case .name(let components):
-            let arguments = components.flatMap(\.arguments).map { resolve($0, context) }
-            return name(components.map(\.name), arguments: arguments, context)
+            return name(components.map { Part($0, arguments: $0.arguments.map { resolve($0, context) }) }, context)
         case .optional(let inner): return .optional(resolve(inner, context))
         case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(resolve(inner, context))
         case .array(let element): return .named("Array", arguments: [resolve(element, context)])
@@ -76,7 +91,8 @@ struct TypeResolution {
             return .tuple(elements.map { .init(label: $0.label, type: resolve($0.type, context)) })
         case .function(let parameters, let effects, let result):
             let inputs = parameters.map { resolve($0.type, context) }
-            return .function(parameters: inputs, effects: effects, result: resolve(result, context))
+            let marks = FunctionMarks.text(of: form, parameters, effects)
+            return .function(parameters: inputs, effects: marks, result: resolve(result, context))
         case .composition(let parts): return composition(parts.map { resolve($0, context) })
         case .prefixed("some", let inner): return .opaque(resolve(inner, context))
         case .prefixed(_, let inner): return resolve(inner, context)
@@ -87,7 +103,7 @@ struct TypeResolution {
     }
 
     /// `A & B`, flat and in canonical order, each once.
-    private func composition(_ parts: [StaticType]) -> StaticType {
+    func composition(_ parts: [StaticType]) -> StaticType {
         var flat: [StaticType] = []
         for part in parts {
             if case .composition(let inner) = part { flat += inner } else { flat.append(part) }
@@ -98,22 +114,107 @@ struct TypeResolution {
         return unique.count == 1 ? unique[0] : .composition(unique)
     }
 
-    /// What a name with dots means.
-    private func name(_ names: [String], arguments: [StaticType], _ context: Context) -> StaticType {
-        guard let type = lookup.type(named: names, file: context.file, block: context.block) else {
-            return foreign(foreignName(names, context), arguments)
+    /// One of the names of a name with dots.
+    private struct Part {
+        let name: String
+        let arguments: [StaticType]
+        let module: String?
+
+        init(_ component: TypeForm.Component, arguments: [StaticType]) {
+            name = component.name
+            self.arguments = arguments
+            module = component.module
         }
-        return declared(type, arguments: arguments, context)
+    }
+
+    /// What a name with dots or a module selector means.
+    private func name(_ parts: [Part], _ context: Context) -> StaticType {
+        let names = parts.map(\.name)
+        let module = parts.first?.module
+        let found =
+            if let module {
+                lookup.type(named: names, inModule: module, file: context.file)
+            } else {
+                lookup.type(named: names, file: context.file, block: context.block)
+            }
+        if let found { return declared(found, parts, context) }
+        // More parts than these are no type's.
+        if parts.count > 1, parts.count <= 8, let member = member(parts, context) { return member }
+        let foreign = module == nil ? parts.dropFirst(moduleNames(in: names, context)) : parts[...]
+        if foreign.count == 1, let only = foreign.first {
+            if only.name == "Void" { return .void }
+            if only.name == "Optional", let inner = only.arguments.first { return .optional(inner) }
+        }
+        return self.foreign(foreign.map(\.name).joined(separator: "."), foreign.flatMap(\.arguments))
     }
 
     private func foreign(_ name: String, _ arguments: [StaticType]) -> StaticType {
-        StandardAliases.meaning(of: name) ?? .named(name, arguments: arguments)
+        if name == "_" { return .unknown }
+        return StandardLibrary.aliasedType(named: name, arguments: arguments) ?? .named(name, arguments: arguments)
     }
 
     private func declared(_ type: Int, arguments: [StaticType], _ context: Context) -> StaticType {
         guard index.types[type].kind == .typealias else { return .declared(type, arguments: arguments) }
+        return aliased(type, arguments: arguments, around: [:], context)
+    }
+
+    /// The same for a type whose name has dots. What the types around a typealias are given is given to it too.
+    private func declared(_ type: Int, _ parts: [Part], _ context: Context) -> StaticType {
+        guard index.types[type].kind == .typealias else {
+            return .declared(type, arguments: parts.flatMap(\.arguments))
+        }
+        var around: [String: StaticType] = [:]
+        for (outer, part) in zip(lookup.typesAround(type: type), parts.dropLast().reversed()) {
+            around.merge(replacements(ofParametersOf: outer, by: part.arguments)) { inner, _ in inner }
+        }
+        return aliased(type, arguments: parts.last?.arguments ?? [], around: around, context)
+    }
+
+    /// A type that is a member of what all parts but the last one mean: of a typealias, or inherited from a superclass.
+    private func member(_ parts: [Part], _ context: Context) -> StaticType? {
+        let front = Array(parts.dropLast())
+        guard context.aliases < Self.aliasLimit, let last = parts.last else { return nil }
+        var deeper = context
+        deeper.aliases += 1
+        let base =
+            front.count == 1 && front[0].module == nil
+            ? name(front[0].name, arguments: front[0].arguments, deeper) : name(front, deeper)
+        guard case .declared(let outer, let arguments) = base else { return nil }
+        for (position, ancestor) in lookup.withSuperclasses(outer).enumerated() {
+            guard let found = lookup.member(named: last.name, of: ancestor, file: context.file) else { continue }
+            guard index.types[found].kind == .typealias else {
+                return .declared(found, arguments: (position == 0 ? arguments : []) + last.arguments)
+            }
+            // What a superclass is given is unknown here.
+            let around = position == 0 ? replacements(ofParametersOf: outer, by: arguments) : [:]
+            return aliased(found, arguments: last.arguments, around: around, deeper)
+        }
+        return nil
+    }
+
+    private func replacements(ofParametersOf type: Int, by arguments: [StaticType]) -> [String: StaticType] {
+        let source = index.files[index.types[type].file].source
+        let parameters = index.declaration(of: type).genericParameters
+        guard Int(parameters.count) == arguments.count else { return [:] }
+        let names = parameters.indices.map { source.name(source.genericParameters[$0].name) }
+        return Dictionary(zip(names, arguments)) { first, _ in first }
+    }
+
+    private func aliased(
+        _ type: Int,
+        arguments: [StaticType],
+        around: [String: StaticType],
+        _ context: Context
+    ) -> StaticType {
         let alias = index.types[type]
-        return aliased(alias.declaration, in: alias.file, named: alias.qualifiedName, arguments: arguments, context)
+        let found = aliased(
+            alias.declaration,
+            in: alias.file,
+            named: alias.qualifiedName,
+            arguments: arguments,
+            context
+        )
+        return found.replacing(around)
     }
 
     /// What a name without a dot means.
@@ -216,9 +317,12 @@ struct TypeResolution {
     private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
         let place = DeclarationPlace(file: context.file, declaration: owner)
         guard let type = index.extendedTypes[place.number] else { return false }
-        let source = index.files[index.types[type].file].source
-        return index.declaration(of: type).genericParameters.indices.contains {
-            source.name(source.genericParameters[$0].name) == name
+        // An extension sees the parameters of the types around the extended one too, though not their members.
+        return ([type] + lookup.typesAround(type: type)).contains { type in
+            let source = index.files[index.types[type].file].source
+            return index.declaration(of: type).genericParameters.indices.contains {
+                source.name(source.genericParameters[$0].name) == name
+            }
         }
     }
 
@@ -229,12 +333,11 @@ struct TypeResolution {
         }
     }
 
-    /// The name of a type that no source declares, without the module in front of it where it is one that the file
-    /// imports.
-    private func foreignName(_ names: [String], _ context: Context) -> String {
-        let imports = index.files[context.file].imports
-        let qualified = names.count > 1 && (imports.contains(names[0]) || names[0] == "Swift")
-        return (qualified ? Array(names.dropFirst()) : names).joined(separator: ".")
+    /// How many names in front of a type's that no source declares name a module: 1 or 0.
+    private func moduleNames(in names: [String], _ context: Context) -> Int {
+        guard names.count > 1, let first = names.first else { return 0 }
+        let isModule = index.importedModules.contains(first) || StandardLibrary.modules.contains(first)
+        return isModule ? 1 : 0
     }
 }
 

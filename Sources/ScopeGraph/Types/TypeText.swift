@@ -49,7 +49,8 @@ struct TypeText {
     /// All that is to be known of a type that is written in a range.
     func meaning(of written: WrittenType, in range: SourceRange, file: Int, block: BlockID) -> TypeMeaning {
         if let known = written.meaning { return known }
-        let canonical = canonical(written.type)
+        let type = resolution.withoutImpliedProtocols(written.type)
+        let canonical = canonical(type)
         var names = NameCollector(index: index)
         names.collect(written.type)
         var spelling = canonical
@@ -62,9 +63,10 @@ struct TypeText {
             qualified = written.isForeign ? spelling : Self.one(writer.text(form, qualified: true), of: spelling)
         }
         let meaning = TypeMeaning(
-            canonical: canonical,
-            spelling: spelling,
-            qualifiedSpelling: qualified,
+            canonical,
+            type,
+            spelling,
+            qualified,
             names: names.names,
             hasForeignNames: names.hasForeignNames
         )
@@ -104,9 +106,10 @@ struct TypeText {
         names.collect(type)
         let spelling = Self.text(type, in: index) { SwiftName.written(path: $0) }
         return TypeMeaning(
-            canonical: text,
-            spelling: spelling,
-            qualifiedSpelling: spelling,
+            text,
+            type,
+            spelling,
+            spelling,
             names: names.names,
             hasForeignNames: names.hasForeignNames
         )
@@ -115,11 +118,6 @@ struct TypeText {
 
 /// The names in a type, in order.
 private struct NameCollector {
-    private static let standard = NameFilter([
-        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int16", "Int32",
-        "Int64", "Int8", "Never", "Set", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    ])
-
     let index: TypeIndex
     var names: [NamedType] = []
     var hasForeignNames = false
@@ -134,7 +132,7 @@ private struct NameCollector {
             )
             arguments.forEach { collect($0) }
         case .named(let name, let arguments):
-            if !Self.standard.contains(name) { hasForeignNames = true }
+            if !StandardLibrary.declaresType(named: name) { hasForeignNames = true }
             arguments.forEach { collect($0) }
         case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
             collect(inner)

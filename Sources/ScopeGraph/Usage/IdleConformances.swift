@@ -142,10 +142,10 @@ struct IdleConformances {
             let source = codebase.source(place.file)
             let declaration = source[place.declaration]
             guard declaration.condition == nil else { continue }
-            let block = declaration.body ?? declaration.block
             // A superclass stands first.
             for range in source.types(declaration.inherited).dropFirst(hasSuperclass && place == own ? 1 : 0) {
-                guard case .declared(let named, _) = codebase.resolution.type(of: range, in: place.file, block: block),
+                let type = codebase.resolution.type(inClause: range, of: declaration, in: place.file)
+                guard case .declared(let named, _) = type,
                     index.types[named].kind == .protocol
                 else { continue }
                 written.append((named, source.place(of: range)))

@@ -172,7 +172,7 @@ struct CauseLinks {
     private func offers(_ scope: Int, _ need: Int) -> Bool {
         let wanted = subject.supply.needs[need]
         return subject.graph.scopes[scope].provisions.named(wanted.name).contains { provision in
-            provision.type?.matches(wanted.type) ?? true
+            provision.type?.mayMatch(wanted.type) ?? true
         }
     }
 }

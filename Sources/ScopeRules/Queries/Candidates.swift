@@ -76,7 +76,7 @@ extension RuleSubject {
             )
         }
         let others = table[need.name].filter { scope, provision in
-            !visited.contains(scope) && provision.type?.matches(need.type) ?? true
+            !visited.contains(scope) && provision.type?.mayMatch(need.type) ?? true
                 && table.tree[scope] == table.tree[need.scope] && isJudgedBeside(scope, need.scope)
         }
         guard near.count + others.count > 0 else { return [] }
@@ -145,7 +145,7 @@ extension RuleSubject {
         }
         for provision in provisions {
             if provision.name == need.name {
-                let matches = provision.type?.matches(need.type) ?? true
+                let matches = provision.type?.mayMatch(need.type) ?? true
                 // A RIBs component that can be read and was not: only its dependency was handed over.
                 let unread = value.dialect == .ribs ? Candidate.Reason.notHandedOver : .inaccessible
                 let hidden = serves ? .otherWay : unread

@@ -22,7 +22,7 @@ extension RuleSubject {
         let need = supply.needs[reader]
         let named = candidates(named: need, for: cause)
         let hidden = named.contains { candidate in
-            candidate.reason == .inaccessible && (candidate.provision.type?.matches(need.type) ?? true)
+            candidate.reason == .inaccessible && (candidate.provision.type?.mayMatch(need.type) ?? true)
         }
         if hidden { return InaccessibleProvider.id }
         return named.contains { $0.reason == .otherType } ? TypeMismatch.id : MissingProvider.id

@@ -51,7 +51,7 @@ extension RuleSubject {
     }
 
     private func typeToo(_ provision: Provision, _ need: Supply.Need) -> Message {
-        guard let type = provision.type, !type.matches(need.type) else { return "" }
+        guard let type = provision.type, !type.mayMatch(need.type) else { return "" }
         return ", and it has the type \(code: type.spelling)"
     }
 }

@@ -24,7 +24,7 @@ extension RuleSubject {
         }
         // What an unannotated property holds may be of a private type.
         guard let type = provision.type else { return Repair(title: title, place: provision.place) }
-        guard type.matches(need.type) else {
+        guard type.mayMatch(need.type) else {
             let give: Message = "\(title), and give it the type \(code: shown(need.type, beside: type))"
             return Repair(title: give, place: provision.place)
         }

@@ -177,7 +177,7 @@ public enum MissingPassthrough: Rule {
 
     /// Whether the scope has to receive the name with another type too, which `type-mismatch` speaks of.
     private static func isAskedWithOtherType(_ need: Supply.Need, in subject: RuleSubject) -> Bool {
-        subject.needs(of: need.scope, named: need.name).contains { !subject.supply.needs[$0].type.matches(need.type) }
+        subject.needs(of: need.scope, named: need.name).contains { !subject.supply.needs[$0].type.mayMatch(need.type) }
     }
 
     private static func finding(parent: Int, child: Int, _ needs: [Int], in subject: RuleSubject) -> Finding? {

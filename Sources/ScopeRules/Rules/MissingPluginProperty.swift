@@ -82,6 +82,6 @@ public enum MissingPluginProperty: Rule {
 
 extension Scope {
     fileprivate func has(_ requirement: Requirement) -> Bool {
-        provisions.named(requirement.name).contains { $0.type?.matches(requirement.type) ?? true }
+        provisions.named(requirement.name).contains { $0.type?.mayMatch(requirement.type) ?? true }
     }
 }

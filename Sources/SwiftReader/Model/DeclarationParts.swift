@@ -47,7 +47,7 @@ public struct Accessor: Sendable {
     }
 
     public let kind: Kind
-    /// The word, `get` for one.
+    /// The word, such as `get`; both words of `yielding mutate`.
     public let keyword: SourceRange
     public let modifiers: Modifiers
     /// In `SourceFile.attributes`.

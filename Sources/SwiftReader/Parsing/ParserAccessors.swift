@@ -122,12 +122,13 @@ extension Parser {
         let keyword = position
         advance()
         if tokens[keyword].word == .yielding_, accessorWord(position) != nil { advance() }
+        let words = rangeToHere(from: tokens[keyword].start)
         if kind == .leftParen { advance(to: afterMatch(position)) }
         readEffects(&modifiers)
         openAccessors.append(
             Accessor(
                 kind: Parser.accessorKind(tokens[keyword].word),
-                keyword: range(keyword),
+                keyword: words,
                 modifiers: modifiers,
                 attributes: TableRange(start: firstAttribute, count: attributes.count &- firstAttribute),
                 body: nil

@@ -1,0 +1,89 @@
+import SwiftReader
+
+/// The `where` clauses of extensions: whether what an extension gives is there for a type.
+extension Codebase {
+    /// Whether a type has what a member's extension gives it. `true` too where that cannot be told.
+    ///
+    /// - Parameters:
+    ///   - type: the type that conforms to the extended protocol, or the extended type itself.
+    ///   - parameters: what the generic parameters of the extended type stand for.
+    func mayHave(_ member: Member, _ type: Int, _ parameters: [String: StaticType]) -> Bool {
+        guard member.owner.kind == .extension else { return true }
+        let source = source(member.place.file)
+        guard let owner = source[source[member.place.declaration].block].owner else { return true }
+        let clause = source[owner].whereClause
+        return clause.isEmpty || mayHold(clause, in: member.place.file, for: type, parameters)
+    }
+
+    private func mayHold(
+        _ clause: SourceRange,
+        in file: Int,
+        for type: Int,
+        _ parameters: [String: StaticType]
+    ) -> Bool {
+        let source = source(file)
+        let words = source.tokens(in: clause).map { source.text($0.range) }
+        return Self.requirements(in: words).allSatisfy { requirement in
+            guard let mark = requirement.firstIndex(where: { $0 == ":" || $0 == "==" }),
+                let form = TypeFormReader.form(of: Array(requirement[(mark + 1)...]))
+            else { return true }
+            let subject = requirement[..<mark].joined()
+            let known = subject == "Self" ? .declared(type, arguments: []) : parameters[subject]
+            guard let known else { return true }
+            let wanted = resolution.type(of: form, in: file, block: .file)
+            if requirement[mark] == "==" { return known.comparison(with: wanted) != .different }
+            return parts(of: wanted).allSatisfy { mayConform(known, to: $0) }
+        }
+    }
+
+    /// The requirements of a clause, which commas outside angle brackets tell apart.
+    private static func requirements(in words: [String]) -> [[String]] {
+        var requirements: [[String]] = [[]]
+        var depth = 0
+        for word in words {
+            if word == "<" || word == "(" || word == "[" { depth += 1 }
+            if word == ">" || word == ")" || word == "]" { depth -= 1 }
+            if word == ",", depth == 0 {
+                requirements.append([])
+            } else {
+                requirements[requirements.count - 1].append(word)
+            }
+        }
+        return requirements
+    }
+
+    /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` too where that cannot be told.
+    private func mayConform(_ subject: StaticType, to wanted: StaticType) -> Bool {
+        guard case .declared(let type, _) = subject.withoutOpacity else {
+            if case .named(let name, _) = subject, case .declared = wanted { return StaticType.mayBeAlias(name) }
+            return true
+        }
+        let inherited = inheritedProtocols(ofType: type)
+        switch wanted {
+        case .declared(let wanted, _) where index.types[wanted].kind == .protocol:
+            return type == wanted || inherited.place(of: wanted) != nil
+        case .declared(let wanted, _): return withSuperclasses(type).contains(wanted)
+        case .named("AnyObject", _): return index.types[type].kind == .class || index.types[type].kind == .protocol
+        // The compiler may find out itself that a type is `Sendable`.
+        case .named("Sendable", _): return true
+        case .named(let name, _):
+            // What no source declares may inherit the wanted one.
+            return inherited.undeclared.contains { $0.name == name || !(isEmptyProtocol($0.name) || isClass($0.name)) }
+        default: return true
+        }
+    }
+
+    private func isClass(_ name: String) -> Bool { LibraryClass(named: name) != nil }
+
+    /// Whether a protocol that no source declares is the library's or the language's, and gives no properties.
+    func isEmptyProtocol(_ name: String) -> Bool {
+        library.knows(name) || (StandardLibrary.declaresType(named: name) && name != "Identifiable")
+    }
+}
+
+extension StaticType {
+    /// The protocol of an opaque type; any other type itself.
+    fileprivate var withoutOpacity: StaticType {
+        if case .opaque(let inner) = self { inner } else { self }
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftReader
+
+extension TypeResolution {
+    /// A type in whose compositions no part is implied by another one: `A & B` is `A` where `A` inherits `B`.
+    func withoutImpliedProtocols(_ type: StaticType) -> StaticType {
+        guard type.holdsComposition else { return type }
+        switch type {
+        case .composition(let parts): return composition(reduced(parts))
+        case .declared(let type, let arguments):
+            return .declared(type, arguments: arguments.map(withoutImpliedProtocols))
+        case .named(let name, let arguments): return .named(name, arguments: arguments.map(withoutImpliedProtocols))
+        case .optional(let inner): return .optional(withoutImpliedProtocols(inner))
+        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(withoutImpliedProtocols(inner))
+        case .tuple(let elements):
+            return .tuple(elements.map { .init(label: $0.label, type: withoutImpliedProtocols($0.type)) })
+        case .function(let inputs, let effects, let result):
+            return .function(
+                parameters: inputs.map(withoutImpliedProtocols),
+                effects: effects,
+                result: withoutImpliedProtocols(result)
+            )
+        case .metatype(let inner): return .metatype(withoutImpliedProtocols(inner))
+        case .opaque(let inner): return .opaque(withoutImpliedProtocols(inner))
+        case .unknown, .parameter: return type
+        }
+    }
+
+    private func reduced(_ parts: [StaticType]) -> [StaticType] {
+        var implied: Set<StaticType> = []
+        for case .declared(let type, _) in parts where index.types[type].kind == .protocol {
+            implied.formUnion(inherited(by: type))
+        }
+        // A class does not imply the protocols that it conforms to, and `AnyObject` is kept beside a protocol of classes.
+        implied.remove(.named("AnyObject", arguments: []))
+        let names = implied.filter { if case .named = $0 { true } else { false } }
+        return parts.compactMap { part in
+            if implied.contains(part) { return nil }
+            // What an inherited protocol of the standard library's inherits is not known.
+            if case .named(let name, _) = part, name != "AnyObject", !names.isEmpty { return .unknown }
+            return part
+        }
+    }
+
+    /// All that a protocol inherits, directly or not.
+    private func inherited(by type: Int) -> Set<StaticType> {
+        var found: Set<StaticType> = []
+        var pending = [type]
+        while let next = pending.popLast() {
+            let declaration = index.declaration(of: next)
+            let file = index.types[next].file
+            for range in index.files[file].source.types(declaration.inherited) {
+                let written = self.type(inClause: range, of: declaration, in: file)
+                let parts = if case .composition(let parts) = written { parts } else { [written] }
+                for part in parts where found.insert(part).inserted {
+                    if case .declared(let protocolType, _) = part { pending.append(protocolType) }
+                }
+            }
+        }
+        return found
+    }
+}
+
+extension StaticType {
+    fileprivate var holdsComposition: Bool {
+        switch self {
+        case .composition: true
+        case .unknown, .parameter: false
+        case .declared(_, let arguments), .named(_, let arguments): arguments.contains(where: \.holdsComposition)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            inner.holdsComposition
+        case .tuple(let elements): elements.contains(where: \.type.holdsComposition)
+        case .function(let parameters, _, let result):
+            result.holdsComposition || parameters.contains(where: \.holdsComposition)
+        }
+    }
+}

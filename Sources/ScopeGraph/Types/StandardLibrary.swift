@@ -1,0 +1,64 @@
+/// What the standard library declares, and the typealiases of Foundation that apps use for stored properties.
+enum StandardLibrary {
+    /// The modules that every file imports.
+    static let modules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
+
+    private static let types = NameFilter(StandardLibraryTable.types.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+    private static let ofFoundation = """
+        NSInteger = Int
+        NSTimeInterval = Double
+        TimeInterval = Double
+        unichar = UInt16
+        """
+
+    /// What typealiases stand for, by name: the generic parameters, then the words of the type.
+    private static let aliases: [String: (parameters: [String], words: [String])] = {
+        var aliases: [String: (parameters: [String], words: [String])] = [:]
+        for line in (StandardLibraryTable.aliases + "\n" + ofFoundation).split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            guard let name = words.first, let equal = words.firstIndex(of: "=") else { continue }
+            aliases[name] = (Array(words[1..<equal]), Array(words[(equal + 1)...]))
+        }
+        return aliases
+    }()
+
+    private static let aliasNames = NameFilter(aliases.keys)
+
+    /// Whether a name, qualified by the types around it, is that of a nominal type of the standard library's.
+    static func declaresType(named name: String) -> Bool { types.contains(name) }
+
+    /// What a typealias stands for; `nil` for other names, and where generic arguments are missing.
+    static func aliasedType(named name: String, arguments: [StaticType]) -> StaticType? {
+        // Most names are no typealias's, which the filter finds out sooner.
+        guard aliasNames.contains(name), let alias = aliases[name], alias.parameters.count == arguments.count,
+            let form = TypeFormReader.form(of: alias.words)
+        else { return nil }
+        let replacements = Dictionary(zip(alias.parameters, arguments)) { first, _ in first }
+        return type(of: form, replacements)
+    }
+
+    private static func type(of form: TypeForm, _ parameters: [String: StaticType]) -> StaticType {
+        switch form.bare {
+        case .name(let components):
+            let name = components.map(\.name).joined(separator: ".")
+            if components.count == 1, let argument = parameters[name] { return argument }
+            if let first = components.first, parameters[first.name] != nil { return .unknown }
+            let arguments = components.flatMap(\.arguments).map { type(of: $0, parameters) }
+            return aliasedType(named: name, arguments: arguments) ?? .named(name, arguments: arguments)
+        case .optional(let inner): return .optional(type(of: inner, parameters))
+        case .tuple(let elements):
+            return .tuple(elements.map { .init(label: $0.label, type: type(of: $0.type, parameters)) })
+        case .function(let inputs, let effects, let result):
+            return .function(
+                parameters: inputs.map { type(of: $0.type, parameters) },
+                effects: effects,
+                result: type(of: result, parameters)
+            )
+        case .composition(let parts): return .composition(parts.map { type(of: $0, parameters) })
+        case .metatype(let inner, _): return .metatype(type(of: inner, parameters))
+        case .prefixed(_, let inner): return type(of: inner, parameters)
+        default: return .unknown
+        }
+    }
+}
