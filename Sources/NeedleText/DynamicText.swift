@@ -1,56 +1,101 @@
 /// What stands for the providers where the app is compiled with `NEEDLE_DYNAMIC`: the registration of one component's
 /// properties, or of its plugin extension's.
 public struct DynamicText: Sendable {
+    /// What others may look up in the values of a subclass, which is registered with its superclass.
+    public struct Subclass: Sendable {
+        public let component: TextComponent
+        public let offered: [TextVariable]
+        public let conditions: [String]
+
+        public init(component: TextComponent, offered: [TextVariable], conditions: [String]) {
+            self.component = component
+            self.offered = offered
+            self.conditions = conditions
+        }
+    }
+
     /// The class.
     public let component: String
     /// The protocol, and what it asks for.
     public let asked: (name: String, variables: [TextVariable])
     /// What others may look up in it; `nil` where nobody does.
     public let offered: [TextVariable]?
+    public let subclasses: [Subclass]
+    /// What has to hold so that the compiler sees the class; Needle writes none.
+    public let conditions: [String]
 
-    public init(component: String, asked: (name: String, variables: [TextVariable]), offered: [TextVariable]?) {
+    public init(
+        component: String,
+        asked: (name: String, variables: [TextVariable]),
+        offered: [TextVariable]?,
+        subclasses: [Subclass] = [],
+        conditions: [String] = []
+    ) {
         self.component = component
         self.asked = asked
         self.offered = offered
+        self.subclasses = subclasses
+        self.conditions = conditions
     }
 }
 
 extension OutputPart {
     /// Adds the registration of a component.
     public mutating func add(_ registration: DynamicText) {
-        dynamicProviders.add("extension ", registration.component, ": NeedleFoundation.Registration {")
-        dynamicProviders.add("    public func registerItems() {")
-        addEntries("keyPathToName", registration)
-        if let offered = registration.offered {
-            dynamicProviders.add(offered) { text, variable in
-                let (name, type) = (variable.name, variable.type)
-                text.add("        localTable[\"", name, "-", type, "\"] = { [unowned self] in self.", name, " as Any }")
-            }
+        dynamicProviders.addConditional(registration.conditions) { text in
+            text.add("extension ", registration.component, ": NeedleFoundation.Registration {")
+            text.add("    public func registerItems() {")
+            text.addEntries("keyPathToName", registration)
+            if let offered = registration.offered { text.add(offered) { $0.addOffer($1, of: nil) } }
+            for subclass in registration.subclasses { text.addOffers(of: subclass) }
+            text.add("    }")
+            text.add("}")
         }
-        dynamicProviders.add("    }")
-        dynamicProviders.add("}")
     }
 
     mutating func addPluginExtension(_ registration: DynamicText) {
-        dynamicProviders.add("/// ", registration.component, " plugin extension")
-        dynamicProviders.add(
-            "extension ",
-            registration.component,
-            ": NeedleFoundation.ExtensionRegistration {"
-        )
-        dynamicProviders.add("    public func registerExtensionItems() {")
-        addEntries("extensionToName", registration)
-        dynamicProviders.add("    }")
-        dynamicProviders.add("}")
+        dynamicProviders.addConditional(registration.conditions) { text in
+            text.add("/// ", registration.component, " plugin extension")
+            text.add("extension ", registration.component, ": NeedleFoundation.ExtensionRegistration {")
+            text.add("    public func registerExtensionItems() {")
+            text.addEntries("extensionToName", registration)
+            text.add("    }")
+            text.add("}")
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Lets a property be looked up.
+    ///
+    /// - Parameter value: whose it is, where it is not the registered component's own.
+    fileprivate mutating func addOffer(_ variable: TextVariable, of value: String?) {
+        let (indent, base) = value.map { ("            ", "\($0).") } ?? ("        ", "")
+        let owner = value ?? "self"
+        addConditional(variable.conditions) { text in
+            for key in variable.keys {
+                let (name, table) = (variable.name, "\(indent)\(base)localTable[\"")
+                text.add("\(table)\(name)-\(key)\"] = { [unowned \(owner)] in \(owner).\(name) as Any }")
+            }
+        }
     }
 
-    private mutating func addEntries(_ table: String, _ registration: DynamicText) {
+    fileprivate mutating func addOffers(of subclass: DynamicText.Subclass) {
+        let value = subclass.component.valueName
+        addConditional(subclass.conditions) { text in
+            text.add("        if let ", value, " = self as? ", subclass.component.name, " {")
+            for variable in subclass.offered { text.addOffer(variable, of: value) }
+            text.add("        }")
+        }
+    }
+
+    fileprivate mutating func addEntries(_ table: String, _ registration: DynamicText) {
         let asked = registration.asked.name
         let isComposition = asked.utf8.contains(UInt8(ascii: "&"))
         let start = "        \(table)[\\\(isComposition ? "(any \(asked))" : asked)."
         // A key path reads without effects.
-        dynamicProviders.add(registration.asked.variables.filter(\.effects.isEmpty)) { text, variable in
-            text.addConditional(variable) { text in
+        add(registration.asked.variables.filter(\.effects.isEmpty)) { text, variable in
+            text.addConditional(variable.conditions) { text in
                 text.add(start, variable.name, "] = \"", variable.name, "-", variable.type, "\"")
             }
         }

@@ -20,9 +20,15 @@ public struct OutputPart: Sendable {
     }
 
     /// Adds a registration, in pieces.
-    mutating func addRegistration(_ first: String, _ second: String, _ third: String, _ fourth: String, _ fifth: String)
-    {
-        registrations.add("    ", first, second, third, fourth, fifth)
+    mutating func addRegistration(
+        _ first: String,
+        _ second: String,
+        _ third: String,
+        _ fourth: String,
+        _ fifth: String,
+        on conditions: [String]
+    ) {
+        registrations.addConditional(conditions) { $0.add("    ", first, second, third, fourth, fifth) }
         registrationEnds.append(registrations.count)
     }
 }

@@ -6,13 +6,17 @@ public struct PluginExtensionText: Sendable {
     public let nonCore: TextComponent
     /// The protocol, and what it asks for.
     public let asked: (name: String, variables: [TextVariable])
+    /// What has to hold so that the compiler sees both components; Needle writes none.
+    public let conditions: [String]
 
     public init(
         component: TextComponent,
         key: String,
         nonCore: TextComponent,
-        asked: (name: String, variables: [TextVariable])
+        asked: (name: String, variables: [TextVariable]),
+        conditions: [String] = []
     ) {
+        self.conditions = conditions
         self.component = component
         self.key = key
         self.nonCore = nonCore
@@ -23,16 +27,24 @@ public struct PluginExtensionText: Sendable {
 extension OutputPart {
     /// Adds the provider of a plugin extension, for both ways in which the code can be compiled.
     public mutating func add(_ plugin: PluginExtensionText) {
-        plugin.addClass(to: &providers)
+        providers.addConditional(plugin.conditions) { plugin.addClass(to: &$0) }
         // Three lines, indented as they stand in their function.
         addRegistration(
             "__PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: \"",
             plugin.key,
             "\") { component in\n        return ",
             plugin.className,
-            "(component: component)\n    }"
+            "(component: component)\n    }",
+            on: plugin.conditions
         )
-        addPluginExtension(DynamicText(component: plugin.component.name, asked: plugin.asked, offered: nil))
+        addPluginExtension(
+            DynamicText(
+                component: plugin.component.name,
+                asked: plugin.asked,
+                offered: nil,
+                conditions: plugin.conditions
+            )
+        )
     }
 }
 

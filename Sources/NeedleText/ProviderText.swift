@@ -36,14 +36,18 @@ public struct ProviderClass: Sendable {
     public let ways: [Way]
     /// Whether the protocol as a whole belongs to a global actor, which the class then belongs to as well.
     public let isIsolated: Bool
+    /// What has to hold so that the compiler sees all that it names; Needle writes none.
+    public let conditions: [String]
 
     public init(
         dependency: String?,
         getters: [Getter],
         sources: [TextComponent],
         ways: [Way],
-        isIsolated: Bool = false
+        isIsolated: Bool = false,
+        conditions: [String] = []
     ) {
+        self.conditions = conditions
         self.dependency = dependency
         self.getters = getters
         self.sources = sources
@@ -75,7 +79,7 @@ extension OutputPart {
         let classHash = SHA256.shortHex(of: className)
         let factories = provider.ways.map { way in
             let factory = "factory\(classHash)\(SHA256.shortHex(of: provider.parameters(by: way)))"
-            register(way, factory)
+            register(way, factory, provider.conditions)
             farthest = max(farthest, way.levels.max() ?? 0)
             return factory
         }
@@ -85,20 +89,22 @@ extension OutputPart {
     /// Adds a class with its factories.
     public mutating func write(_ provider: ProviderClass, named names: ProviderNames) {
         guard let dependency = provider.dependency, !provider.ways.isEmpty else { return }
-        provider.addClass(names.className, conformingTo: dependency, to: &providers)
-        // Needle writes a factory once. The name of the class is a part of its name, so no other class has it.
-        var written: Set<String> = []
-        for (way, factory) in zip(provider.ways, names.factories) {
-            guard provider.ways.count == 1 || written.insert(factory).inserted else { continue }
-            providers.add("/// ", way.path)
-            providers.add("private func ", factory, "(_ component: NeedleFoundation.Scope) -> AnyObject {")
-            providers.add("    return ", names.className, "(", provider.parameters(by: way), ")")
-            providers.add("}")
+        providers.addConditional(provider.conditions) { text in
+            provider.addClass(names.className, conformingTo: dependency, to: &text)
+            // Needle writes a factory once. The name of the class is a part of its name, so no other class has it.
+            var written: Set<String> = []
+            for (way, factory) in zip(provider.ways, names.factories) {
+                guard provider.ways.count == 1 || written.insert(factory).inserted else { continue }
+                text.add("/// ", way.path)
+                text.add("private func ", factory, "(_ component: NeedleFoundation.Scope) -> AnyObject {")
+                text.add("    return ", names.className, "(", provider.parameters(by: way), ")")
+                text.add("}")
+            }
         }
     }
 
-    private mutating func register(_ way: ProviderClass.Way, _ factory: String) {
-        addRegistration("registerProviderFactory(\"", way.path, "\", ", factory, ")")
+    private mutating func register(_ way: ProviderClass.Way, _ factory: String, _ conditions: [String] = []) {
+        addRegistration("registerProviderFactory(\"", way.path, "\", ", factory, ")", on: conditions)
     }
 }
 
@@ -157,7 +163,7 @@ extension [UInt8] {
     /// Adds a property that reads another one.
     mutating func addGetter(of variable: TextVariable, from source: String, marks: String? = nil) {
         let name = variable.name
-        addConditional(variable) { text in
+        addConditional(variable.conditions) { text in
             let attributes = variable.attributes.isEmpty ? "" : variable.attributes.map { "\($0) " }.joined()
             text.add("    ", attributes, "var ", name, ": ", variable.type, " {")
             if variable.isSettable {
@@ -179,10 +185,10 @@ extension [UInt8] {
         }
     }
 
-    /// Adds lines as they stand where a variable is only there on some conditions.
-    mutating func addConditional(_ variable: TextVariable, _ addLines: (inout [UInt8]) -> Void) {
-        for condition in variable.conditions { add("#if ", condition) }
+    /// Adds lines that the compiler sees only on some conditions.
+    mutating func addConditional(_ conditions: [String], _ addLines: (inout [UInt8]) -> Void) {
+        for condition in conditions { add("#if ", condition) }
         addLines(&self)
-        for _ in variable.conditions { add("#endif") }
+        for _ in conditions { add("#endif") }
     }
 }

@@ -9,6 +9,8 @@ public struct TextVariable: Hashable, Sendable {
     public let conditions: [String]
     /// Whether it is asked to be set as well; Needle takes no notice of that.
     public let isSettable: Bool
+    /// The types under which it can be looked up at run time, as text; Needle's is the type itself.
+    public let keys: [String]
     /// What stands after `get`: `async throws`; Needle writes none.
     public let effects: String
 
@@ -25,14 +27,31 @@ public struct TextVariable: Hashable, Sendable {
         attributes: [String] = [],
         conditions: [String] = [],
         isSettable: Bool = false,
-        effects: String = ""
+        effects: String = "",
+        keys: [String]? = nil
     ) {
+        self.keys = keys ?? [type]
         self.name = name
         self.type = type
         self.attributes = attributes
         self.conditions = conditions
         self.isSettable = isSettable
         self.effects = effects
+    }
+}
+
+extension TextVariable {
+    /// The same on other conditions, without those that hold around it anyway.
+    public func with(conditions: [String], around known: [String]) -> TextVariable {
+        TextVariable(
+            name: name,
+            type: type,
+            attributes: attributes,
+            conditions: conditions.filter { !known.contains($0) },
+            isSettable: isSettable,
+            effects: effects,
+            keys: keys
+        )
     }
 }
 

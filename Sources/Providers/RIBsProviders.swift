@@ -61,27 +61,29 @@ struct RIBsProviders {
                 var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \
                 { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
                 """
-            return conditional(attributes(demand, around: nil) + [line], self.conditions(of: number), in: conditions)
+            let test = self.conditions.ofNeed(number, in: module)
+            return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
         }
         return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
     }
 
+    private var conditions: WiringConditions {
+        WiringConditions(graph: graph, supply: supply, demands: demands, imports: imports)
+    }
+
     /// The clause with its members, and those members that are seen where the clause is not.
     private func extensionTexts(of wiring: ChildWiring) -> [String] {
-        let parent = graph.scopes[wiring.parent]
-        let own = BuildConditions.both(parent.conditions, importConditions(of: parent.module))
-        let clause = wiring.needsClause ? BuildConditions.both(own, clauseConditions(of: wiring)) : own
+        let own = conditions.ofParent(of: wiring)
+        let clause = wiring.needsClause ? conditions.ofClause(of: wiring) : own
         let isWithClause = Dictionary(grouping: wiring.members) { member in
-            BuildConditions.include(clause, BuildConditions.both(own, conditions(of: member)))
+            BuildConditions.include(clause, conditions.ofMember(member, of: wiring))
         }
         let head = "extension \(extendedName(of: wiring))"
         var texts: [String] = []
         let with = isWithClause[true] ?? []
         if wiring.needsClause || !with.isEmpty {
-            let lines = members(with, of: wiring, in: clause)
-            texts.append(
-                block(lines, below: head + (wiring.needsClause ? ": \(clauseName(of: wiring))" : ""), on: clause)
-            )
+            let named = wiring.needsClause ? ": \(clauseName(of: wiring))" : ""
+            texts.append(block(members(with, of: wiring, in: clause), below: head + named, on: clause))
         }
         if let without = isWithClause[false] {
             texts.append(block(members(without, of: wiring, in: own), below: head, on: own))
@@ -93,7 +95,8 @@ struct RIBsProviders {
         let parent = graph.scopes[wiring.parent]
         return numbers.flatMap { number in
             let access = word(min(parent.access, supply.accessBelow(number, in: graph)))
-            return conditional(member(number, of: parent, access: access), self.conditions(of: number), in: conditions)
+            let lines = member(number, of: parent, access: access)
+            return conditional(lines, self.conditions.ofMember(number, of: wiring), in: conditions)
         }
     }
 
@@ -114,23 +117,6 @@ struct RIBsProviders {
         let parent = graph.scopes[wiring.parent]
         let name = SwiftName.written(path: parent.name)
         return isRetroactive(wiring) ? "\(graph.modules[parent.module].name).\(name)" : name
-    }
-
-    /// What has to hold so that the compiler sees what a clause names.
-    private func clauseConditions(of wiring: ChildWiring) -> [String] {
-        guard let contract = graph.scopes[wiring.child].dependency else { return [] }
-        let homes = [contract.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module)
-        return homes.map(importConditions).reduce(contract.conditions, BuildConditions.both)
-    }
-
-    /// What has to hold so that a member is needed, and that the compiler sees its type.
-    private func conditions(of need: Int) -> [String] {
-        let homes = supply.needs[need].type.names.map(\.module)
-        return homes.map(importConditions).reduce(demands.demand(passedOnFor: need).conditions, BuildConditions.both)
-    }
-
-    private func importConditions(of home: Int) -> [String] {
-        home == module ? [] : imports.conditions(of: graph.modules[home].name, in: module)
     }
 
     /// A dependency's name, with its module where several modules declare one of the name.

@@ -34,8 +34,15 @@ public struct Adoption: Sendable {
     /// - Parameters:
     ///   - graph: of the sources without what is removed.
     ///   - supply: of that graph.
-    public func lost(in graph: ScopeGraph, _ supply: Supply) -> Set<Removal> {
+    ///   - sources: likewise.
+    public func lost(in graph: ScopeGraph, _ supply: Supply, _ sources: [ModuleSources]) -> Set<Removal> {
         let plan = WiringPlan(graph: graph, supply: supply)
+        let conditions = WiringConditions(
+            graph: graph,
+            supply: supply,
+            demands: DemandTable(of: supply),
+            imports: ImportTable(of: sources)
+        )
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         let byScope = Dictionary(grouping: removals, by: \.scope)
         var result: Set<Removal> = []
@@ -45,7 +52,7 @@ public struct Adoption: Sendable {
                 continue
             }
             let wirings = plan.wiring(of: scope)
-            result.formUnion(removals.filter { !isRestored($0, by: wirings, graph, supply) })
+            result.formUnion(removals.filter { !isRestored($0, by: wirings, conditions) })
         }
         return result
     }
@@ -53,17 +60,23 @@ public struct Adoption: Sendable {
     private func isRestored(
         _ removal: Removal,
         by wirings: [ChildWiring],
-        _ graph: ScopeGraph,
-        _ supply: Supply
+        _ conditions: WiringConditions
     ) -> Bool {
+        let (graph, supply) = (conditions.graph, conditions.supply)
         switch removal.kind {
         case .conformance(let contract):
-            return wirings.contains { $0.needsClause && graph.scopes[$0.child].dependency?.name == contract }
+            return wirings.contains { wiring in
+                wiring.needsClause && graph.scopes[wiring.child].dependency?.name == contract
+                    && conditions.ofClause(of: wiring).isEmpty
+            }
         case .emptyProtocol(let name, let isInherited):
             return !isInherited || wirings.contains { $0.passThrough?.name == name }
         case .passThrough(let name):
             return wirings.contains { wiring in
-                guard wiring.members.contains(where: { supply.needs[$0].name == name }) else { return false }
+                let isWritten = wiring.members.contains { member in
+                    supply.needs[member].name == name && conditions.ofMember(member, of: wiring).isEmpty
+                }
+                guard isWritten else { return false }
                 let contract = graph.scopes[wiring.child].dependency?.access ?? .internal
                 return removal.access <= max(.internal, min(graph.scopes[wiring.parent].access, contract))
             }

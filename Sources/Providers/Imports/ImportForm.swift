@@ -71,7 +71,7 @@ struct ImportForms {
     }
 
     /// The modifier of an import. Where one import of a module has a modifier other than `public`, all need one.
-    private func word(for access: Access) -> String {
+    func word(for access: Access) -> String {
         let isOpen = own.contains { $0.access == nil }
         let isHidden = own.contains { ($0.access ?? .public) < .public }
         if isHidden || !isOpen && areLevelsWritten { return Self.word(access) }

@@ -11,6 +11,8 @@ struct ImportTable {
     private let modulesByName: [String: [Int]]
     /// By name, what is imported through a module, directly or not.
     private let reexports: [String: Set<String>]
+    /// By module, what its files import that are not at hand.
+    private let others: [[String]]
     /// By module, whether some import says how far it is seen.
     private let areLevelsWritten: [Bool]
 
@@ -37,6 +39,7 @@ struct ImportTable {
             }
         }
         self.forms = forms
+        others = sources.map(\.otherImports)
         self.files = files
         self.reexports = Self.closures(of: reexports)
         areLevelsWritten = forms.map { $0.values.contains { $0.contains { $0.access != nil } } }
@@ -64,6 +67,39 @@ struct ImportTable {
         var names: Set<String> = []
         for name in forms[module].keys { names.formUnion([name] + (reexports[name] ?? [])) }
         return names.filter { ScopeGraph.isLibrary($0) }.sorted()
+    }
+
+    /// Likewise of one file.
+    func libraries(ofFile file: String) -> Set<String> {
+        guard let own = files[file]?.forms.keys else { return [] }
+        var names: Set<String> = []
+        for name in own { names.formUnion([name] + (reexports[name] ?? [])) }
+        return names.filter { ScopeGraph.isLibrary($0) }
+    }
+
+    func name(of module: Int) -> String { modules[module].name }
+
+    /// A module, and those that it imports, directly or not.
+    func reached(from module: Int) -> Set<Int> {
+        var reached: Set<Int> = [module]
+        var pending = [module]
+        while let next = pending.popLast() {
+            for name in Array(forms[next].keys) + others[next] + modules[next].companions {
+                for other in modulesByName[name] ?? [] where reached.insert(other).inserted { pending.append(other) }
+            }
+        }
+        return reached
+    }
+
+    /// The modifier of an import in a module.
+    func word(forImporting name: String, in module: Int, _ access: Access) -> String {
+        ImportForms(
+            own: forms[module][name] ?? [],
+            others: [],
+            module: name,
+            areLevelsWritten: areLevelsWritten[module]
+        )
+        .word(for: access)
     }
 
     /// Whether some file of a module imports another, itself or through one more.

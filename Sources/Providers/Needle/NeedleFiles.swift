@@ -12,20 +12,24 @@ struct NeedleFiles {
     /// where no component is pluginized, for then nobody reads it.
     let hash: String?
 
-    /// - Parameter module: where generated code stands.
-    init(of sources: [ModuleSources], graph: ScopeGraph, module: Int) {
+    /// - Parameter tree: the components for which code is generated.
+    init(of sources: [ModuleSources], imports table: ImportTable, tree: NeedleTree) {
+        let graph = tree.graph
         let scopes = graph.scopes.filter { $0.isNeedleComponent }
         let names = Set(scopes.map(\.name))
         let isPluginized = graph.scopes.contains { if case .core? = $0.plugin { true } else { false } }
         var homes: [String: Set<String>] = [:]
         for scope in scopes { homes[scope.place.file, default: []].insert(scope.name) }
-        var found = FoundImports()
+        let members = tree.components.map { graph.scopes[$0].module }
+        let reached = Set(members).union(table.reached(from: tree.module))
+        var found = NeedleImports(table: table, module: tree.module)
         var lines: Set<[String]> = []
-        for (number, part) in sources.enumerated() where number == module || !part.module.kind.standsAlone {
+        for (number, part) in sources.enumerated() where number == tree.module || !part.module.kind.standsAlone {
+            guard reached.contains(number) else { continue }
             for file in part.files {
                 let own = homes[file.path]
-                guard own != nil || file.mayMatter(names) else { continue }
-                found.add(file, except: graph.modules[module].name)
+                guard own != nil || file.mayMatter(names, table) else { continue }
+                found.add(file)
                 guard isPluginized else { continue }
                 let entities = (own ?? []).union(file.protocols(inheriting: "Dependency"))
                 guard !entities.isEmpty else { continue }
@@ -33,61 +37,27 @@ struct NeedleFiles {
                 for name in entities { lines.insert([name, hash]) }
             }
         }
-        found.add(Set(scopes.map(\.module)).subtracting([module]).map { graph.modules[$0].name })
-        imports = found.statements
+        let open = tree.components.filter { graph.scopes[$0].access >= .public }.map { graph.scopes[$0].module }
+        imports = found.statements(
+            besides: Set(members).subtracting([tree.module]).map { graph.modules[$0].name },
+            open: Set(open.map { graph.modules[$0].name } + (open.isEmpty ? [] : ["NeedleFoundation"]))
+        )
         let text = lines.sorted { $0.lexicographicallyPrecedes($1) }.map { "\($0[0]):\($0[1])\n" }.joined()
         hash = isPluginized ? MD5.hex(of: Array(text.utf8)) : nil
     }
 }
 
-/// Import statements with the conditions on which they stand.
-private struct FoundImports {
-    private var conditions: [String: Set<[String]>] = [:]
-    private var modules: Set<String> = []
-    /// The statements that some file has without a condition, which most files have in common.
-    private var unconditional: Set<String> = []
-
-    mutating func add(_ file: SourceFile, except own: String) {
-        for declaration in file.declarations where declaration.kind == .import {
-            let statement = file.text(declaration.range)
-            if unconditional.contains(statement) { continue }
-            let name = String(file.joined(declaration.name).prefix { $0 != "." })
-            guard name != own else { continue }
-            let tests = file.conditionTexts(of: declaration)
-            if tests.isEmpty {
-                modules.insert(name)
-                unconditional.insert(statement)
-            }
-            conditions[statement, default: []].insert(tests)
-        }
-    }
-
-    /// Adds modules that some file may have imported already.
-    mutating func add(_ names: [String]) {
-        for name in names where !modules.contains(name) { conditions["import \(name)"] = [[]] }
-    }
-
-    var statements: [String] {
-        conditions.sorted { $0.key < $1.key }.map { statement, conditions in
-            guard !conditions.contains([]) else { return statement }
-            let tests = conditions.map { $0.map { "(\($0))" }.joined(separator: " && ") }.sorted()
-            let test = conditions.count == 1 ? conditions.first?.joined(separator: " && ") : nil
-            return "#if \(test ?? tests.joined(separator: " || "))\n\(statement)\n#endif"
-        }
-    }
-}
-
 extension SourceFile {
     /// Whether a file without components has to do with them: it declares a dependency or extends a component.
-    fileprivate func mayMatter(_ components: Set<String>) -> Bool {
-        guard !belongsToRIBs else { return false }
+    fileprivate func mayMatter(_ components: Set<String>, _ imports: ImportTable) -> Bool {
+        guard !belongsToRIBs(imports) else { return false }
         return !protocols(inheriting: "Dependency").isEmpty || !protocols(inheriting: "PluginExtension").isEmpty
             || extends(components)
     }
 
     /// Whether what it calls a dependency is one of RIBs' own, by what it imports.
-    fileprivate var belongsToRIBs: Bool {
-        let libraries = importedModules.filter { ScopeGraph.isLibrary($0) }
+    private func belongsToRIBs(_ imports: ImportTable) -> Bool {
+        let libraries = imports.libraries(ofFile: path)
         return !libraries.isEmpty && !libraries.contains("NeedleFoundation")
     }
 

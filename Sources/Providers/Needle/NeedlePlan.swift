@@ -34,6 +34,8 @@ extension GenerationPlan {
     ) throws(NeedleRefusal) {
         var files: [PlannedFile] = []
         var reasons: [NeedleRefusal.Reason] = []
+        lazy var imports = ImportTable(of: sources)
+        lazy var table = SourceTable(sources)
         for (module, part) in sources.enumerated() where part.module.kind != .test {
             let tree = NeedleTree(of: graph, module: module)
             let wanted = part.generatedPath
@@ -42,7 +44,8 @@ extension GenerationPlan {
             let refusals = tree.refusals(pathLimit: pathLimit)
             reasons += refusals
             guard refusals.isEmpty else { continue }
-            let found = NeedleFiles(of: sources, graph: graph, module: module)
+            let found = NeedleFiles(of: sources, imports: imports, tree: tree)
+            let providers = NeedleProviders(of: tree, supply: supply, imports: imports, sources: table)
             let header = Self.header(of: current ?? existing?.bytes ?? [])
             let folder = part.module.folder
             let usual = folder.isEmpty ? Self.needleFileName : "\(folder)/\(Self.needleFileName)"
@@ -50,7 +53,7 @@ extension GenerationPlan {
                 PlannedFile(
                     module: module,
                     path: wanted ?? existing?.path ?? usual,
-                    text: NeedleProviders(of: tree, supply: supply).text(header: header, files: found),
+                    text: providers.text(header: header, files: found),
                     current: existing.map { _ in .unread },
                     scopes: tree.components.map { graph.scopes[$0].id }.sorted()
                 )
@@ -141,6 +144,13 @@ extension NeedleTree {
         return Array(loop[first...] + loop[..<first])
     }
 
+    /// Whether no two of some scopes are compiled at once, as far as their conditions tell.
+    private func excludeEachOther(_ group: [Int]) -> Bool {
+        let conditions = group.map { graph.scopes[$0].conditions }
+        return !conditions.contains([]) && Set(conditions).count == group.count
+            && Set(group.map { graph.scopes[$0].name }).count == 1
+    }
+
     /// Components of one name below one parent, whose paths would be one.
     private var twins: [NeedleRefusal.Reason] {
         var children: [Int: [String: [Int]]] = [:]
@@ -151,7 +161,7 @@ extension NeedleTree {
         }
         let roots = Dictionary(grouping: components.filter { pathGraph.isRoot[$0] }) { graph.scopes[$0].pathName }
         let groups = children.values.flatMap(\.values) + roots.values
-        return groups.filter { $0.count > 1 }.map { group in
+        return groups.filter { $0.count > 1 && !excludeEachOther($0) }.map { group in
             let places = group.map { graph.scopes[$0].place }.sorted()
             let names = Set(group.map { "`\(graph.scopes[$0].id)`" }).sorted().joined(separator: " and ")
             return NeedleRefusal.Reason(

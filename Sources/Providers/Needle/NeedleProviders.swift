@@ -8,9 +8,13 @@ struct NeedleProviders {
     let tree: NeedleTree
     let supply: Supply
     let names: NeedleNames
+    let imports: ImportTable
+    let sources: SourceTable
     private let search: NeedleSearch
 
-    init(of tree: NeedleTree, supply: Supply) {
+    init(of tree: NeedleTree, supply: Supply, imports: ImportTable, sources: SourceTable) {
+        self.imports = imports
+        self.sources = sources
         self.tree = tree
         self.supply = supply
         names = NeedleNames(of: tree.graph, module: tree.module)
@@ -27,7 +31,7 @@ struct NeedleProviders {
         let groups: [[NeedleProvider]]
     }
 
-    private var graph: ScopeGraph { tree.graph }
+    var graph: ScopeGraph { tree.graph }
 
     /// The whole file.
     ///
@@ -45,8 +49,9 @@ struct NeedleProviders {
                 return output.providers
             }
         }
+        let registrations = NeedleRegistrations(of: self, asked: written.flatMap(\.asked), read: read)
         let dynamicProviders = written.map { portion in
-            OutputPiece.unwritten { [asked = portion.asked] in self.dynamicProviders(asked, read) }
+            OutputPiece.unwritten { [asked = portion.asked] in registrations.text(of: asked.map(\.scope)) }
         }
         let output = OutputText(
             header: header,
@@ -65,8 +70,8 @@ struct NeedleProviders {
         var classes: [(provider: ProviderClass, names: ProviderNames)] = []
         /// Those that have providers, with what they ask for.
         var asked: [(scope: Int, variables: [TextVariable])] = []
-        /// The properties that they read.
-        var read: [(scope: Int, name: String)] = []
+        /// The properties that they read, and the types as which they do.
+        var read: [(scope: Int, name: String, key: String)] = []
     }
 
     private func written(_ components: ArraySlice<Int>) -> Written {
@@ -77,20 +82,15 @@ struct NeedleProviders {
             }
             written.asked.append((part.scope, part.variables))
             for provider in part.groups.compactMap(\.first) {
-                written.read += zip(provider.suppliers, part.requirements).map { ($0.scope, $1.name) }
+                for (supplier, (requirement, variable)) in zip(
+                    provider.suppliers,
+                    zip(part.requirements, part.variables)
+                ) {
+                    written.read.append((supplier.scope, requirement.name, variable.type))
+                }
             }
         }
         return written
-    }
-
-    /// What stands for the classes of some components where everything is looked up at run time.
-    private func dynamicProviders(
-        _ asked: [(scope: Int, variables: [TextVariable])],
-        _ read: [Int: Set<String>]
-    ) -> [UInt8] {
-        var output = OutputPart()
-        for (scope, variables) in asked { output.add(registration(of: scope, variables, read[scope] ?? [])) }
-        return output.dynamicProviders
     }
 
     private func part(of scope: Int) -> Part {
@@ -104,10 +104,12 @@ struct NeedleProviders {
         )
     }
 
-    /// For each scope, the names of its properties that others read.
-    private func readProperties(_ written: [Written]) -> [Int: Set<String>] {
-        var read: [Int: Set<String>] = [:]
-        for (scope, name) in written.lazy.flatMap(\.read) { read[scope, default: []].insert(name) }
+    /// For each scope, the names of its properties that others read, with the types as which they do.
+    private func readProperties(_ written: [Written]) -> [Int: [String: Set<String>]] {
+        var read: [Int: [String: Set<String>]] = [:]
+        for (scope, name, key) in written.lazy.flatMap(\.read) {
+            read[scope, default: [:]][name, default: []].insert(key)
+        }
         return read
     }
 
@@ -117,10 +119,11 @@ struct NeedleProviders {
             let scopes = first.sources.map(\.scope)
             let sources = names.values(of: scopes, beside: part.requirements.map(\.name))
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
+            let conditions = self.conditions(of: part.scope, readingFrom: scopes)
             let getters = zip(part.variables, first.suppliers).compactMap { variable, supplier in
                 sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(
-                        variable,
+                        variable.with(conditions: variable.conditions, around: conditions),
                         from: expression(for: supplier, $0.valueName),
                         marks: variable.effects.isEmpty ? nil : marks(for: supplier, variable)
                     )
@@ -131,7 +134,8 @@ struct NeedleProviders {
                 getters: getters,
                 sources: sources,
                 ways: group.map { ProviderClass.Way(path: $0.path, levels: $0.sources.map(\.level)) },
-                isIsolated: graph.scopes[part.scope].dependency?.isolation != nil
+                isIsolated: graph.scopes[part.scope].dependency?.isolation != nil,
+                conditions: names.dependency(of: part.scope) == nil ? [] : conditions
             )
         }
     }
@@ -156,29 +160,25 @@ struct NeedleProviders {
         return graph.children(of: scope).first { graph.scopes[$0].id == point.nonCore }
     }
 
-    /// What stands for the providers where everything is looked up at run time.
-    private func registration(of scope: Int, _ variables: [TextVariable], _ read: Set<String>) -> DynamicText {
-        DynamicText(
-            component: names.type(of: scope),
-            asked: (names.dependency(of: scope) ?? "EmptyDependency", variables),
-            offered: graph.isNeedleLeaf(scope) ? nil : offered(by: scope, read)
-        )
+    /// What has to hold so that the compiler sees a scope, its dependency and those from which it reads.
+    private func conditions(of scope: Int, readingFrom sources: [Int]) -> [String] {
+        let own = BuildConditions.both(conditions(of: scope), dependencyConditions(of: scope))
+        return sources.map(conditions).reduce(own, BuildConditions.both)
     }
 
-    /// The public properties and those that others read, in the order of the sources: those of the class's file first.
-    private func offered(by scope: Int, _ read: Set<String>) -> [TextVariable] {
-        let value = graph.scopes[scope]
-        let seen = value.provisions.filter { provision in
-            provision.carrier == .itself && provision.effects == .none
-                && (provision.access == .public || read.contains(provision.name))
-        }
-        let sorted = seen.sorted { left, right in
-            let (one, other) = (left.place.file == value.place.file, right.place.file == value.place.file)
-            return one != other ? one : left.place < right.place
-        }
-        return sorted.compactMap { provision in
-            provision.type.map { TextVariable(name: SwiftName.written(provision.name), type: $0.spelling) }
-        }
+    /// What has to hold so that the compiler sees a scope.
+    func conditions(of scope: Int) -> [String] {
+        BuildConditions.both(graph.scopes[scope].conditions, importConditions(of: graph.scopes[scope].module))
+    }
+
+    /// What has to hold so that the compiler sees the dependency of a scope.
+    func dependencyConditions(of scope: Int) -> [String] {
+        guard let contract = graph.scopes[scope].dependency else { return [] }
+        return BuildConditions.both(contract.conditions, contract.module.map(importConditions) ?? [])
+    }
+
+    private func importConditions(of home: Int) -> [String] {
+        home == tree.module ? [] : imports.conditions(of: graph.modules[home].name, in: tree.module)
     }
 
     private func pluginExtension(of scope: Int) -> PluginExtensionText? {
@@ -189,7 +189,8 @@ struct NeedleProviders {
             component: values[0],
             key: graph.scopes[scope].pathName,
             nonCore: values[1],
-            asked: (point.pluginExtension, requirements.map(\.variable))
+            asked: (point.pluginExtension, requirements.map(\.variable)),
+            conditions: BuildConditions.both(conditions(of: scope), conditions(of: nonCore))
         )
     }
 }

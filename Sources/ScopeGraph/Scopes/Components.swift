@@ -30,19 +30,8 @@ extension Codebase {
         }
     }
 
-    /// The first type of the same name in another branch of the same `#if`: both are one thing.
-    private func otherBranch(of type: Int) -> Int? {
-        let declared = index.types[type]
-        let source = source(declared.file)
-        guard let condition = source[declared.declaration].condition else { return nil }
-        let directive = source.conditions[Int(condition)].directive
-        return index.types(named: declared.qualifiedName, in: declared.module).first { other in
-            guard other < type, index.types[other].file == declared.file,
-                let branch = source[index.types[other].declaration].condition
-            else { return false }
-            return branch != condition && source.conditions[Int(branch)].directive == directive
-        }
-    }
+    /// The first type of the same name in another branch of `#if`: both are one thing.
+    private func otherBranch(of type: Int) -> Int? { index.otherBranches(of: type).first { $0 < type } }
 
     /// `nil` for a generic base, which takes its dependency from its subclasses and is no scope itself.
     private func component(_ written: ComponentClass, _ labels: ConstructorLabels) -> ComponentDraft? {

@@ -17,8 +17,10 @@ extension Codebase {
             let isLibrary = library.declares(step.type, in: index)
             // Of a class of the library's, the app's extensions count.
             let home = isLibrary ? index.types[step.type].module : nil
-            add(members(of: step.type), inheritedFrom: step.type == type ? nil : step.type, parameters, to: &list) {
-                (home == nil || index.files[$0.place.file].module != home) && mayHave($0, type, parameters)
+            for branch in [step.type] + index.otherBranches(of: step.type) {
+                add(members(of: branch), inheritedFrom: step.type == type ? nil : step.type, parameters, to: &list) {
+                    (home == nil || index.files[$0.place.file].module != home) && mayHave($0, type, parameters)
+                }
             }
         }
         if let base = ancestry.libraryBase, base.declaredType == nil {

@@ -69,7 +69,9 @@ extension TheatreComponent: NeedleFoundation.Registration {
         localTable["script-Script"] = { [unowned self] in self.script as Any }
         localTable["`repeat`-Int"] = { [unowned self] in self.`repeat` as Any }
         localTable["theatreComponent-String"] = { [unowned self] in self.theatreComponent as Any }
+#if DEBUG
         localTable["prompter-Prompter"] = { [unowned self] in self.prompter as Any }
+#endif
     }
 }
 extension SceneComponent: NeedleFoundation.Registration {

@@ -69,11 +69,16 @@ extension GardenComponent: NeedleFoundation.Registration {
         localTable["spade-Spade"] = { [unowned self] in self.spade as Any }
         localTable["rake-Rake"] = { [unowned self] in self.rake as Any }
         localTable["beds-[Int]"] = { [unowned self] in self.beds as Any }
+        localTable["beds-Array<Int>"] = { [unowned self] in self.beds as Any }
         localTable["seeds-Dictionary<String, Int>"] = { [unowned self] in self.seeds as Any }
+        localTable["seeds-Seeds"] = { [unowned self] in self.seeds as Any }
         localTable["gate-Optional<String>"] = { [unowned self] in self.gate as Any }
+        localTable["gate-String?"] = { [unowned self] in self.gate as Any }
         localTable["length-Swift.Int"] = { [unowned self] in self.length as Any }
+        localTable["length-Int"] = { [unowned self] in self.length as Any }
         localTable["can-Can?"] = { [unowned self] in self.can as Any }
         localTable["watering-Watering"] = { [unowned self] in self.watering as Any }
+        localTable["watering-any Watering"] = { [unowned self] in self.watering as Any }
         localTable["harvest-(Int) -> Void"] = { [unowned self] in self.harvest as Any }
         localTable["north-Spade"] = { [unowned self] in self.north as Any }
     }

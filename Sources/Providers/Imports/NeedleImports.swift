@@ -1,0 +1,67 @@
+import ScopeGraph
+import SwiftReader
+
+/// The import statements of a file in Needle's form: those of all files with components and dependencies, as written. What
+/// a statement says of access and attributes is for its own module, so the generated file's module decides that.
+struct NeedleImports {
+    private let table: ImportTable
+    /// Where generated code is, an index into `ScopeGraph.modules`.
+    private let module: Int
+    /// By the name of the module, the statements without modifiers, with their conditions.
+    private var found: [String: [Statement: Set<[String]>]] = [:]
+    /// The texts that some file has without a condition, which most files have in common.
+    private var unconditional: Set<String> = []
+
+    private struct Statement: Hashable {
+        /// From `import` on.
+        let text: String
+        let attributes: [String]
+    }
+
+    init(table: ImportTable, module: Int) {
+        self.table = table
+        self.module = module
+    }
+
+    mutating func add(_ file: SourceFile) {
+        for declaration in file.declarations where declaration.kind == .import {
+            let text = file.text(declaration.range)
+            if unconditional.contains(text) { continue }
+            let name = String(file.joined(declaration.name).prefix { $0 != "." })
+            let tests = file.conditionTexts(of: declaration)
+            if tests.isEmpty { unconditional.insert(text) }
+            let attributes = declaration.attributes.indices
+                .filter { file.text(file.attributes[$0].name) != "_exported" }
+                .map { file.text(file.attributes[$0].range) }
+            let plain = SourceRange(start: declaration.keyword.start, end: declaration.range.end)
+            let statement = Statement(text: file.text(plain), attributes: attributes)
+            found[name, default: [:]][statement, default: []].insert(tests)
+        }
+    }
+
+    /// The statements, sorted.
+    ///
+    /// - Parameters:
+    ///   - others: modules that are imported even if no file does.
+    ///   - open: the modules of which something public is named.
+    func statements(besides others: [String], open: Set<String>) -> [String] {
+        var all = found
+        for name in others where all[name] == nil {
+            all[name] = [Statement(text: "import \(name)", attributes: []): [[]]]
+        }
+        all[table.name(of: module)] = nil
+        var conditions: [String: Set<[String]>] = [:]
+        for (name, statements) in all {
+            let word = table.word(forImporting: name, in: module, open.contains(name) ? .public : .internal)
+            for (statement, tests) in statements {
+                let head = statement.attributes.map { "\($0) " }.joined() + word
+                conditions[head + statement.text, default: []].formUnion(tests)
+            }
+        }
+        return conditions.sorted { $0.key < $1.key }.map { statement, conditions in
+            let alternatives = conditions.sorted { $0.lexicographicallyPrecedes($1) }
+            guard let test = BuildConditions.test(BuildConditions.either(alternatives)) else { return statement }
+            return "#if \(test)\n\(statement)\n#endif"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import NeedleText
+import ScopeGraph
+import SwiftReader
+
+/// What stands for the providers where everything is looked up at run time: each component says under which keys it asks,
+/// and under which others find what it has.
+struct NeedleRegistrations {
+    private let providers: NeedleProviders
+    /// What the registered components ask for.
+    private let asked: [Int: [TextVariable]]
+    /// For each scope, the names of its properties that others read, with the types as which they do.
+    private let read: [Int: [String: Set<String>]]
+    /// For each scope, those that are registered with it: a subclass cannot register again what its superclass does.
+    private var subclasses: [Int: [Int]] = [:]
+    private var areRegisteredElsewhere: Set<Int> = []
+    private var graph: ScopeGraph { providers.graph }
+
+    init(
+        of providers: NeedleProviders,
+        asked: [(scope: Int, variables: [TextVariable])],
+        read: [Int: [String: Set<String>]]
+    ) {
+        self.providers = providers
+        self.read = read
+        self.asked = Dictionary(asked.map { ($0.scope, $0.variables) }) { first, _ in first }
+        let numbers = asked.map(\.scope)
+        guard numbers.contains(where: { !graph.scopes[$0].superclasses.isEmpty }) else { return }
+        let ids = Dictionary(numbers.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
+        for scope in numbers {
+            guard let top = graph.scopes[scope].superclasses.last(where: { ids[$0] != nil }).flatMap({ ids[$0] }) else {
+                continue
+            }
+            subclasses[top, default: []].append(scope)
+            areRegisteredElsewhere.insert(scope)
+        }
+    }
+
+    func text(of scopes: [Int]) -> [UInt8] {
+        var output = OutputPart()
+        for scope in scopes where !areRegisteredElsewhere.contains(scope) { output.add(registration(of: scope)) }
+        return output.dynamicProviders
+    }
+
+    private func registration(of scope: Int) -> DynamicText {
+        let conditions = providers.conditions(of: scope)
+        let asked = providers.dependencyConditions(of: scope)
+        let below = subclasses[scope] ?? []
+        let values = providers.names.values(of: below, beside: [])
+        let variables = self.asked[scope] ?? []
+        return DynamicText(
+            component: providers.names.type(of: scope),
+            asked: (
+                providers.names.dependency(of: scope) ?? "EmptyDependency",
+                variables.map { $0.with(conditions: BuildConditions.both(asked, $0.conditions), around: conditions) }
+            ),
+            offered: graph.isNeedleLeaf(scope) ? nil : offered(by: scope, around: conditions),
+            subclasses: zip(below, values).map { subclass, value in
+                let own = providers.conditions(of: subclass).filter { !conditions.contains($0) }
+                let offered = offered(by: subclass, around: conditions + own)
+                return DynamicText.Subclass(component: value, offered: offered, conditions: own)
+            }
+            .filter { !$0.offered.isEmpty },
+            conditions: conditions
+        )
+    }
+
+    /// The public properties and those that others read, in the order of the sources: those of the class's file first.
+    private func offered(by scope: Int, around conditions: [String]) -> [TextVariable] {
+        let value = graph.scopes[scope]
+        let read = read[scope] ?? [:]
+        let seen = value.provisions.filter { provision in
+            provision.carrier == .itself && provision.effects == .none
+                && (provision.access == .public || read[provision.name] != nil)
+        }
+        let sorted = seen.sorted { left, right in
+            let (one, other) = (left.place.file == value.place.file, right.place.file == value.place.file)
+            return one != other ? one : left.place < right.place
+        }
+        return sorted.map { provision in
+            let own = provision.type.map { $0.spelling }
+            let keys = (own.map { [$0] } ?? []) + (read[provision.name] ?? []).filter { $0 != own }.sorted()
+            return TextVariable(
+                name: SwiftName.written(provision.name),
+                type: own ?? "",
+                conditions: provision.isConditional
+                    ? self.conditions(of: provision).filter { !conditions.contains($0) } : [],
+                keys: keys
+            )
+        }
+    }
+
+    /// What has to hold so that the compiler sees a property: in one branch of `#if` or another.
+    private func conditions(of provision: Provision) -> [String] {
+        guard let found = providers.sources.declaration(at: provision.place) else { return [] }
+        let source = found.source
+        let all = source[found.declaration.block].items.indices.compactMap { item -> [String]? in
+            guard case .declaration(let id) = source.items[item], source[id].kind == .variable,
+                source.name(source[id].name) == provision.name
+            else { return nil }
+            return source.conditionTexts(of: source[id])
+        }
+        return BuildConditions.either(all)
+    }
+}

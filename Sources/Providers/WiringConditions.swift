@@ -1,0 +1,44 @@
+import ScopeGraph
+
+/// What has to hold so that the compiler sees all that generated wiring names.
+struct WiringConditions {
+    let graph: ScopeGraph
+    let supply: Supply
+    let demands: DemandTable
+    let imports: ImportTable
+
+    /// Of an extension of a parent.
+    func ofParent(of wiring: ChildWiring) -> [String] {
+        let parent = graph.scopes[wiring.parent]
+        return BuildConditions.both(parent.conditions, ofImport(of: parent.module, in: home(of: wiring)))
+    }
+
+    /// Of a clause.
+    func ofClause(of wiring: ChildWiring) -> [String] {
+        let parent = ofParent(of: wiring)
+        guard let contract = graph.scopes[wiring.child].dependency else { return parent }
+        let homes = [contract.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module)
+        let imported = homes.map { ofImport(of: $0, in: home(of: wiring)) }
+        return imported.reduce(BuildConditions.both(parent, contract.conditions), BuildConditions.both)
+    }
+
+    /// Of a member of a parent.
+    func ofMember(_ need: Int, of wiring: ChildWiring) -> [String] {
+        BuildConditions.both(ofParent(of: wiring), ofNeed(need, in: home(of: wiring)))
+    }
+
+    /// When something is needed and its type is seen.
+    ///
+    /// - Parameter module: where it is named.
+    func ofNeed(_ need: Int, in module: Int) -> [String] {
+        let homes = supply.needs[need].type.names.map(\.module)
+        let imported = homes.map { ofImport(of: $0, in: module) }
+        return imported.reduce(demands.demand(passedOnFor: need).conditions, BuildConditions.both)
+    }
+
+    private func home(of wiring: ChildWiring) -> Int { imports.home(of: wiring, in: graph) }
+
+    private func ofImport(of home: Int, in module: Int) -> [String] {
+        home == module ? [] : imports.conditions(of: graph.modules[home].name, in: module)
+    }
+}
