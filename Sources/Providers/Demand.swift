@@ -66,6 +66,12 @@ struct DemandTable {
     /// What the children ask of a scope that passes something on.
     func demand(passedOnFor need: Int) -> Demand { joint[need] ?? joined(passedOnFor: need) }
 
+    /// What the children ask of several scopes that pass the same thing on.
+    func demand(passedOnFor needs: [Int]) -> Demand? {
+        guard let first = needs.first else { return nil }
+        return needs.dropFirst().reduce(into: demand(passedOnFor: first)) { $0.join(demand(passedOnFor: $1)) }
+    }
+
     private func joined(passedOnFor need: Int) -> Demand {
         let children = supply.needs[need].passedOnFor.map { demand(of: $0) }
         guard var result = children.first else { return demand(of: need) }

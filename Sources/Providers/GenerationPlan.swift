@@ -60,7 +60,7 @@ extension GenerationPlan {
     public init(graph: ScopeGraph, supply: Supply, sources: [ModuleSources]) {
         let plan = WiringPlan(graph: graph, supply: supply)
         let scopes = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
-        let all = scopes.flatMap { plan.wiring(of: $0) }
+        let all = plan.joined(scopes.flatMap { plan.wiring(of: $0) })
         // An app of Needle's has nothing of the kind, and no need of the tables for it.
         guard !all.isEmpty || sources.contains(where: { !$0.generated.isEmpty }) else {
             files = []

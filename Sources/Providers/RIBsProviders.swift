@@ -53,15 +53,15 @@ struct RIBsProviders {
         let comment = "/// What \(childName) and the scopes below it need from above \(parent.baseName)."
         let head = "\(access)protocol \(SwiftName.written(passThrough.name)): \(dependencyName)"
         guard !passThrough.needs.isEmpty else { return block(["\(comment)", "\(head) {}"], on: conditions) }
-        let lines = passThrough.needs.flatMap { number in
-            let need = supply.needs[number]
-            let demand = demands.demand(passedOnFor: number)
+        let lines = passThrough.needs.flatMap { numbers -> [String] in
+            guard let need = numbers.first.map({ supply.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
+            else { return [] }
             let accessors = ["get", need.demand.effects.spelling, demand.isSettable ? "set" : ""]
             let line = """
                 var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \
                 { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
                 """
-            let test = self.conditions.ofNeed(number, in: module)
+            let test = self.conditions.ofNeeds(numbers, in: module)
             return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
         }
         return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)

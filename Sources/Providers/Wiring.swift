@@ -15,14 +15,25 @@ struct ChildWiring {
     /// The generated protocol; `nil` where the parent's dependency does not inherit it.
     let passThrough: PassThroughProtocol?
 
+    func with(_ passThrough: PassThroughProtocol?) -> ChildWiring {
+        ChildWiring(
+            parent: parent,
+            child: child,
+            needsClause: needsClause,
+            clauseParts: clauseParts,
+            members: members,
+            passThrough: passThrough
+        )
+    }
+
     var isEmpty: Bool { !needsClause && members.isEmpty && passThrough == nil }
 }
 
 /// A protocol for what a child needs from above its parent.
 struct PassThroughProtocol {
     let name: String
-    /// Indices into `Supply.needs`, of the parent, sorted by name.
-    let needs: [Int]
+    /// What it asks for, sorted by name: indices into `Supply.needs`, of all parents that have the dependency.
+    let needs: [[Int]]
 }
 
 /// Finds what has to be written for each scope.
@@ -141,6 +152,6 @@ struct WiringPlan {
         guard graph.inheritsPassThrough(parent: parent, child: child),
             let name = graph.passThroughName(parent: parent, child: child)
         else { return nil }
-        return PassThroughProtocol(name: name, needs: needs)
+        return PassThroughProtocol(name: name, needs: needs.map { [$0] })
     }
 }

@@ -24,16 +24,18 @@ struct WiringConditions {
 
     /// Of a member of a parent.
     func ofMember(_ need: Int, of wiring: ChildWiring) -> [String] {
-        BuildConditions.both(ofParent(of: wiring), ofNeed(need, in: home(of: wiring)))
+        BuildConditions.both(ofParent(of: wiring), ofNeeds([need], in: home(of: wiring)))
     }
 
     /// When something is needed and its type is seen.
     ///
-    /// - Parameter module: where it is named.
-    func ofNeed(_ need: Int, in module: Int) -> [String] {
-        let homes = supply.needs[need].type.names.map(\.module)
+    /// - Parameters:
+    ///   - needs: of the same name and type.
+    ///   - module: where it is named.
+    func ofNeeds(_ needs: [Int], in module: Int) -> [String] {
+        let homes = needs.first.map { supply.needs[$0].type.names.map(\.module) } ?? []
         let imported = homes.map { ofImport(of: $0, in: module) }
-        return imported.reduce(demands.demand(passedOnFor: need).conditions, BuildConditions.both)
+        return imported.reduce(demands.demand(passedOnFor: needs)?.conditions ?? [], BuildConditions.both)
     }
 
     private func home(of wiring: ChildWiring) -> Int { imports.home(of: wiring, in: graph) }

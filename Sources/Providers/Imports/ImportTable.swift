@@ -91,6 +91,9 @@ struct ImportTable {
         return reached
     }
 
+    /// A module, and those that are imported through it.
+    func brought(by name: String) -> Set<String> { (reexports[name] ?? []).union([name]) }
+
     /// The modifier of an import in a module.
     func word(forImporting name: String, in module: Int, _ access: Access) -> String {
         ImportForms(

@@ -52,7 +52,11 @@ struct NeedleImports {
         all[table.name(of: module)] = nil
         var conditions: [String: Set<[String]>] = [:]
         for (name, statements) in all {
-            let word = table.word(forImporting: name, in: module, open.contains(name) ? .public : .internal)
+            let word = table.word(
+                forImporting: name,
+                in: module,
+                table.brought(by: name).isDisjoint(with: open) ? .internal : .public
+            )
             for (statement, tests) in statements {
                 let head = statement.attributes.map { "\($0) " }.joined() + word
                 conditions[head + statement.text, default: []].formUnion(tests)

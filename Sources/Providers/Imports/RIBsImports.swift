@@ -30,7 +30,7 @@ extension RIBsProviders {
                 addForeign(namedIn: file, contract.access, to: &needs)
             }
         }
-        for number in passThrough.needs { addTypes(of: number, contract.access, to: &needs) }
+        for number in passThrough.needs.joined() { addTypes(of: number, contract.access, to: &needs) }
     }
 
     private func addClause(of wiring: ChildWiring, to needs: inout ImportNeeds) {
