@@ -28,11 +28,7 @@ extension ScopeGraph {
     /// The reserved names that a scope's dependency inherits although no such child exists.
     public func danglingPassThroughs(of scope: Int) -> [String] {
         guard let contract = scopes[scope].dependency else { return [] }
-        let prefix = contract.flatName
-        // A child's name starts with a capital: `D` and `Dependency` have nothing to do with each other.
-        let reserved = contract.undeclaredParents.filter { name in
-            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
-        }
+        let reserved = contract.reservedParents
         if reserved.isEmpty { return [] }
         let own = wiredNames(of: scope)
         let dangling = reserved.filter { !own.contains($0) }

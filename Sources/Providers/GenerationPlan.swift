@@ -4,8 +4,22 @@ import SourceLayout
 /// What `generate` would write, and what stands there now.
 public struct GenerationPlan: Sendable {
     public let files: [PlannedFile]
+    /// For each module, whether its team writes the wiring by hand; empty where no module's does.
+    private let handWiredModules: [Bool]
+    /// The sources that the plan is for.
+    let sources: [ModuleSources]
 
-    public init(files: [PlannedFile]) { self.files = files }
+    public init(files: [PlannedFile]) {
+        self.files = files
+        handWiredModules = []
+        sources = []
+    }
+
+    /// Whether the team of a module writes its wiring by hand: a gap in it is a mistake there, not something that is still
+    /// to be generated.
+    public func isHandWired(_ module: Int) -> Bool {
+        handWiredModules.indices.contains(module) && handWiredModules[module]
+    }
 }
 
 /// The generated file of one module.
@@ -61,6 +75,8 @@ extension GenerationPlan {
         let plan = WiringPlan(graph: graph, supply: supply)
         let scopes = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
         let all = plan.joined(scopes.flatMap { plan.wiring(of: $0) })
+        handWiredModules = graph.handWiredModules(sources)
+        self.sources = sources
         // An app of Needle's has nothing of the kind, and no need of the tables for it.
         guard !all.isEmpty || sources.contains(where: { !$0.generated.isEmpty }) else {
             files = []

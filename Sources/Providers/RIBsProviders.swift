@@ -53,18 +53,37 @@ struct RIBsProviders {
         let comment = "/// What \(childName) and the scopes below it need from above \(parent.baseName)."
         let head = "\(access)protocol \(SwiftName.written(passThrough.name)): \(dependencyName)"
         guard !passThrough.needs.isEmpty else { return block(["\(comment)", "\(head) {}"], on: conditions) }
-        let lines = passThrough.needs.flatMap { numbers -> [String] in
-            guard let need = numbers.first.map({ supply.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
-            else { return [] }
-            let accessors = ["get", need.demand.effects.spelling, demand.isSettable ? "set" : ""]
-            let line = """
-                var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \
-                { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
-                """
-            let test = self.conditions.ofNeeds(numbers, in: module)
-            return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
-        }
+        let lines = passThrough.needs.flatMap { requirement($0, in: conditions) }
         return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
+    }
+
+    /// The lines that ask for something in a dependency.
+    ///
+    /// - Parameters:
+    ///   - numbers: indices into `Supply.needs`, of the scopes that have the dependency.
+    ///   - conditions: what holds around the lines.
+    func requirement(_ numbers: [Int], in conditions: [String]) -> [String] {
+        guard let need = numbers.first.map({ supply.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
+        else { return [] }
+        let accessors = ["get", need.demand.effects.spelling, demand.isSettable ? "set" : ""]
+        let line = """
+            var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \
+            { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
+            """
+        let test = self.conditions.ofNeeds(numbers, in: module)
+        return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
+    }
+
+    /// The lines with which a component passes something on to its children.
+    ///
+    /// - Parameters:
+    ///   - number: an index into `Supply.needs`.
+    ///   - conditions: what holds around the lines.
+    func passThrough(_ number: Int, in conditions: [String]) -> [String] {
+        let parent = graph.scopes[supply.needs[number].scope]
+        let access = word(min(parent.access, supply.accessBelow(number, in: graph)))
+        let test = self.conditions.ofNeeds([number], in: module)
+        return conditional(member(number, of: parent, access: access), test, in: conditions)
     }
 
     private var conditions: WiringConditions {

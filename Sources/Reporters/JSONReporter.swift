@@ -53,7 +53,10 @@ extension Repair {
             members["replacement"] = jsonString(edit.replacement)
             return jsonObject(members)
         }
-        return jsonObject(["edits": jsonArray(edits), "title": jsonString(title.text)])
+        return jsonObject([
+            "applicability": jsonString(applicability.rawValue), "edits": jsonArray(edits),
+            "title": jsonString(title.text),
+        ])
     }
 }
 

@@ -42,7 +42,7 @@ public func findings(
         rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) }
         + mapOnAllCores(rules.filter { !$0.usesAllCores }) { $0.findings(in: subject) }.flatMap { $0 }
     // Whatever weight a person gives it: with a fault in the tree, nobody knows what should be generated.
-    let isFaulty = faults.contains { $0.usualSeverity == .error }
+    let isFaulty = faults.contains { $0.usualSeverity == .error && !$0.isClosedByGeneration }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
     let unused = UnusedSuppression.findings(subject, silencing: all)
     let byReach = Dictionary(grouping: subject.suppressions, by: \.reach)
@@ -55,7 +55,7 @@ public func findings(
         .compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
 }
 
-/// Whether some rule finds an error, silenced or not, other than files that are out of date. Quicker than to ask for all
+/// Whether some rule finds an error, silenced or not, other than what generation mends. Quicker than to ask for all
 /// findings: rules that can only warn are not asked.
 ///
 /// - Parameter severities: what a person wants findings to weigh, by the ids of their rules; `nil` for a rule that is off.
@@ -66,6 +66,8 @@ public func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) -
         guard rule.id != StaleProviders.id, (severities[rule.id] ?? rule.defaultSeverity) == .error else {
             return false
         }
-        return rule.findings(in: subject).contains { (severities[rule.id] ?? $0.usualSeverity) == .error }
+        return rule.findings(in: subject).contains { finding in
+            !finding.isClosedByGeneration && (severities[rule.id] ?? finding.usualSeverity) == .error
+        }
     }
 }

@@ -75,6 +75,14 @@ public struct Module: Hashable, Sendable {
     }
 }
 
+/// Who writes the wiring between the scopes of a module.
+public enum WiringMode: String, Sendable, CaseIterable {
+    /// The team.
+    case hand
+    /// `thimble generate`.
+    case generated
+}
+
 /// A module with what was read of its files.
 public struct ModuleSources: Sendable {
     public let module: Module
@@ -88,6 +96,8 @@ public struct ModuleSources: Sendable {
     public let generatedForNeedle: [GeneratedSource]
     /// Where a person wants what is generated for this module, as found from the given path; absolute outside of it.
     public let generatedPath: String?
+    /// Who writes the wiring of the module, where the configuration says so.
+    public let wiringMode: WiringMode?
 
     public init(
         module: Module,
@@ -95,8 +105,10 @@ public struct ModuleSources: Sendable {
         generated: [GeneratedSource],
         generatedForNeedle: [GeneratedSource] = [],
         otherImports: [String] = [],
-        generatedPath: String? = nil
+        generatedPath: String? = nil,
+        wiringMode: WiringMode? = nil
     ) {
+        self.wiringMode = wiringMode
         self.otherImports = otherImports
         self.generatedPath = generatedPath
         self.generatedForNeedle = generatedForNeedle

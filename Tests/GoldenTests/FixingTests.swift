@@ -11,7 +11,7 @@ struct FixingTests {
     /// conventional names: compiling takes its time.
     private static let fixable = Fixture.all.filter { !$0.name.hasSuffix("Unnamed") }.filter { fixture in
         guard let copy = try? FixtureCopy(of: fixture) else { return false }
-        return copy.run("check", "--fix", "--dry-run").output.contains("Would repair nothing") == false
+        return copy.run("check", "--fix", "--dry-run").output.contains("Would fix nothing") == false
     }
 
     @Test func someFixturesCanBeRepaired() {
@@ -27,7 +27,7 @@ struct FixingTests {
         #expect(once != before)
         let again = copy.run("check", "--fix")
         #expect(try copy.texts() == once, "The second run changes something.")
-        #expect(again.output.contains("Repaired") == again.output.contains("Repaired nothing."))
+        #expect(again.output.contains("Fixed ") == again.output.contains("Fixed nothing."))
         guard copy.run("generate").code == 0 else { return }
         let results = try FixtureModules(of: fixture, copiedTo: copy.app).compile()
         #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(results.map(\.errors).joined())")

@@ -65,7 +65,9 @@ struct Recording: Equatable {
 
     /// The ids of the rules that find errors which generating does not mend.
     var errors: Set<String> {
-        let lines = findings.split(separator: "\n").filter { $0.contains(": error: ") && $0.hasSuffix("]") }
+        let runs = findings.components(separatedBy: "$ thimble generate --keep-going && thimble check\n")
+        let last = runs.count > 1 && !runs[1].hasPrefix("as before") ? runs[1] : runs[0]
+        let lines = last.split(separator: "\n").filter { $0.contains(": error: ") && $0.hasSuffix("]") }
         let rules = lines.compactMap { line in
             line.lastIndex(of: "[").map { String(line[line.index(after: $0)...].dropLast()) }
         }

@@ -7,6 +7,10 @@ struct Mutant: Sendable, CustomTestStringConvertible {
         case requirementAdded, requirementRetyped
         case edgeRemoved, edgeRedirected, componentDuplicated, extensionRemoved
         case passThroughEdited, passThroughReplaced, generatedFileRemoved
+        case passThroughForgotten, conformanceForgotten, requirementDeleted
+
+        /// The kinds that are mistakes in the sample wired by hand.
+        static let byHand: Set<Kind> = [.passThroughForgotten, .conformanceForgotten, .requirementDeleted]
     }
 
     /// A property of a class.
@@ -49,9 +53,12 @@ struct Mutant: Sendable, CustomTestStringConvertible {
     static let none = Mutant(.provisionRenamed, "nothing", changes: [:], expected: [])
 
     /// Writes the mutant into a folder of its own.
-    func written(from sample: Sample) throws -> TemporaryFolder {
+    func written(from sample: Sample) throws -> TemporaryFolder { try written(from: sample.texts) }
+
+    /// Writes the mutant of some texts into a folder of its own.
+    func written(from texts: [String: String]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        for (path, text) in sample.texts where path != removedFile {
+        for (path, text) in texts where path != removedFile {
             try folder.write(changes[path] ?? text, to: path)
         }
         return folder

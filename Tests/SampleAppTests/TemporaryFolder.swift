@@ -25,4 +25,11 @@ final class TemporaryFolder: Sendable {
         let names = FileManager.default.enumerator(atPath: "\(path)/\(name)")?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\(name)/\($0)" }
     }
+
+    /// All Swift files below the folder, by the path from it.
+    func texts() throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for path in swiftFiles(below: ".") { texts[path] = try String(contentsOfFile: path, encoding: .utf8) }
+        return texts
+    }
 }

@@ -32,30 +32,57 @@ import Testing
         func open() { HarbourBuilder(dependency: AppComponent()).build() }
 
         """
-    private static let clause =
-        "protocol HarbourDependency: Dependency, HarbourDependencyCrane, HarbourDependencyQuay {}"
 
-    @Test func clausesOfSeveralChildrenAreAddedAtOnce() throws {
+    /// No module has chosen generation by itself: the fix is what a person would write.
+    @Test func wiringByHandIsCompletedByHand() throws {
         let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
         let fixed = thimble("check", "--fix", folder.path)
-        #expect(fixed.errors.contains("Repaired 2 findings in 1 file.\n"))
-        #expect(fixed.code == 1, "The generated file is not there yet.")
-        #expect(fixed.output.contains("[stale-providers]"))
-        #expect(!fixed.output.contains("[missing-passthrough]"))
+        #expect(fixed.errors.contains("Fixed 2 findings in 1 file.\n"))
+        #expect(fixed.code == 0)
         let text = try folder.text(of: "Harbour.swift")
-        #expect(text.contains(Self.clause))
-        _ = thimble("check", "--fix", folder.path)
-        #expect(try folder.text(of: "Harbour.swift") == text)
-        #expect(thimble("generate", folder.path).code == 0)
+        #expect(
+            text.contains(
+                """
+                protocol HarbourDependency: Dependency {
+                    var tide: Tide { get }
+                    var wind: Wind { get }
+                }
+                final class HarbourComponent: Component<HarbourDependency>, QuayDependency, CraneDependency {
+                    var tide: Tide { dependency.tide }
+                    var wind: Wind { dependency.wind }
+                }
+                """
+            )
+        )
+        #expect(!text.contains("HarbourDependencyCrane"))
         #expect(thimble("check", "--fix", folder.path).code == 0)
         #expect(try folder.text(of: "Harbour.swift") == text)
+    }
+
+    @Test func onlyTheRulesThatAreNamedAreFixed() throws {
+        let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+        let fixed = thimble("check", "--fix", "--only", "unused-requirement", folder.path)
+        #expect(fixed.code == 0)
+        #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
+        #expect(thimble("check", "--only", "unused-reqirement", folder.path).errors.contains("'unused-requirement'"))
+    }
+
+    @Test func onlyTheFindingsOfALineAreReported() throws {
+        let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+        let line = thimble("check", folder.path, "\(folder.path)/Harbour.swift:7")
+        #expect(line.code == 1)
+        #expect(line.output.contains("Harbour.swift:7:9: error: `HarbourComponent` is passed to `QuayBuilder`"))
+        #expect(!line.output.contains("Harbour.swift:8:9: error"))
+        #expect(thimble("check", folder.path, "\(folder.path)/Harbour.swift:3:1").code == 0)
     }
 
     @Test func generateFixesAndWritesInOneRun() throws {
         let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
         let written = thimble("generate", "--fix", folder.path)
         #expect(written.code == 0)
-        #expect(try folder.text(of: "Harbour.swift").contains(Self.clause))
+        let text = try folder.text(of: "Harbour.swift")
+        #expect(text.contains("protocol HarbourDependency: Dependency, HarbourDependency"))
+        #expect(text.contains("HarbourDependencyCrane") && text.contains("HarbourDependencyQuay"))
         #expect(thimble("check", folder.path).code == 0)
     }
 
@@ -63,9 +90,47 @@ import Testing
         let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
         let shown = thimble("check", "--fix", "--dry-run", folder.path)
         #expect(shown.code == 1)
-        #expect(shown.output.contains("-protocol HarbourDependency: Dependency {}\n+\(Self.clause)\n"))
-        #expect(shown.errors.contains("Would repair 2 findings in 1 file. Nothing was written.\n"))
+        #expect(shown.output.contains("+    var tide: Tide { dependency.tide }\n"))
+        #expect(shown.errors.contains("Would fix 2 findings in 1 file. Nothing was written.\n"))
         #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
+    }
+
+    /// A comment is a person's words: it goes only where a person wants it to.
+    @Test func aFixThatDeletesACommentIsUnsafe() throws {
+        let text = """
+            import RIBs
+            protocol BuoyDependency: Dependency {
+                /// How the light blinks.
+                var signal: Signal { get }
+                var depth: Depth { get }
+            }
+            final class BuoyComponent: Component<BuoyDependency> {}
+            final class BuoyBuilder: Builder<BuoyDependency> {
+                func build() { _ = BuoyComponent(dependency: dependency) }
+            }
+            final class AppComponent: EmptyComponent, BuoyDependency {
+                let signal = Signal()
+                let depth = Depth()
+            }
+            func open() { BuoyBuilder(dependency: AppComponent()).build() }
+
+            """
+        let folder = try TemporaryFolder(["Buoy.swift": text])
+        let offer = thimble("check", folder.path, "--only", "unused-requirement")
+        #expect(offer.errors.hasSuffix("Can be fixed: 1 with '--fix', 1 with '--unsafe-fixes'.\n"))
+        let safe = thimble("check", "--fix", folder.path, "--only", "unused-requirement")
+        #expect(safe.errors.contains("1 finding has a fix that deletes comments or code: '--unsafe-fixes' makes it"))
+        let left = try folder.text(of: "Buoy.swift")
+        #expect(left.contains("/// How the light blinks.\n    var signal: Signal { get }\n}"))
+        _ = thimble("check", "--unsafe-fixes", folder.path, "--only", "unused-requirement")
+        #expect(try !folder.text(of: "Buoy.swift").contains("signal: Signal { get }"))
+    }
+
+    @Test func aFileThatCannotBeReadIsNeverFixed() throws {
+        let broken = Self.harbour + "\nfunc (\n"
+        let folder = try TemporaryFolder(["Harbour.swift": broken])
+        _ = thimble("check", "--fix", folder.path)
+        #expect(try folder.text(of: "Harbour.swift") == broken)
     }
 
     @Test func aBackReferenceBecomesWeak() throws {
@@ -115,6 +180,6 @@ import Testing
     @Test func aDryRunOfNothingIsAnError() throws {
         let outcome = thimble("check", "--dry-run", ".")
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("'--dry-run' goes with '--fix'."))
+        #expect(outcome.errors.contains("'--dry-run' goes with '--fix' or '--unsafe-fixes'."))
     }
 }

@@ -55,7 +55,7 @@ import Testing
     func accessIsTakenAway(_ before: String, _ after: String) throws {
         let fixed = try fixed(app(before))
         #expect(fixed.text == app(after))
-        #expect(fixed.said.contains("Repaired 1 finding in 1 file."))
+        #expect(fixed.said.contains("Fixed 1 finding in 1 file."))
     }
 
     /// Several variables of one keyword; a type that nobody else may see; the access of an extension.
@@ -152,7 +152,7 @@ import Testing
         #expect(fixed.text == text)
         #expect(
             fixed.said.contains(
-                "Repaired nothing. 2 findings can be repaired in more than one way, and are yours to decide."
+                "Fixed nothing. 2 findings have more than one possible fix; choose one by hand."
             )
         )
     }
@@ -174,7 +174,7 @@ import Testing
         text += "    init() { super.init(dependency: EmptyComponent()) }\n"
         text += "    func start() { B0(dependency: self).build() }\n}\nfunc start() { App().start() }\n"
         let fixed = try fixed(text)
-        #expect(fixed.said.contains("Repaired 20 findings in 1 file."))
+        #expect(fixed.said.contains("Fixed 20 findings in 1 file."))
         #expect(!fixed.text.contains("get"))
         #expect(!fixed.text.contains("dependency.map"))
     }

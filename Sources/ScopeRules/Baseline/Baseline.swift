@@ -39,5 +39,11 @@ public struct Baseline: Hashable, Sendable {
         public let known: [Finding]
         /// By how much an entry's count is too high.
         public let gone: [BaselineEntry: Int]
+
+        public init(new: [Finding], known: [Finding], gone: [BaselineEntry: Int]) {
+            self.new = new
+            self.known = known
+            self.gone = gone
+        }
     }
 }

@@ -12,6 +12,8 @@ public final class Finding: Sendable {
     public let severity: Severity
     /// Whether it is said only where a person switches its rule on.
     public let isOptional: Bool
+    /// Whether `generate` repairs it without any change of the sources.
+    public let isClosedByGeneration: Bool
     /// Where it shows; `nil` where no single place exists.
     public let place: Place?
     /// The id of the scope that it is about.
@@ -44,6 +46,7 @@ public final class Finding: Sendable {
         title: String,
         severity: Severity,
         isOptional: Bool = false,
+        isClosedByGeneration: Bool = false,
         place: Place?,
         scope: String? = nil,
         property: String? = nil,
@@ -62,6 +65,7 @@ public final class Finding: Sendable {
         self.title = title
         self.severity = severity
         self.isOptional = isOptional
+        self.isClosedByGeneration = isClosedByGeneration
         self.place = place
         self.scope = scope
         self.property = property
@@ -96,6 +100,7 @@ extension Finding {
             title: other.title,
             severity: severity,
             isOptional: other.isOptional,
+            isClosedByGeneration: other.isClosedByGeneration,
             place: other.place,
             scope: other.scope,
             property: other.property,

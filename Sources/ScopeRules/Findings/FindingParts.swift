@@ -48,14 +48,26 @@ public struct NearMiss: Hashable, Sendable {
 
 /// Something that repairs the fault.
 public struct Repair: Hashable, Sendable {
+    /// When a tool may make the edits by itself. The words are those of other linters.
+    public enum Applicability: String, Sendable {
+        /// The edits lose nothing that a person wrote: `--fix` makes them.
+        case safe
+        /// They may: only `--unsafe-fixes` makes them.
+        case unsafe
+        /// They let Thimble write the wiring of a module that a person writes: only `generate --fix` makes them.
+        case generation
+    }
+
     /// In words: "Add `var webService: WebServicing` to `AppComponent`".
     public let title: Message
     /// The place where it is to be done.
     public let place: Place?
     /// The same as changes of the sources, where they can be made without a person; else empty.
     public let edits: [Edit]
+    public let applicability: Applicability
 
-    public init(title: Message, place: Place?, edits: [Edit] = []) {
+    public init(title: Message, place: Place?, edits: [Edit] = [], applicability: Applicability = .safe) {
+        self.applicability = applicability
         self.title = title
         self.place = place
         self.edits = edits

@@ -49,3 +49,18 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
         return result
     }
 }
+
+extension Message {
+    /// Parts as English lists them: `a`, `b` and `c`.
+    ///
+    /// - Parameter most: how many of them are named; the others are counted.
+    static func list(_ parts: [Message], most: Int = .max) -> Message {
+        let rest = parts.count - most
+        let named = rest > 0 ? parts.prefix(most) + ["\(rest) more"] : parts[...]
+        guard let last = named.last else { return "" }
+        let front = named.dropLast()
+        guard let first = front.first else { return last }
+        let joined = front.dropFirst().reduce(first) { "\($0), \($1)" }
+        return "\(joined) and \(last)"
+    }
+}

@@ -29,7 +29,9 @@ extension Analysis {
             attempt.apply(adoption.edits(in: sources.modules), to: sources)
             let after = try Analysis(request, after: attempt)
             let lost = adoption.lost(in: after.graph, after.supply, after.sources.modules)
-            let new = after.findings.filter { $0.rule != StaleProviders.id && !known.contains(Self.key($0)) }
+            let new = after.findings.filter {
+                $0.rule != StaleProviders.id && !$0.isClosedByGeneration && !known.contains(Self.key($0))
+            }
             if lost.isEmpty, new.isEmpty {
                 let emptied = emptied(by: adoption, after)
                 return Adopted(changes: attempt, removals: adoption.removals, after: after, emptied: emptied)

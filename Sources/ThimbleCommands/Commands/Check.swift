@@ -3,44 +3,66 @@ import ScopeRules
 
 /// `thimble check`: finds faults.
 enum Check: Command {
-    private static let fix = Option("--fix", help: "Repair what can be repaired in one way only, then check.")
-    private static let dryRun = Option("--dry-run", help: "With --fix: write nothing, show what would change.")
+    private static let fix = Option(
+        "--fix",
+        help: "Make every fix that is the only one for its finding and loses nothing that a person wrote, then check."
+    )
+    private static let unsafeFixes = Option(
+        "--unsafe-fixes",
+        help: "Also make fixes that delete comments or code. Implies --fix."
+    )
+    private static let dryRun = Option(
+        "--dry-run",
+        help: "With --fix or --unsafe-fixes: write nothing, show what would change."
+    )
 
     static let shape = CommandShape(
         name: "check",
         summary: "Finds scopes that do not get what they ask for, and other faults of the tree.",
-        operands: "[PATH...]",
+        operands: "[PATH|FILE:LINE...]",
         options: [
-            .reporter, .colour, .rulePages, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, fix, dryRun,
+            .reporter, .colour, .rulePages, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, .only, fix,
+            unsafeFixes, dryRun,
         ] + Option.sources,
         exitCodes: "0 no error, 1 some error (or what --strict, --fail-on and --max-warnings say), 2 no verdict."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         try refuseContradictions(arguments)
-        let request = try SourceRequest(arguments, for: shape)
+        let (paths, places) = FindingFilter.sorted(arguments.operands)
+        let request = try SourceRequest(arguments.naming(paths), for: shape)
         let wish = try CheckWish(arguments, request)
-        let showsEdits = arguments.has(fix.name) || wish.reports.contains { $0.reporter.showsEdits }
-        let analysis = try Analysis(request, for: showsEdits ? .everything : .reading, in: console.surroundings)
+        let filter = try FindingFilter(arguments, places: places, request)
+        let analysis = try Analysis(request, in: console.surroundings)
         console.keep(analysis)
         analysis.sayProblems(on: &console)
-        guard arguments.has(fix.name) else { return try report(analysis, wish, &console) }
-        let repaired = try analysis.repaired(request)
+        guard isFixing(arguments) else { return try report(analysis, wish, filter, &console) }
+        let extent: AutomaticRepairs.Extent = arguments.has(unsafeFixes.name) ? .unsafe : .safe
+        let repaired = try analysis.repaired(request, extent) { filter.wants($0, in: analysis.sources.index) }
         let (said, changes) = (said(repaired), repaired.changes)
         guard !arguments.has(dryRun.name) else {
             try console.output(changes.difference(analysis.sources.index))
-            console.say("Would repair \(said) Nothing was written.\n")
-            return wish.code(for: wish.judging(analysis.findings).judgement)
+            console.say("Would fix \(said) Nothing was written.\n")
+            return wish.code(for: filter.applied(to: wish.judging(analysis.findings), analysis).judgement)
         }
         try changes.write(analysis.sources.index)
-        if repaired.count + repaired.tieCount > 0 { console.say("Repaired \(said)\n") }
-        return try report(repaired.after, wish, &console)
+        if repaired.count + repaired.tieCount + repaired.unsafeCount > 0 { console.say("Fixed \(said)\n") }
+        return try report(repaired.after, wish, filter, &console)
+    }
+
+    private static func isFixing(_ arguments: Arguments) -> Bool {
+        arguments.has(fix.name) || arguments.has(unsafeFixes.name)
     }
 
     private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
         func refuse(_ message: String) -> Stop { .usage(UsageError(message, for: shape)) }
         let writes = arguments.has(Option.writeBaseline.name)
-        if arguments.has(dryRun.name), !arguments.has(fix.name) { throw refuse("'--dry-run' goes with '--fix'.") }
+        if arguments.has(dryRun.name), !isFixing(arguments) {
+            throw refuse("'--dry-run' goes with '--fix' or '--unsafe-fixes'.")
+        }
+        if writes, arguments.has(Option.only.name) {
+            throw refuse("'--write-baseline' records every finding, and '--only' leaves some out: use one of them.")
+        }
         if arguments.has(dryRun.name), writes {
             throw refuse("'--dry-run' writes nothing, and '--write-baseline' does: say one.")
         }
@@ -49,27 +71,47 @@ enum Check: Command {
         }
     }
 
-    /// What is done, and what is not because nobody is to guess.
+    /// What is done, and what is left to a person.
     private static func said(_ repaired: Repaired) -> String {
         let done =
             repaired.count == 0
             ? "nothing."
             : "\(counted(repaired.count, "finding")) in \(counted(repaired.changes.fileCount, "file"))."
-        switch repaired.tieCount {
-        case 0: return done
-        case 1: return done + " 1 finding can be repaired in more than one way, and is yours to decide."
-        default:
-            return done
-                + " \(repaired.tieCount) findings can be repaired in more than one way, and are yours to decide."
+        return ([done] + left(repaired.unsafeCount, repaired.tieCount)).joined(separator: " ")
+    }
+
+    /// What was not fixed and why, a sentence each.
+    private static func left(_ unsafeCount: Int, _ tieCount: Int) -> [String] {
+        var sentences: [String] = []
+        if unsafeCount > 0 {
+            let isOne = unsafeCount == 1
+            let verb = isOne ? "has a fix that deletes" : "have fixes that delete"
+            sentences.append(
+                "\(counted(unsafeCount, "finding")) \(verb) comments or code: '--unsafe-fixes' makes \(isOne ? "it" : "them")."
+            )
         }
+        if tieCount > 0 {
+            let verb = tieCount == 1 ? "has" : "have"
+            sentences.append("\(counted(tieCount, "finding")) \(verb) more than one possible fix; choose one by hand.")
+        }
+        return sentences
+    }
+
+    /// How many findings can be fixed by the options that do so; empty where none can.
+    private static func offer(_ findings: [Finding], of analysis: Analysis) -> String {
+        let safe = AutomaticRepairs(of: findings, in: analysis.subject.sources, .safe)
+        let parts = [(safe.count, "--fix"), (safe.unsafeCount, "--unsafe-fixes")].filter { $0.0 > 0 }
+        if parts.isEmpty { return "" }
+        return "Can be fixed: " + parts.map { "\($0.0) with '\($0.1)'" }.joined(separator: ", ") + ".\n"
     }
 
     private static func report(
         _ analysis: Analysis,
         _ wish: CheckWish,
+        _ filter: FindingFilter,
         _ console: inout some Console
     ) throws(Stop) -> Int32 {
-        let (judgement, remarks) = wish.judging(analysis.findings)
+        let (judgement, remarks) = filter.applied(to: wish.judging(analysis.findings), analysis)
         let report = analysis.report(of: judgement).pointing(to: wish.rulePages)
         let output = ReportOutput(
             report: report,
@@ -89,6 +131,7 @@ enum Check: Command {
             console.say("Wrote \(counted(judgement.known.count, "finding")) to \(file.shownPath).\n")
         }
         console.say("\(report.summary(after: console.surroundings.elapsed))\n")
+        console.say(offer(judgement.new, of: analysis))
         return wish.code(for: judgement)
     }
 }

@@ -43,7 +43,7 @@ enum Generate: Command {
         original.sayProblems(on: &console)
         var (changes, analysis) = (SourceChanges(), original)
         if arguments.has(fix.name) {
-            let repaired = try original.repaired(request) { $0.rule == MissingPassthrough.id }
+            let repaired = try original.repaired(request, .generation) { $0.rule == MissingPassthrough.id }
             (changes, analysis) = (repaired.changes, repaired.after)
         }
         let hasErrors = try printErrors(of: analysis, console: &console)
@@ -151,7 +151,9 @@ enum Generate: Command {
 
     /// What is out of date is no reason to stop: that is what the command mends.
     private static func printErrors(of analysis: Analysis, console: inout some Console) throws(Stop) -> Bool {
-        let errors = analysis.findings.filter { $0.severity == .error && $0.rule != StaleProviders.id }
+        let errors = analysis.findings.filter { finding in
+            finding.severity == .error && finding.rule != StaleProviders.id && !finding.isClosedByGeneration
+        }
         let report = Report(
             findings: errors,
             fileCount: analysis.sources.fileCount,

@@ -15,6 +15,8 @@ struct Configuration {
     var baseline: String?
     /// The absolute paths of generated files by the names of modules, in the order written.
     var generated: [(module: String, location: String)] = []
+    /// Who writes the wiring, by the names of modules.
+    var wiringModes: [String: WiringMode] = [:]
     /// In the order written; their files are absolute.
     var reporters: [ReportRequest] = []
     /// When a check fails; `nil` where the project does not say.
@@ -54,6 +56,7 @@ struct Configuration {
                     }
                     generated.append((module.name, location))
                 }
+            case "wiring": wiringModes = try Self.wiringModes(member.value)
             case "reporters": reporters = try Self.reporters(member.value, absolute)
             case "strict":
                 (wish.isStrict, wish.place) = (try member.value.boolean(), member.place)
@@ -64,13 +67,31 @@ struct Configuration {
             default: try isKnown(member)
             }
         }
+        for member in try value.members() where member.name == "wiring" {
+            for module in try member.value.members() where wiringModes[module.name] == .hand {
+                guard !generated.contains(where: { $0.module == module.name }) else {
+                    throw module.value.fault(
+                        "'\(module.name)' has an entry in \"generated\", so Thimble writes its wiring: delete one of them"
+                    )
+                }
+            }
+        }
         failLevel = try wish.level()
     }
 
     static let keys = [
         "baseline", "exclude", "fail-on", "generated", "max-warnings", "modules", "paths", "reporters", "rules",
-        "strict",
+        "strict", "wiring",
     ]
+
+    private static func wiringModes(_ value: JSONValue) throws(JSONFault) -> [String: WiringMode] {
+        var modes: [String: WiringMode] = [:]
+        for module in try value.members() {
+            let word = try module.value.word(among: WiringMode.allCases.map(\.rawValue))
+            modes[module.name] = WiringMode(rawValue: word)
+        }
+        return modes
+    }
 
     private static func severities(_ value: JSONValue) throws(JSONFault) -> [String: Severity?] {
         var severities: [String: Severity?] = [:]

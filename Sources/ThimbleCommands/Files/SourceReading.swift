@@ -48,9 +48,11 @@ struct ReadSources {
                 generatedForNeedle: (forNeedle + extraForNeedle + (wish?.generatedForNeedle ?? []))
                     .filter { !foreign.contains($0.path) },
                 otherImports: sorted.otherImports[index].sorted(),
-                generatedPath: wish?.path
+                generatedPath: wish?.path,
+                wiringMode: request.configuration.wiringModes[located.module.name]
             )
         }
+        try Self.refuseGeneratedFiles(inHandWired: modules, allFiles)
         remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, allFiles)
         index = allFiles.withoutOthers { wanted.mayWrite($0) }
         layoutModules = layout.modules
@@ -60,6 +62,20 @@ struct ReadSources {
             let found = counted(found.files.count, "Swift file")
             throw .failure(Failure("None of \(found) belongs to an app or library: there is nothing to check."))
         }
+    }
+
+    /// A module cannot be wired by hand and have a generated file, which is not read as its source.
+    private static func refuseGeneratedFiles(
+        inHandWired modules: [ModuleSources],
+        _ index: FileIndex
+    ) throws(Stop) {
+        let errors = modules.filter { $0.wiringMode == .hand }.compactMap { module in
+            module.generated.first.map { file in
+                "\(index.shownPath(of: file.path)):1:1: '\(Configuration.fileName)' says that '\(module.module.name)' is "
+                    + "wired by hand, and this file is generated: delete the file, or the entry in \"wiring\"."
+            }
+        }
+        guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }
 
     /// What comments silence.

@@ -1,0 +1,32 @@
+import ScopeGraph
+import SourceLayout
+
+extension ScopeGraph {
+    /// For each module, whether its team writes the wiring by hand.
+    ///
+    /// What the configuration says comes first. Otherwise a module is generated once it has a generated file, has an
+    /// entry for one in the configuration, or inherits a protocol whose name is reserved for generation.
+    func handWiredModules(_ sources: [ModuleSources]) -> [Bool] {
+        var isGenerated = sources.map { !$0.generated.isEmpty || $0.generatedPath != nil }
+        for scope in scopes {
+            guard let contract = scope.dependency, let home = contract.module, isGenerated.indices.contains(home),
+                !isGenerated[home]
+            else { continue }
+            isGenerated[home] = !contract.reservedParents.isEmpty
+        }
+        return zip(sources, isGenerated).map { module, isGenerated in
+            module.wiringMode.map { $0 == .hand } ?? !isGenerated
+        }
+    }
+}
+
+extension DependencyContract {
+    /// The protocols that it inherits, that no source declares, and whose names are reserved for generation.
+    var reservedParents: [String] {
+        let prefix = flatName
+        // A child's name starts with a capital: `D` and `Dependency` have nothing to do with each other.
+        return undeclaredParents.filter { name in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import ScopeGraph
+import SwiftReader
+
+/// The declarations with which a person passes something on by hand: the text is that of generated code.
+public struct HandWrittenText: Sendable {
+    private let graph: ScopeGraph
+    private let supply: Supply
+    private let demands: DemandTable
+    private let imports: ImportTable
+
+    /// - Parameter plan: the plan of the sources in which the declarations are to be written.
+    public init(graph: ScopeGraph, supply: Supply, plan: GenerationPlan) {
+        imports = ImportTable(of: plan.sources)
+        self.graph = graph
+        self.supply = supply
+        demands = DemandTable(of: supply)
+    }
+
+    /// The lines that ask for a need in the dependency of its scope.
+    ///
+    /// - Parameter need: an index into `Supply.needs`.
+    public func requirement(_ need: Int) -> [String] {
+        let scope = graph.scopes[supply.needs[need].scope]
+        let writer = writer(in: scope.dependency?.module ?? scope.module)
+        return writer.requirement([need], in: scope.dependency?.conditions ?? [])
+    }
+
+    /// The lines with which the scope of a need passes it on.
+    ///
+    /// - Parameter need: an index into `Supply.needs`.
+    public func passThrough(_ need: Int) -> [String] {
+        let scope = graph.scopes[supply.needs[need].scope]
+        return writer(in: scope.module).passThrough(need, in: scope.conditions)
+    }
+
+    /// The modules that declare the types of a need, sorted; also those that the requirement's own file imports from
+    /// outside of the sources, where the type may be one of theirs.
+    ///
+    /// - Parameter file: the file of the requirement.
+    public func modules(namedBy need: Int, requiredIn file: SourceFile?) -> [String] {
+        let type = supply.needs[need].type
+        var modules = Set(type.names.map { graph.modules[$0.module].name })
+        if type.hasForeignNames, let file {
+            let known = Set(graph.modules.map(\.name))
+            modules.formUnion(file.importedModules.filter { !known.contains($0) })
+        }
+        return modules.sorted()
+    }
+
+    private func writer(in module: Int) -> RIBsProviders {
+        RIBsProviders(
+            graph: graph,
+            supply: supply,
+            demands: demands,
+            imports: imports,
+            module: module,
+            ambiguousContracts: []
+        )
+    }
+}

@@ -1,0 +1,68 @@
+import Providers
+import SwiftReader
+
+extension WrittenDeclaration {
+    /// The edit that writes lines as the last members of a type, protocol or extension; `nil` where it has no braces.
+    ///
+    /// - Parameter lines: without indentation.
+    func appending(members lines: [String]) -> Edit? {
+        guard let body = declaration.body, source[body].range.length >= 2 else { return nil }
+        let brace = Int(source[body].range.end) - 1
+        guard source.bytes.indices.contains(brace), source.bytes[brace] == UInt8(ascii: "}") else { return nil }
+        let outer = source.indentation(at: Int(declaration.range.start))
+        let inner = memberIndentation(in: body) ?? outer + "    "
+        let end = source.lineEnding
+        let isAlone = source.bytes[source.startOfLine(at: brace)..<brace].allSatisfy { $0 == 32 || $0 == 9 }
+        let start = isAlone ? source.startOfLine(at: brace) : brace
+        let text = lines.map { "\(inner)\($0)\(end)" }.joined()
+        let place = source.place(of: SourceRange(start: UInt32(start), end: UInt32(start)))
+        return Edit(place: place, length: 0, replacement: isAlone ? text : end + text + outer)
+    }
+
+    /// The white space in front of the first member that has a line to itself.
+    private func memberIndentation(in body: BlockID) -> String? {
+        let first = source.declarations.first { $0.block == body }
+        guard let first else { return nil }
+        let start = Int(first.range.start)
+        let line = source.bytes[source.startOfLine(at: start)..<start]
+        return line.allSatisfy { $0 == 32 || $0 == 9 } ? String(decoding: line, as: UTF8.self) : nil
+    }
+}
+
+extension SourceTable {
+    /// The edits that let a file import modules; none for those that it imports already.
+    ///
+    /// - Returns: `nil` where the file imports nothing yet, so that there is no place for them.
+    func importing(_ modules: [String], in file: String) -> [Edit]? {
+        guard let source = self[file] else { return nil }
+        let imported = Set(source.importedModules)
+        let lacking = modules.filter { !imported.contains($0) }
+        if lacking.isEmpty { return [] }
+        let last = source.declarations.last { $0.kind == .import && $0.condition == nil }
+        guard let last else { return nil }
+        let place = source.place(of: SourceRange(start: last.range.end, end: last.range.end))
+        let text = lacking.map { "\(source.lineEnding)import \($0)" }.joined()
+        return [Edit(place: place, length: 0, replacement: text)]
+    }
+}
+
+extension SourceFile {
+    /// How the lines of the file end.
+    fileprivate var lineEnding: String {
+        guard lineStarts.count > 1, lineStarts[1] >= 2, bytes[Int(lineStarts[1]) - 2] == 13 else { return "\n" }
+        return "\r\n"
+    }
+
+    /// The offset of the first byte of the line that holds a byte, both 0-based.
+    fileprivate func startOfLine(at offset: Int) -> Int {
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
+        return start
+    }
+
+    /// The white space at the start of the line that holds a byte.
+    fileprivate func indentation(at offset: Int) -> String {
+        let line = bytes[startOfLine(at: offset)...].prefix { $0 == 32 || $0 == 9 }
+        return String(decoding: line, as: UTF8.self)
+    }
+}

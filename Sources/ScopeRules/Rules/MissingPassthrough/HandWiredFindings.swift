@@ -1,0 +1,117 @@
+import ScopeGraph
+import SwiftReader
+
+/// Words what a component that is wired by hand lacks.
+struct HandWiredFindings {
+    let subject: RuleSubject
+    let wiring: HandWrittenWiring
+    let gap: HandWiredGap
+
+    private var edge: Edge { subject.graph.edges[gap.edge] }
+    private var parent: Scope { subject.graph.scopes[edge.parent] }
+    private var child: Scope { subject.graph.scopes[edge.child] }
+
+    /// What the component is passed to, as the call names it: `ScoreBoardBuilder`.
+    private var taker: String { subject.sources.callee(at: edge.place) ?? child.name }
+
+    func all() -> [Finding] {
+        let incomplete = gap.isIncomplete ? [incompleteComponent()] : []
+        return incomplete + gap.unserved.map(unservedPassThrough)
+    }
+
+    /// The component lacks properties, or the conformance itself.
+    private func incompleteComponent() -> Finding {
+        let properties: Message? = gap.missing.isEmpty ? nil : "does not provide \(list(gap.missing))"
+        let conformances: Message? = gap.unclaimed.isEmpty ? nil : "does not conform to \(unclaimedDependencies)"
+        let lacks = [conformances, properties].compactMap(\.self)
+        let takers: Message = gap.edges.count == 1 ? "\(code: taker)" : "\(gap.edges.count) builders"
+        let isClosedByGeneration = gap.missing.allSatisfy { number in
+            subject.supply.isCarried(subject.supply.needs[number], in: subject.graph)
+        }
+        return Finding(
+            rule: MissingPassthrough.id,
+            title: MissingPassthrough.title,
+            severity: .error,
+            isClosedByGeneration: isClosedByGeneration,
+            place: edge.conformance?.place ?? edge.place,
+            scope: parent.id,
+            property: gap.missing.first.map { subject.supply.needs[$0].name },
+            headline: "\(code: parent.name) is passed to \(takers) but \(Message.list(lacks))",
+            readers: readers(of: gap.missing),
+            chain: gap.missing.first.map { chain(to: $0) } ?? [],
+            nearMisses: otherCalls,
+            repairs: [
+                wiring.completing(gap), wiring.generating(gap.edge, isClosedByGeneration: isClosedByGeneration),
+            ].compactMap(\.self),
+            identity: identity(gap.missing)
+        )
+    }
+
+    /// The component reads from its dependency what that dependency does not require.
+    private func unservedPassThrough(_ unserved: HandWiredGap.Unserved) -> Finding {
+        let need = subject.supply.needs[unserved.need]
+        let contract = parent.dependency?.name ?? "EmptyDependency"
+        return Finding(
+            rule: MissingPassthrough.id,
+            title: MissingPassthrough.title,
+            severity: .error,
+            place: unserved.passThrough.place,
+            scope: parent.id,
+            property: need.name,
+            headline: """
+                \(code: "\(parent.name).\(need.name)") reads \(code: "dependency.\(need.name)"), which \
+                \(code: contract) does not require
+                """,
+            readers: readers(of: [unserved.need]),
+            chain: chain(to: unserved.need),
+            repairs: [
+                wiring.carrying(unserved.need), wiring.generating(gap.edge, isClosedByGeneration: false),
+            ].compactMap(\.self),
+            identity: identity([unserved.need])
+        )
+    }
+
+    /// The scopes below that require the properties.
+    private func readers(of needs: [Int]) -> [Reader] {
+        needs.flatMap(requests).flatMap { subject.readers(of: $0) }.compactMap(subject.reader).uniqued()
+    }
+
+    /// What the children require that the component has to pass on.
+    private func requests(for need: Int) -> [Int] {
+        gap.edges.map { subject.graph.edges[$0].child }.uniqued().flatMap { child in
+            subject.needs(of: child, named: subject.supply.needs[need].name)
+        }
+    }
+
+    private func chain(to need: Int) -> [Step] {
+        guard let request = requests(for: need).first else { return [] }
+        let child = subject.supply.needs[request].scope
+        let path = subject.scopesAbove(edge.parent) + [child]
+        return subject.chain(through: path, to: subject.supply.needs[request])
+    }
+
+    private func list(_ needs: [Int]) -> Message {
+        .list(needs.map { number -> Message in "\(code: subject.supply.needs[number].name)" })
+    }
+
+    private var unclaimedDependencies: Message {
+        .list(gap.unclaimed.map { number -> Message in "\(code: wiring.unclaimedDependency(number))" }, most: 3)
+    }
+
+    /// Where the component is passed to other builders.
+    private var otherCalls: [NearMiss] {
+        gap.edges.dropFirst().prefix(3).map { number in
+            let other = subject.graph.edges[number]
+            let taker = subject.sources.callee(at: other.place) ?? subject.name(other.child)
+            return NearMiss(
+                scope: parent.name,
+                place: other.place,
+                message: "\(code: parent.name) is passed to \(code: taker) here"
+            )
+        }
+    }
+
+    private func identity(_ needs: [Int]) -> [String] {
+        [parent.id, gap.edges.count == 1 ? child.id : ""] + needs.map { subject.supply.needs[$0].name }
+    }
+}

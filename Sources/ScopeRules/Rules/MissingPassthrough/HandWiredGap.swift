@@ -1,0 +1,142 @@
+import ScopeGraph
+
+/// What one component that is wired by hand lacks for the children to which it is passed.
+struct HandWiredGap {
+    /// The edges to these children, mostly one: indices into `ScopeGraph.edges`.
+    let edges: [Int]
+    /// Those of the edges to children whose dependencies the component does not conform to.
+    let unclaimed: [Int]
+    /// The needs of the component that it receives from above and has no property for: indices into `Supply.needs`.
+    let missing: [Int]
+    /// The properties that read from the component's own dependency what that dependency does not require.
+    let unserved: [Unserved]
+
+    /// The first edge.
+    let edge: Int
+    var isIncomplete: Bool { !unclaimed.isEmpty || !missing.isEmpty }
+
+    init(edge: Int, lacksConformance: Bool, missing: [Int], unserved: [Unserved]) {
+        self.edge = edge
+        edges = [edge]
+        unclaimed = lacksConformance ? [edge] : []
+        self.missing = missing
+        self.unserved = unserved
+    }
+
+    /// All that one component lacks as one gap.
+    ///
+    /// - Parameter first: the edge at which it is reported.
+    init(joining gaps: [HandWiredGap], first: Int) {
+        edge = first
+        edges = gaps.flatMap(\.edges)
+        unclaimed = gaps.flatMap(\.unclaimed)
+        missing = gaps.flatMap(\.missing)
+        unserved = gaps.flatMap(\.unserved)
+    }
+
+    struct Unserved {
+        /// The need of the component: an index into `Supply.needs`.
+        let need: Int
+        let passThrough: Provision
+    }
+}
+
+/// Finds what components that are wired by hand lack for their children.
+///
+/// A gap is reported once, where the compiler sees it: on the edge to the lowest scope whose dependency requires the
+/// property. What the scopes above have to pass on for it belongs to the same fix.
+struct HandWiredGaps {
+    let subject: RuleSubject
+
+    init(_ subject: RuleSubject) { self.subject = subject }
+
+    /// What more edges of one component lack is one finding: there is one declaration to be completed.
+    private static let mostEdges = 3
+
+    func findings() -> [Finding] {
+        let gaps = self.gaps()
+        guard !gaps.isEmpty else { return [] }
+        let wiring = HandWrittenWiring(subject)
+        return gaps.flatMap { HandWiredFindings(subject: subject, wiring: wiring, gap: $0).all() }
+    }
+
+    private func gaps() -> [HandWiredGap] {
+        var reported: Set<Int> = []
+        let all = subject.graph.edges.indices.compactMap { gap(of: $0, besides: &reported) }
+        let byParent = Dictionary(grouping: all) { subject.graph.edges[$0.edge].parent }
+        return byParent.sorted { $0.key < $1.key }.flatMap { _, gaps in
+            let incomplete = gaps.filter(\.isIncomplete)
+            guard incomplete.count > Self.mostEdges, let first = incomplete.first else { return gaps }
+            return [HandWiredGap(joining: gaps, first: first.edge)]
+        }
+    }
+
+    /// - Parameter reported: the needs that are part of a finding already: a property serves all children.
+    private func gap(of number: Int, besides reported: inout Set<Int>) -> HandWiredGap? {
+        let edge = subject.graph.edges[number]
+        let parent = subject.graph.scopes[edge.parent]
+        guard parent.kind == .component, parent.dialect == .ribs, edge.handing == .itself,
+            subject.plan.isHandWired(parent.module), subject.graph.modules[parent.module].kind != .test
+        else { return nil }
+        var missing: [Int] = []
+        var unserved: [HandWiredGap.Unserved] = []
+        for need in subject.supply.needsOfScope[edge.child]
+        where subject.supply.isCarried(subject.supply.needs[need], in: subject.graph) {
+            guard let way = subject.supply.needs[need].ways.way(by: number), case .passedOn(let above) = way.answer,
+                isPossible(above), reported.insert(above).inserted
+            else { continue }
+            if way.passThrough == nil {
+                if !edge.mayConformElsewhere { missing.append(above) }
+            } else if let passThrough = way.passThrough,
+                !subject.supply.isCarried(subject.supply.needs[above], in: subject.graph)
+            {
+                unserved.append(HandWiredGap.Unserved(need: above, passThrough: passThrough))
+            }
+        }
+        let lacksConformance = lacksConformance(edge)
+        if missing.isEmpty, unserved.isEmpty, !lacksConformance || !serves(number) { return nil }
+        return HandWiredGap(
+            edge: number,
+            lacksConformance: lacksConformance,
+            missing: missing,
+            unserved: unserved
+        )
+    }
+
+    /// Whether nothing else is wrong with what a component gives a child. A component that cannot conform yet lacks that
+    /// first.
+    private func serves(_ edge: Int) -> Bool {
+        subject.supply.needsOfScope[subject.graph.edges[edge].child].allSatisfy { number in
+            let need = subject.supply.needs[number]
+            guard need.requirement != nil, let way = need.ways.way(by: edge) else { return true }
+            switch way.answer {
+            case .supplied: return true
+            case .blocked: return false
+            case .passedOn(let above): return isPossible(above)
+            }
+        }
+    }
+
+    /// Whether an ancestor provides a need: what none provides is missing there, whatever lies between.
+    private func isPossible(_ number: Int) -> Bool {
+        let need = subject.supply.needs[number]
+        return (!need.suppliers.isEmpty || need.failures.isEmpty) && !subject.isAskedWithOtherType(need)
+    }
+
+    private func lacksConformance(_ edge: Edge) -> Bool {
+        guard edge.conformance == nil, !edge.mayConformElsewhere,
+            let contract = subject.graph.scopes[edge.child].dependency, contract.place != nil
+        else { return false }
+        return contract.parts.isEmpty || !contract.parts.allSatisfy { edge.claimedParts.contains($0.name) }
+    }
+}
+
+extension DependencyContract {
+    /// What a component still has to conform to: the protocol, or those parts of a composition without a name that it
+    /// does not conform to yet.
+    func unclaimedName(besides claimed: Set<String>) -> String {
+        let isNamed = !parts.contains { $0.name == name }
+        if isNamed { return name }
+        return parts.map(\.name).filter { !claimed.contains($0) }.joined(separator: " & ")
+    }
+}

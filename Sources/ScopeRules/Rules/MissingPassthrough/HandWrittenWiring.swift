@@ -1,0 +1,109 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+/// The repairs of wiring that a person writes.
+struct HandWrittenWiring {
+    private let subject: RuleSubject
+    private let text: HandWrittenText
+
+    init(_ subject: RuleSubject) {
+        self.subject = subject
+        text = HandWrittenText(graph: subject.graph, supply: subject.supply, plan: subject.plan)
+    }
+
+    /// Gives a component the properties and the conformance that it lacks for a child.
+    func completing(_ gap: HandWiredGap) -> Repair {
+        let edge = subject.graph.edges[gap.edge]
+        let parent = subject.graph.scopes[edge.parent]
+        var change = WiringChange(subject: subject, text: text)
+        for need in gap.missing {
+            change.pass(on: need, besideClauseAt: edge.conformance?.place)
+            change.carry(need)
+        }
+        for number in gap.unclaimed { change.conform(edge.parent, to: subject.graph.edges[number].child) }
+        let parts = gap.missing.map { code(text.passThrough($0)) }
+        let properties: Message? = parts.isEmpty ? nil : "add \(Message.list(parts)) to \(code: parent.name)"
+        let dependencies = gap.unclaimed.map { number -> Message in "\(code: unclaimedDependency(number))" }
+        let conformances: Message? =
+            dependencies.isEmpty
+            ? nil : "make \(code: parent.name) conform to \(Message.list(dependencies, most: 3))"
+        let steps = [conformances, properties].compactMap(\.self) + requiring(change.carriers)
+        return Repair(title: sentence(steps), place: edge.conformance?.place ?? parent.place, edits: change.edits)
+    }
+
+    /// What the parent of an edge has to conform to for the child.
+    func unclaimedDependency(_ number: Int) -> String {
+        let edge = subject.graph.edges[number]
+        let dependency = subject.graph.scopes[edge.child].dependency
+        return dependency?.unclaimedName(besides: edge.claimedParts) ?? ""
+    }
+
+    /// Lets the dependency of a scope, and those of the scopes above where they lack it, require something.
+    func carrying(_ need: Int) -> Repair {
+        var change = WiringChange(subject: subject, text: text)
+        change.carry(need)
+        let scope = subject.graph.scopes[subject.supply.needs[need].scope]
+        return Repair(
+            title: sentence(requiring(change.carriers)),
+            place: scope.dependency?.place ?? scope.place,
+            edits: change.edits
+        )
+    }
+
+    /// Lets Thimble write what a component passes on.
+    func generating(_ number: Int, isClosedByGeneration: Bool) -> Repair? {
+        let edge = subject.graph.edges[number]
+        if isClosedByGeneration {
+            return Repair(
+                title: "Let Thimble generate the wiring: run \(code: "thimble generate")",
+                place: nil,
+                applicability: .generation
+            )
+        }
+        let contract = subject.graph.scopes[edge.parent].dependency
+        guard let contract, contract.place != nil,
+            let name = subject.graph.passThroughName(parent: edge.parent, child: edge.child),
+            !contract.protocols.contains(where: { $0.name == name }), let edit = contract.inheriting(name)
+        else { return nil }
+        return Repair(
+            title: """
+                Let Thimble generate the wiring: make \(code: contract.name) inherit \(code: name) and run \
+                \(code: "thimble generate")
+                """,
+            place: edit.place,
+            edits: [edit],
+            applicability: .generation
+        )
+    }
+
+    /// One step for all dependencies that have to require the same.
+    private func requiring(_ carriers: [WiringChange.Carrier]) -> [Message] {
+        var steps: [(what: Message, dependencies: [Message])] = []
+        for carrier in carriers {
+            let what = Message.list(carrier.needs.map { code(text.requirement($0)) })
+            let dependency: Message = "\(code: carrier.dependency)"
+            if let known = steps.firstIndex(where: { $0.what == what }) {
+                steps[known].dependencies.append(dependency)
+            } else {
+                steps.append((what, [dependency]))
+            }
+        }
+        return steps.map { "add \($0.what) to \(Message.list($0.dependencies))" }
+    }
+
+    private func code(_ lines: [String]) -> Message {
+        let line = lines.filter { !$0.hasPrefix("#") }.joined(separator: " ")
+        return "\(code: line)"
+    }
+
+    private func sentence(_ steps: [Message]) -> Message { Message.list(steps).capitalized }
+}
+
+extension Message {
+    /// With a capital at its beginning, where that is a word.
+    fileprivate var capitalized: Message {
+        guard case .words(let words)? = fragments.first, let letter = words.first else { return self }
+        return Message(fragments: [.words(letter.uppercased() + words.dropFirst())] + fragments.dropFirst())
+    }
+}

@@ -1,0 +1,124 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+/// Finds the components of generated modules whose dependency does not inherit the protocol that carries what a child
+/// needs.
+struct UninheritedPassThroughs {
+    private let subject: RuleSubject
+
+    init(_ subject: RuleSubject) { self.subject = subject }
+
+    func findings() -> [Finding] {
+        let refused = subject.graph.edges.filter { MissingPassthrough.isRefused($0, in: subject.graph) }
+        var groups: [[Int]: [Int]] = [:]
+        for number in subject.supply.needs.indices where isLacking(number) {
+            let need = subject.supply.needs[number]
+            let waiting = need.passedOnFor.first { number in
+                let child = subject.supply.needs[number].scope
+                return handsItself(need.scope, to: child)
+                    && !refused.contains { $0.parent == need.scope && $0.child == child }
+            }
+            guard let waiting else { continue }
+            groups[[need.scope, subject.supply.needs[waiting].scope], default: []].append(number)
+        }
+        return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { pair, needs in
+            finding(parent: pair[0], child: pair[1], needs.sorted())
+        }
+    }
+
+    /// Whether a scope hands itself to a child. One that only hands on its dependency inherits the child's, and lacks no
+    /// more than the child's does: the finding is there.
+    private func handsItself(_ parent: Int, to child: Int) -> Bool {
+        subject.graph.edges(from: parent, to: child).contains { subject.graph.edges[$0].handing == .itself }
+    }
+
+    private func isLacking(_ number: Int) -> Bool {
+        let scope = subject.graph.scopes[subject.supply.needs[number].scope]
+        guard scope.dialect == .ribs, scope.kind != .provider else { return false }
+        if scope.kind == .component, subject.plan.isHandWired(scope.module) { return false }
+        let need = subject.supply.needs[number]
+        if need.passedOnFor.isEmpty { return false }
+        // What nobody above has is missing there, whatever stands in between.
+        if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
+        return !subject.isAskedWithOtherType(need) && !subject.supply.isCarried(need, in: subject.graph)
+    }
+
+    private func finding(parent: Int, child: Int, _ needs: [Int]) -> Finding? {
+        guard let first = needs.first else { return nil }
+        let need = subject.supply.needs[first]
+        let scope = subject.graph.scopes[parent]
+        let list = needs.map { subject.text(subject.supply.needs[$0]) }.joined(separator: ", ")
+        let contract = scope.dependency
+        let readers = needs.flatMap { subject.readers(of: $0) }.compactMap(subject.reader).uniqued()
+        let suppliers = need.suppliers.map { number in
+            NearMiss(
+                scope: subject.name(number),
+                place: subject.graph.scopes[number].place,
+                message: """
+                    \(code: subject.name(number)) has \(code: need.name), but \(code: scope.name) reads only what \
+                    \(code: contract?.name ?? "EmptyDependency") asks for
+                    """
+            )
+        }
+        return Finding(
+            rule: MissingPassthrough.id,
+            title: MissingPassthrough.title,
+            severity: .error,
+            place: contract?.place ?? scope.place,
+            scope: scope.id,
+            property: need.name,
+            headline: """
+                \(code: scope.name) has to hand on \(code: list) to \(code: subject.name(child)), and its own \
+                dependency \(code: contract?.name ?? "EmptyDependency") does not ask for it
+                """,
+            readers: readers,
+            chain: subject.chain(through: subject.scopesAbove(parent) + [child], to: need),
+            nearMisses: suppliers,
+            repairs: [repair(parent, child, list)],
+            identity: [scope.id, subject.graph.scopes[child].id] + needs.map { subject.supply.needs[$0].name }
+        )
+    }
+
+    private func repair(_ parent: Int, _ child: Int, _ list: String) -> Repair {
+        let scope = subject.graph.scopes[parent]
+        let contract = scope.dependency
+        guard let contract, let name = subject.graph.passThroughName(parent: parent, child: child),
+            let edit = contract.inheriting(name)
+        else {
+            return Repair(
+                title: "Give \(code: scope.name) a dependency that asks for \(code: list)",
+                place: scope.place
+            )
+        }
+        if let written = contract.protocols.first(where: { $0.name == name }) {
+            return repair(written, list)
+        }
+        return Repair(
+            title: """
+                Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate"), which writes it
+                """,
+            place: edit.place,
+            edits: [edit]
+        )
+    }
+
+    /// The protocol with the reserved name is written by hand, and inherited already.
+    private func repair(_ written: ContractProtocol, _ list: String) -> Repair {
+        guard written.isEmpty else {
+            return Repair(title: "Add \(code: list) to \(code: written.name)", place: written.end)
+        }
+        return Repair(
+            title: "Delete the empty \(code: written.name), and run \(code: "thimble generate"), which writes it",
+            place: written.place,
+            edits: written.deletion
+        )
+    }
+}
+
+extension RuleSubject {
+    /// Whether the scope of a need has to receive the name with another type too, which `type-mismatch` reports.
+    func isAskedWithOtherType(_ need: Supply.Need) -> Bool {
+        needs(of: need.scope, named: need.name).contains { !supply.needs[$0].type.mayMatch(need.type) }
+    }
+}

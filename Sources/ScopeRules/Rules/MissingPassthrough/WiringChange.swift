@@ -1,0 +1,159 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+/// Collects the edits of one repair by hand, which may reach several scopes above each other.
+struct WiringChange {
+    /// A dependency that has to require more.
+    struct Carrier {
+        let dependency: String
+        /// Indices into `Supply.needs`.
+        var needs: [Int]
+    }
+
+    private let subject: RuleSubject
+    private let text: HandWrittenText
+    /// Whether all of the repair can be made by edits.
+    private var isComplete: Bool
+    private var clauses: [Edit] = []
+    private var insertions: [Insertion] = []
+    /// The modules that each file has to import, by its name.
+    private var imports: [String: Set<String>] = [:]
+    private var visited: Set<Int> = []
+    /// The dependencies that have to require more, the lowest first.
+    private(set) var carriers: [Carrier] = []
+
+    init(subject: RuleSubject, text: HandWrittenText) {
+        self.subject = subject
+        self.text = text
+        isComplete = subject.wantsEdits
+    }
+
+    /// Members to be added to one declaration.
+    private struct Insertion {
+        let declaration: WrittenDeclaration
+        var lines: [String]
+    }
+
+    /// None where a part of the repair needs a person.
+    var edits: [Edit] {
+        let members = insertions.map { $0.declaration.appending(members: $0.lines) }
+        let headers = imports.sorted { $0.key < $1.key }.map { file, modules in
+            subject.sources.importing(modules.sorted(), in: file)
+        }
+        guard isComplete, !members.contains(nil), !headers.contains(nil) else { return [] }
+        return headers.compactMap(\.self).flatMap(\.self) + clauses + members.compactMap(\.self)
+    }
+
+    /// Adds a property that passes a need on.
+    ///
+    /// - Parameter place: that of the clause with which the component conforms; `nil` where there is none.
+    mutating func pass(on need: Int, besideClauseAt place: Place?) {
+        let scope = subject.graph.scopes[subject.supply.needs[need].scope]
+        guard isComplete, canBePassedOn(need) else { return giveUp() }
+        let home = place.flatMap { subject.sources.clause(at: $0)?.declaration }
+        guard let written = home ?? subject.sources.declaration(at: scope.place) else { return giveUp() }
+        add(text.passThrough(need), to: written, in: scope.module, namesOf: need)
+    }
+
+    /// Lets a component conform to the dependency of a child.
+    mutating func conform(_ parent: Int, to child: Int) {
+        let scope = subject.graph.scopes[parent]
+        guard isComplete, let contract = subject.graph.scopes[child].dependency, contract.parts.isEmpty,
+            scope.isolation == contract.isolation
+        else { return giveUp() }
+        let edits = subject.sources.conforming(to: contract.name, at: scope.place)
+        guard !edits.isEmpty, let home = contract.module else { return giveUp() }
+        let isSeen = contract.access > .fileprivate || contract.place?.file == scope.place.file
+        guard isSeen, home == scope.module || contract.access >= .package else { return giveUp() }
+        clauses += edits
+        if home != scope.module {
+            imports[scope.place.file, default: []].insert(subject.graph.modules[home].name)
+        }
+    }
+
+    /// Lets the dependency of a need's scope require it, and those above that lack it.
+    mutating func carry(_ need: Int) {
+        var pending = [need]
+        while let next = pending.popLast() {
+            guard visited.insert(next).inserted else { continue }
+            guard !subject.supply.isCarried(subject.supply.needs[next], in: subject.graph) else { continue }
+            require(next)
+            climb(from: next, &pending)
+        }
+    }
+
+    /// What the scopes above have to do so that a need reaches its scope.
+    private mutating func climb(from need: Int, _ pending: inout [Int]) {
+        for way in subject.supply.needs[need].ways {
+            let edge = subject.graph.edges[way.edge]
+            switch way.answer {
+            case .supplied: continue
+            case .blocked: giveUp()
+            case .passedOn(let above):
+                let parent = subject.graph.scopes[edge.parent]
+                // Generation writes what a module with generated wiring passes on.
+                guard subject.plan.isHandWired(parent.module) else { continue }
+                guard parent.kind == .component else { return giveUp() }
+                if edge.handing == .itself, way.passThrough == nil, !visited.contains(above) {
+                    pass(on: above, besideClauseAt: edge.conformance?.place)
+                }
+                pending.append(above)
+            }
+        }
+    }
+
+    /// Adds a requirement to the dependency of a need's scope.
+    private mutating func require(_ need: Int) {
+        let number = subject.supply.needs[need].scope
+        guard let contract = subject.graph.scopes[number].dependency, let place = contract.place else {
+            return giveUp()
+        }
+        note(need, in: contract.name)
+        guard isComplete else { return }
+        let isShared = subject.graph.scopes.indices.contains { other in
+            other != number && subject.graph.scopes[other].dependency?.place == place
+        }
+        guard !isShared, let written = subject.sources.declaration(at: place), written.declaration.kind == .protocol,
+            let home = contract.module, subject.plan.isHandWired(home)
+        else { return giveUp() }
+        add(text.requirement(need), to: written, in: home, namesOf: need)
+    }
+
+    private mutating func note(_ need: Int, in dependency: String) {
+        if let number = carriers.firstIndex(where: { $0.dependency == dependency }) {
+            carriers[number].needs.append(need)
+        } else {
+            carriers.append(Carrier(dependency: dependency, needs: [need]))
+        }
+    }
+
+    private mutating func add(
+        _ lines: [String],
+        to written: WrittenDeclaration,
+        in module: Int,
+        namesOf need: Int
+    ) {
+        let known = insertions.firstIndex {
+            $0.declaration.source.path == written.source.path && $0.declaration.id == written.id
+        }
+        if let known {
+            insertions[known].lines += lines
+        } else {
+            insertions.append(Insertion(declaration: written, lines: lines))
+        }
+        let asking = subject.sources[subject.supply.needs[need].asking.place.file]
+        let modules = text.modules(namedBy: need, requiredIn: asking)
+        imports[written.source.path, default: []].formUnion(modules)
+        imports[written.source.path]?.remove(subject.graph.modules[module].name)
+    }
+
+    /// Whether the component may read a need wherever its children do.
+    private func canBePassedOn(_ number: Int) -> Bool {
+        let need = subject.supply.needs[number]
+        guard let isolation = need.requirement?.isolation else { return true }
+        return need.passedOnFor.allSatisfy { subject.supply.needs[$0].asking.isolation == isolation }
+    }
+
+    private mutating func giveUp() { isComplete = false }
+}

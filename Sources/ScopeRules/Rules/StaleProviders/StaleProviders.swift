@@ -1,0 +1,68 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+/// The generated file is not what would be generated now.
+public enum StaleProviders: Rule {
+    public static let id = "stale-providers"
+    public static let title = "Stale Providers"
+    public static let defaultSeverity: Severity? = .error
+    public static let reason = """
+        The sources have changed since the generated file was written, or a dependency inherits a generated protocol \
+        that was never written. It is only reported for a graph without errors, because an error has to be fixed first \
+        anyway. A module whose wiring is written by hand is never stale: a gap in it is `missing-passthrough`.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol HomeDependency: Dependency, HomeDependencyLogin {}
+        protocol LoginDependency: Dependency { var session: Session { get } }
+        final class LoginComponent: Component<LoginDependency> {}
+        final class HomeComponent: Component<HomeDependency> {}
+        final class LoginBuilder: Builder<LoginDependency> {
+            func build() { print(LoginComponent(dependency: dependency).dependency.session) }
+        }
+        final class HomeBuilder: Builder<HomeDependency> {
+            func build() { LoginBuilder(dependency: HomeComponent(dependency: dependency)).build() }
+        }
+        final class AppComponent: Component<EmptyDependency>, HomeDependency {
+            var session: Session { Session() }
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        func start() { HomeBuilder(dependency: AppComponent()).build() }
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {}
+        final class LoginComponent: Component<LoginDependency> {}
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let login = LoginComponent(dependency: AppComponent())
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.plan.files.filter { $0.isStale == true && !subject.plan.isHandWired($0.module) }.map { file in
+            let module = subject.graph.modules[file.module].name
+            return Finding(
+                rule: id,
+                title: title,
+                severity: .error,
+                place: Place(file: file.path, line: 1, column: 1),
+                headline: headline(of: file, in: module),
+                repairs: [Repair(title: "Run \(code: "thimble generate")", place: nil)],
+                identity: [module, file.path]
+            )
+        }
+    }
+
+    private static func headline(of file: PlannedFile, in module: String) -> Message {
+        guard case .bytes(let bytes)? = file.current else {
+            let scopes: Message = .list(file.scopes.map { scope -> Message in "\(code: scope)" }, most: 5)
+            let owners: Message = file.scopes.isEmpty ? "" : ": they wire \(scopes)"
+            return "The providers of \(code: module) have not been generated yet\(owners)"
+        }
+        let changes = GeneratedDifference(from: bytes, to: file.text.bytes).changes
+        let what: Message = changes.isEmpty ? "only imports or comments differ" : .list(changes, most: 3)
+        return "The generated providers of \(code: module) are out of date: \(what)"
+    }
+}

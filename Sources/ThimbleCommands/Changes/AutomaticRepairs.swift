@@ -1,0 +1,144 @@
+import Providers
+import ScopeRules
+import SwiftReader
+
+/// The repairs that a tool makes by itself: of findings that can be repaired in one way only, and by edits.
+struct AutomaticRepairs {
+    /// Which repairs are made.
+    enum Extent {
+        /// Those that lose nothing that a person wrote.
+        case safe
+        /// Those that may, too.
+        case unsafe
+        /// Those that let Thimble write the wiring.
+        case generation
+    }
+
+    /// By the names of the files.
+    private(set) var edits: [String: [Edit]] = [:]
+    /// How many findings they repair.
+    private(set) var count = 0
+    /// How many findings could be repaired by edits that only `Extent.unsafe` makes.
+    private(set) var unsafeCount = 0
+    /// How many findings could be repaired by edits, and are a person's to decide.
+    private(set) var tieCount = 0
+
+    /// Takes the repairs of some findings, the earlier first; what overlaps an earlier one has to wait for the next round.
+    init(of findings: [Finding], in files: SourceTable, _ extent: Extent) {
+        let disputed = Self.disputed(findings)
+        for finding in findings {
+            let choices = Self.choices(finding, extent)
+            guard let repair = choices.first(where: { !$0.edits.isEmpty }) else { continue }
+            guard choices.count == 1, !disputed.contains(finding.fingerprint) else {
+                tieCount += 1
+                continue
+            }
+            let sources = repair.edits.map { files[$0.place.file] }
+            // Where a part of a file could not be read, nothing is known of what an edit would do to it.
+            guard sources.allSatisfy({ $0?.problems.isEmpty ?? false }) else { continue }
+            let isSafe =
+                repair.applicability == .safe && !zip(repair.edits, sources).contains { $1?.losesComment($0) ?? true }
+            guard isSafe || extent != .safe else {
+                unsafeCount += 1
+                continue
+            }
+            guard zip(repair.edits, sources).allSatisfy({ edit, source in source.map { fits(edit, in: $0) } ?? false })
+            else { continue }
+            count += 1
+            for edit in repair.edits where !edits[edit.place.file, default: []].contains(edit) {
+                edits[edit.place.file, default: []].append(edit)
+            }
+        }
+    }
+
+    /// Between what a person would have to choose.
+    private static func choices(_ finding: Finding, _ extent: Extent) -> [Repair] {
+        let generating = finding.repairs.filter { $0.applicability == .generation }
+        if extent == .generation, !generating.isEmpty { return generating }
+        return finding.repairs.filter { $0.applicability != .generation }
+    }
+
+    /// The fingerprints of findings that contradict each other: something is missing, and everything that asks for it is
+    /// asked for by nobody. It may be given, or no longer asked for.
+    private static func disputed(_ findings: [Finding]) -> Set<String> {
+        let idle = Dictionary(grouping: findings.filter { $0.rule == UnusedRequirement.id }, by: \.place)
+        var disputed: Set<String> = []
+        for finding in findings where finding.rule != UnusedRequirement.id && !finding.readers.isEmpty {
+            let requests = finding.readers.map { idle[$0.place] ?? [] }
+            guard requests.allSatisfy({ !$0.isEmpty }) else { continue }
+            disputed.formUnion(requests.joined().map(\.fingerprint) + [finding.fingerprint])
+        }
+        return disputed
+    }
+
+    /// Whether an edit leaves those that are taken already alone. Two that go on with one list both fit.
+    private func fits(_ edit: Edit, in source: SourceFile) -> Bool {
+        guard let range = source.range(of: edit) else { return false }
+        return edits[edit.place.file, default: []].allSatisfy { other in
+            guard edit != other, let taken = source.range(of: other) else { return true }
+            if range == taken, range.isEmpty { return continuesList(edit) && continuesList(other) }
+            return range.upperBound <= taken.lowerBound || taken.upperBound <= range.lowerBound
+        }
+    }
+
+    private func continuesList(_ edit: Edit) -> Bool {
+        edit.replacement.hasPrefix(", ") || edit.replacement.hasPrefix(" & ")
+    }
+}
+
+/// What repairing comes to.
+struct Repaired {
+    let changes: SourceChanges
+    /// How many findings are repaired.
+    let count: Int
+    /// How many could be repaired only by edits that may lose something that a person wrote.
+    let unsafeCount: Int
+    /// How many are left to a person because there is more than one way to repair them.
+    let tieCount: Int
+    /// What is found afterwards.
+    let after: Analysis
+}
+
+extension Analysis {
+    /// No tree is as deep; it ends what would never end.
+    private static let mostRounds = 1000
+
+    /// The sources after all automatic repairs of findings that a caller wants, repairs of what a repair brings to light
+    /// included.
+    func repaired(
+        _ request: SourceRequest,
+        _ extent: AutomaticRepairs.Extent = .safe,
+        where isWanted: (Finding) -> Bool = { _ in true }
+    ) throws(Stop) -> Repaired {
+        var changes = SourceChanges()
+        var count = 0
+        var current = self
+        var repairs = AutomaticRepairs(of: findings.filter(isWanted), in: subject.sources, extent)
+        var contents: Set<[String: [UInt8]]> = [changes.contents]
+        for _ in 0..<Self.mostRounds where repairs.count > 0 {
+            changes.apply(repairs.edits, to: current.sources)
+            // Repairs that undo each other would never end.
+            guard contents.insert(changes.contents).inserted else { break }
+            count += repairs.count
+            current = try Analysis(request, after: changes)
+            repairs = AutomaticRepairs(of: current.findings.filter(isWanted), in: current.subject.sources, extent)
+        }
+        return Repaired(
+            changes: changes,
+            count: count,
+            unsafeCount: repairs.unsafeCount,
+            tieCount: repairs.tieCount,
+            after: current
+        )
+    }
+}
+
+extension SourceFile {
+    /// Whether an edit takes a comment out.
+    fileprivate func losesComment(_ edit: Edit) -> Bool {
+        guard let range = range(of: edit), !range.isEmpty else { return false }
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        let kept = edit.replacement
+        return (text.contains("//") || text.contains("/*")) && !kept.contains("//") && !kept.contains("/*")
+    }
+}
