@@ -66,12 +66,15 @@ struct FixtureModules {
         }
     }
 
+    private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+
     private static func imports(of file: URL) throws -> [String] {
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         return text.split(separator: "\n").compactMap { line in
             let words = line.split(separator: " ")
             guard let position = words.firstIndex(of: "import"), position + 1 < words.count else { return nil }
-            return position == 0 || words[0].hasPrefix("@") ? String(words[position + 1]) : nil
+            let isImport = words[..<position].allSatisfy { $0.hasPrefix("@") || levels.contains($0) }
+            return isImport ? String(words[position + 1]) : nil
         }
     }
 

@@ -39,7 +39,8 @@ struct NeedleProviders {
     func text(header: String, files: NeedleFiles) -> GeneratedText {
         let components = tree.components
         let written = mapOnAllCores(portions(of: components.count)) { self.written(components[$0]) }
-        let read = readProperties(written)
+        var read = readProperties(written)
+        addPluginReads(to: &read)
         var plugins = OutputPart()
         for plugin in components.compactMap(pluginExtension) { plugins.add(plugin) }
         let providers = written.map { portion in
@@ -102,6 +103,16 @@ struct NeedleProviders {
             variables: requirements.map(\.variable),
             groups: search.groups(of: scope, needs) ?? []
         )
+    }
+
+    /// Adds what plugin extensions look up in non-core components.
+    private func addPluginReads(to read: inout [Int: [String: Set<String>]]) {
+        for scope in tree.components {
+            guard case .core(let point)? = graph.scopes[scope].plugin, let nonCore = nonCore(of: scope) else { continue }
+            for requirement in point.requirements {
+                read[nonCore, default: [:]][requirement.name, default: []].insert(requirement.variable.type)
+            }
+        }
     }
 
     /// For each scope, the names of its properties that others read, with the types as which they do.

@@ -56,7 +56,11 @@ public enum BuildConditions {
 }
 
 extension String {
-    fileprivate func isOpposite(of other: String) -> Bool {
-        self == "!(\(other))" || other == "!(\(self))" || self == "!\(other)" || other == "!\(self)"
+    fileprivate func isOpposite(of other: String) -> Bool { isNegation(of: other) || other.isNegation(of: self) }
+
+    /// Whether it is `!` in front of another test; `!A && B` is no negation of `A && B`.
+    private func isNegation(of other: String) -> Bool {
+        if self == "!(\(other))" { return true }
+        return self == "!\(other)" && !other.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
     }
 }

@@ -1,0 +1,2 @@
+@_exported public import Grounds
+@_exported public import RIBs
