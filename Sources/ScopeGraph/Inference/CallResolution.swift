@@ -51,6 +51,7 @@ extension Codebase {
         if source.isNamed("self", target.name) || source.isNamed("super", target.name) { return .unknown }
         let found = value(of: target, in: file)
         guard case .type = found else { return calleeFound(found, arguments, depth: depth) }
+        if let function = standardFunction(target, arguments, in: file, depth: depth) { return .function([function]) }
         return calleeValue(type(of: base, in: file, depth: depth + 1), arguments)
     }
 
@@ -77,7 +78,7 @@ extension Codebase {
         }
         if let function = libraryFunction(name, of: type), function.takes(arguments) { return .function([function]) }
         if let function = collectionFunction(name, of: type, arguments: arguments) { return .function([function]) }
-        return calleeFound(member(named: name, of: type), arguments, depth: depth)
+        return calleeFound(member(named: name, of: type), of: type.unwrapped, arguments, depth: depth)
     }
 
     /// A method of one of the library's classes whose sources are not at hand, as `reference` gives it:
@@ -119,18 +120,27 @@ extension Codebase {
         case .metatype(let instance): initializer(of: instance, arguments)
         case .function(let parameters, _, let result): .value(parameters: parameters, result: result)
         case .optional(let inner), .implicitlyUnwrapped(let inner): calleeValue(inner, arguments)
+        case .declared:
+            calleeFound(member(named: "callAsFunction", of: type), of: type, arguments, depth: Self.depthLimit - 1)
         default: .unknown
         }
     }
 
-    private func calleeFound(_ found: FoundValue, _ arguments: CallArguments, depth: Int) -> Callee {
+    /// - Parameter base: the type of the value whose member is called; `unknown` for other functions.
+    private func calleeFound(
+        _ found: FoundValue,
+        of base: StaticType = .unknown,
+        _ arguments: CallArguments,
+        depth: Int
+    ) -> Callee {
         switch found {
         case .declarations(let places, let parameters):
             let functions = places.filter {
                 index.declaration($0).kind == .function || index.declaration($0).kind == .enumCase
             }
             guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), arguments) }
-            let signatures = functions.map { signature(of: $0, parameters: parameters) }
+            let known = base == .unknown ? parameters : parameters.merging(["Self": base]) { inner, _ in inner }
+            let signatures = functions.map { signature(of: $0, parameters: known) }
             let fitting = signatures.filter { $0.takes(arguments) }
             return .function(fitting.isEmpty ? signatures : fitting)
         case .type(let type): return initializer(of: type, arguments)
@@ -142,18 +152,30 @@ extension Codebase {
         let source = source(place.file)
         let declaration = source[place.declaration]
         let block = declaration.body ?? declaration.block
-        let parameters = own.merging(constraints(of: declaration, in: place.file)) { known, _ in known }
+        let constraints = constraints(of: declaration, in: place.file)
+        let owner = own["Self"] == nil ? nil : type(owning: declaration.block, in: place.file)
+        /// A written type, seen from outside.
+        func seen(_ range: SourceRange, _ type: StaticType) -> StaticType {
+            guard let owner, let value = own["Self"],
+                source.hasWord(in: range, where: { source.spells("Self", in: $0) })
+            else {
+                return type.replacing(own)
+            }
+            return type.replacing(declared: owner, with: value).replacing(own)
+        }
         return Signature(
             slots: source.parameters(of: declaration).map { parameter in
                 let label = source.name(parameter.label)
+                let type = seen(parameter.type, resolution.type(of: parameter.type, in: place.file, block: block))
                 return Signature.Slot(
                     label: label == "_" ? "" : label,
-                    type: resolution.type(of: parameter.type, in: place.file, block: block).replacing(parameters),
+                    type: constraints.isEmpty ? type : type.replacing(constraints),
                     hasDefault: parameter.defaultValue != nil,
-                    isVariadic: parameter.isVariadic
+                    isVariadic: parameter.isVariadic,
+                    generic: type.holdsParameter ? type : nil
                 )
             },
-            result: resultType(of: declaration, in: place.file).replacing(own),
+            result: seen(declaration.type, resultType(of: declaration, in: place.file)),
             place: place
         )
     }
@@ -171,7 +193,8 @@ extension Codebase {
             // `Optional(x)`: the type says nothing, the argument does.
             guard let first = source(file).arguments(of: expression).first else { return .unknown }
             return .optional(self.type(of: first.value, in: file, depth: depth + 1))
-        case .initializer(let type, _): return type
+        case .initializer(let type, let candidates):
+            return completed(type, candidates, call: id, in: file, depth: depth)
         case .value(_, let result): return result
         case .function(let signatures):
             guard let first = signatures.first else { return .unknown }
@@ -179,9 +202,12 @@ extension Codebase {
                 return sharedResult(expression, in: file, depth: depth)
             }
             if let mapped = mappedResult(expression, first, in: file, depth: depth) { return mapped }
-            return signatures.allSatisfy { $0.result == first.result } ? first.result : .unknown
+            guard signatures.allSatisfy({ $0.result == first.result }) else { return .unknown }
+            guard first.result.holdsParameter else { return first.result }
+            return first.result.replacing(genericArguments(of: first, call: id, in: file, depth: depth + 1))
         case .unknown:
-            return isShared(expression, in: file) ? sharedResult(expression, in: file, depth: depth) : .unknown
+            if isShared(expression, in: file) { return sharedResult(expression, in: file, depth: depth) }
+            return standardResult(expression, in: file, depth: depth)
         }
     }
 

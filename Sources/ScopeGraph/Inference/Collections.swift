@@ -31,12 +31,35 @@ extension Codebase {
     func subscriptRead(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
         guard let base = expression.base else { return .unknown }
         let arguments = source(file).arguments(of: expression)
+        if arguments.count == 1, source(file).spells("keyPath", in: arguments[0].label) {
+            return keyPathRead(arguments[0].value, of: base, in: file, depth: depth)
+        }
         switch type(of: base, in: file, depth: depth + 1) {
         case .named("Dictionary", let types) where types.count == 2:
             return arguments.count == 2 ? types[1] : .optional(types[1])
+        case .declared(let declared, let types):
+            return subscriptResult(expression, of: .declared(declared, arguments: types), in: file, depth: depth)
         case let sequence where arguments.count == 1: return elementType(of: sequence)
         default: return .unknown
         }
+    }
+
+    /// What a subscript gives that the sources declare.
+    private func subscriptResult(
+        _ expression: Expression,
+        of type: StaticType,
+        in file: Int,
+        depth: Int
+    ) -> StaticType {
+        guard case .declarations(let places, let parameters) = member(named: "subscript", of: type) else {
+            return .unknown
+        }
+        let given = CallArguments(source: source(file), range: expression.arguments)
+        let fitting = places.map { signature(of: $0, parameters: parameters) }.filter { signature in
+            signature.unlabeled.takes(given)
+        }
+        guard let first = fitting.first, fitting.allSatisfy({ $0.result == first.result }) else { return .unknown }
+        return first.result.holdsParameter ? .unknown : first.result
     }
 
     /// A property that a collection has of its elements.
@@ -44,7 +67,7 @@ extension Codebase {
         let element = elementType(of: type)
         guard element != .unknown else { return nil }
         switch name {
-        case "first", "last": return .optional(element)
+        case "first", "last", "randomElement": return .optional(element)
         case "lazy": return type
         case "values":
             if case .tuple(let pair) = element, pair.count == 2 { return .named("Array", arguments: [pair[1].type]) }
@@ -55,12 +78,32 @@ extension Codebase {
 
     /// A method of a collection or optional that hands its elements to a closure, or gives some of them back.
     func collectionFunction(_ name: String, of type: StaticType, arguments: CallArguments) -> Signature? {
+        if case .named("Result", let types) = type, types.count == 2, name == "get" {
+            return Signature(slots: [], result: types[0], place: nil)
+        }
         let element: StaticType
         if case .optional(let wrapped) = type { element = wrapped } else { element = elementType(of: type) }
         guard element != .unknown, let result = result(of: name, type, element) else { return nil }
-        let closure = StaticType.function(parameters: [element], effects: "", result: .parameter("Result"))
-        let labels = arguments.all.map { arguments.source.name($0.label) }
-        let slots = labels.map { Signature.Slot(label: $0, type: closure, hasDefault: false, isVariadic: false) }
+        let parameters: [StaticType]
+        switch name {
+        case "reduce": parameters = [.unknown, element]
+        case "sorted", "min", "max", "sort": parameters = [element, element]
+        case "mapValues", "compactMapValues":
+            guard case .named("Dictionary", let types) = type, types.count == 2 else { return nil }
+            parameters = [types[1]]
+        default: parameters = [element]
+        }
+        let closure = StaticType.function(parameters: parameters, effects: "", result: .parameter("Result"))
+        let slots = arguments.all.map { argument in
+            let label = arguments.source.name(argument.label)
+            let isClosure = name != "reduce" || argument.isTrailing || arguments.all.last?.value == argument.value
+            return Signature.Slot(
+                label: label,
+                type: isClosure ? closure : .unknown,
+                hasDefault: false,
+                isVariadic: false
+            )
+        }
         return Signature(slots: slots, result: result, place: nil)
     }
 
@@ -69,7 +112,17 @@ extension Codebase {
         if case .optional = type { return name == "map" || name == "flatMap" ? .optional(mapped) : nil }
         switch name {
         case "map", "compactMap", "flatMap": return .named("Array", arguments: [mapped])
-        case "forEach": return .void
+        case "mapValues", "compactMapValues":
+            guard case .named("Dictionary", let types) = type, types.count == 2 else { return nil }
+            return .named("Dictionary", arguments: [types[0], mapped])
+        case "forEach", "sort", "removeAll": return .void
+        case "reduce": return .unknown
+        case "contains", "allSatisfy": return .named("Bool", arguments: [])
+        case "firstIndex", "lastIndex": return .optional(.named("Int", arguments: []))
+        case "joined":
+            let inner = elementType(of: element)
+            return inner == .unknown ? nil : .named("Array", arguments: [inner])
+        case "drop": return .named("Array", arguments: [element])
         case "filter", "reversed", "sorted", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
             return .named("Array", arguments: [element])
         case "first", "last", "min", "max", "randomElement", "popLast": return .optional(element)
@@ -86,10 +139,23 @@ extension Codebase {
     func mappedResult(_ call: Expression, _ signature: Signature, in file: Int, depth: Int) -> StaticType? {
         guard signature.place == nil, signature.result.holdsParameter else { return nil }
         let source = source(file)
-        guard let base = call.base, let last = source.arguments(of: call).last,
-            case .function(_, _, let given) = type(of: last.value, in: file, depth: depth + 1), given != .unknown
-        else { return .unknown }
+        guard let base = call.base, let last = source.arguments(of: call).last else { return .unknown }
+        let given: StaticType
+        if source[last.value].kind == .keyPath {
+            guard case .function(let elements, _, _)? = signature.slots.last?.type, let element = elements.first else {
+                return .unknown
+            }
+            given = keyPathValue(last.value, from: element, in: file, depth: depth)
+        } else if case .function(_, _, let result) = type(of: last.value, in: file, depth: depth + 1) {
+            given = result
+        } else {
+            given = .unknown
+        }
+        guard given != .unknown else { return .unknown }
         let name = source.name(source[base].name)
+        if name.hasSuffix("Values") {
+            return signature.result.replacing(["Result": name == "mapValues" ? given : given.unwrapped])
+        }
         let isFlat = name == "compactMap" || (name == "flatMap" && signature.result != .optional(.parameter("Result")))
         let inner = isFlat && elementType(of: given) != .unknown ? elementType(of: given) : given
         let isUnwrapped = name == "compactMap" || name == "flatMap"

@@ -3,6 +3,7 @@ import SwiftReader
 extension Codebase {
     /// The type that the place of an expression asks for; `unknown` where it asks for none that the sources tell.
     func expectedType(of id: ExpressionID, in file: Int, depth: Int) -> StaticType {
+        if depth == 0 { forgetUnknownCalls() }
         guard depth < Self.depthLimit else { return .unknown }
         let source = source(file)
         switch wiring(of: file).role(of: id) {
@@ -64,11 +65,17 @@ extension Codebase {
     /// The type of the parameter that an argument of a call fills.
     func parameterType(of argument: Int, call: ExpressionID, in file: Int, depth: Int) -> StaticType {
         let callee = callee(of: call, in: file, depth: depth + 1)
-        return parameterType(of: argument, call: call, calling: callee, in: file)
+        return parameterType(of: argument, call: call, calling: callee, in: file, depth: depth + 1)
     }
 
     /// The same where it is known what is called.
-    func parameterType(of argument: Int, call: ExpressionID, calling callee: Callee, in file: Int) -> StaticType {
+    func parameterType(
+        of argument: Int,
+        call: ExpressionID,
+        calling callee: Callee,
+        in file: Int,
+        depth: Int = 0
+    ) -> StaticType {
         let source = source(file)
         let expression = source[call]
         let position = argument - expression.arguments.indices.lowerBound
@@ -76,7 +83,12 @@ extension Codebase {
         case .initializer(_, let signatures), .function(let signatures):
             let arguments = CallArguments(source: source, range: expression.arguments)
             for signature in signatures {
-                if let slot = signature.slot(filledBy: position, of: arguments) { return slot.type }
+                guard let slot = signature.slot(filledBy: position, of: arguments) else { continue }
+                guard case .function? = slot.generic?.unwrapped, let generic = slot.generic else { return slot.type }
+                // What a closure takes, the other arguments say.
+                let known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
+                if known.isEmpty { return slot.type }
+                return generic.replacing(known)
             }
             return .unknown
         case .value(let parameters, _):

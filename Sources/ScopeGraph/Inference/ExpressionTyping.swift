@@ -7,7 +7,8 @@ extension Codebase {
     static let depthLimit = 64
 
     func type(of expression: ExpressionID, in file: Int) -> StaticType {
-        type(of: expression, in: file, depth: 0)
+        forgetUnknownCalls()
+        return type(of: expression, in: file, depth: 0)
     }
 
     func type(of id: ExpressionID, in file: Int, depth: Int) -> StaticType {
@@ -32,7 +33,8 @@ extension Codebase {
         case .control:
             let branches = expression.body.map(source.branches(of:)) ?? []
             return firstKnown(branches, in: file, depth: depth)
-        case .prefix, .keyPath, .macro, .missing: return .unknown
+        case .keyPath: return keyPath(expression, in: file, depth: depth)
+        case .prefix, .macro, .missing: return .unknown
         }
     }
 
@@ -40,9 +42,16 @@ extension Codebase {
     private func knownCall(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {
         let place = ExpressionPlace(file: file, expression: id).number
         if let known = callTypes[place] { return known }
+        // What is unknown may be known when it is asked about in another way, but not within the same question.
+        if unknownCalls.contains(place) { return .unknown }
         let type = call(id, expression, in: file, depth: depth)
-        if type != .unknown { callTypes.set(type, for: place) }
+        if type == .unknown { unknownCalls.insert(place) } else { callTypes.set(type, for: place) }
         return type
+    }
+
+    /// Begins another question.
+    func forgetUnknownCalls() {
+        if !unknownCalls.isEmpty { unknownCalls.removeAll(keepingCapacity: true) }
     }
 
     private func identifier(_ expression: Expression, in file: Int, depth: Int) -> StaticType {

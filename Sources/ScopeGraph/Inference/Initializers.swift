@@ -74,12 +74,14 @@ extension Codebase {
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static), declaration.body == nil,
                 !hasGetter(declaration, in: source), !isConstantWithValue
             else { continue }
+            let type = resolution.type(of: declaration.type, in: file, block: body)
             slots.append(
                 Signature.Slot(
                     label: source.name(declaration.name),
-                    type: resolution.type(of: declaration.type, in: file, block: body),
+                    type: type,
                     hasDefault: declaration.initialValue != nil,
-                    isVariadic: false
+                    isVariadic: false,
+                    generic: type.holdsParameter ? type : nil
                 )
             )
         }

@@ -66,6 +66,9 @@ extension Codebase {
     /// The type of one of the values that come with an enum's case.
     private func payload(_ position: Int, of name: String, in type: StaticType) -> StaticType {
         if name == "some", case .optional(let wrapped) = type { return wrapped }
+        if case .named("Result", let types) = type, types.count == 2 {
+            return name == "success" ? types[0] : name == "failure" ? types[1] : .unknown
+        }
         guard case .declarations(let places, let parameters) = member(named: name, of: type.unwrapped),
             let place = places.first, index.declaration(place).kind == .enumCase
         else { return .unknown }

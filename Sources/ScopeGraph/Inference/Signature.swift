@@ -16,12 +16,31 @@ struct Signature {
         let type: StaticType
         let hasDefault: Bool
         let isVariadic: Bool
+        /// The type with the generic parameters that a call gives a meaning; `nil` where there are none.
+        var generic: StaticType?
     }
 
     let slots: [Slot]
     let result: StaticType
     /// Where it is declared; `nil` for what the library or the compiler supplies.
     let place: DeclarationPlace?
+
+    /// The same for a subscript, whose parameters have a label only where two names are written.
+    var unlabeled: Signature {
+        Signature(
+            slots: slots.map {
+                Slot(
+                    label: "",
+                    type: $0.type,
+                    hasDefault: $0.hasDefault,
+                    isVariadic: $0.isVariadic,
+                    generic: $0.generic
+                )
+            },
+            result: result,
+            place: place
+        )
+    }
 
     /// Whether it takes some arguments.
     func takes(_ arguments: CallArguments) -> Bool { fill(with: arguments) { _ in } }

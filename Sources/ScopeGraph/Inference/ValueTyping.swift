@@ -6,10 +6,16 @@ extension Codebase {
     func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> StaticType {
         let source = source(file)
         guard let body = source.body(around: block), let closure = source[body].closure,
-            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped,
-            inputs.indices.contains(position)
+            case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
         else { return .unknown }
-        return inputs[position]
+        // `{ $0 + $1 }` takes a pair apart.
+        if inputs.count == 1, case .tuple = inputs[0],
+            position > 0
+                || source.tokens(in: source[closure].range).contains(where: { source.spells("$1", in: $0.range) })
+        {
+            return element(position, of: inputs[0])
+        }
+        return inputs.indices.contains(position) ? inputs[position] : .unknown
     }
 
     /// `self` in an extension of a type that no source declares.

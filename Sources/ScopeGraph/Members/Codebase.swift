@@ -49,6 +49,8 @@ final class Codebase {
     var lastFound: (file: Int, name: SourceRange, value: FoundValue) = (-1, .none, .nothing)
     /// The types of calls, where they are known, by the number of the call's place.
     var callTypes = NumberTable<StaticType>()
+    /// The calls whose types the question that is being answered did not find, by the number of the call's place.
+    var unknownCalls: Set<Int> = []
     /// What is being inferred right now, no more than `depthLimit`; to ask for it again gives `unknown`, so that circles end.
     var valuesInProgress: [DeclarationPlace] = []
     /// For each type, the last walk along clauses that came by; empty before the first.

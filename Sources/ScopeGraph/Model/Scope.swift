@@ -71,6 +71,7 @@ public final class Scope: Sendable {
     public init(
         id: String,
         name: String,
+        namesake: String? = nil,
         module: Int,
         kind: Kind,
         dialect: Dialect,
@@ -90,7 +91,7 @@ public final class Scope: Sendable {
     ) {
         self.id = id
         self.name = name
-        baseName = Self.baseName(of: name)
+        baseName = Self.baseName(of: namesake ?? name)
         self.module = module
         self.kind = kind
         self.dialect = dialect
@@ -109,7 +110,7 @@ public final class Scope: Sendable {
         self.unservedPassThroughs = unservedPassThroughs
     }
 
-    private static func baseName(of name: String) -> String {
+    static func baseName(of name: String) -> String {
         let flat = name.withoutDots
         let suffix = "Component"
         guard flat.hasSuffix(suffix), flat != suffix else { return flat }

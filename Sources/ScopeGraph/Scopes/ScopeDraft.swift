@@ -16,6 +16,8 @@ final class ScopeDraft: Sendable {
     let contractType: StaticType?
     let contract: DependencyContract?
     let root: Scope.Root?
+    /// The component by whose name wiring is generated, where that is not the scope's own.
+    let namesake: String?
 
     init(
         type: Int?,
@@ -27,7 +29,8 @@ final class ScopeDraft: Sendable {
         access: Access,
         contractType: StaticType?,
         contract: DependencyContract?,
-        root: Scope.Root?
+        root: Scope.Root?,
+        namesake: String? = nil
     ) {
         self.type = type
         self.name = name
@@ -39,7 +42,11 @@ final class ScopeDraft: Sendable {
         self.contractType = contractType
         self.contract = contract
         self.root = root
+        self.namesake = namesake
     }
+
+    /// The name by which wiring is generated.
+    var baseName: String { Scope.baseName(of: namesake ?? name) }
 
     func with(root: Scope.Root?) -> ScopeDraft {
         ScopeDraft(
@@ -52,7 +59,8 @@ final class ScopeDraft: Sendable {
             access: access,
             contractType: contractType,
             contract: contract,
-            root: root
+            root: root,
+            namesake: namesake
         )
     }
 }

@@ -22,6 +22,7 @@ struct ScopeMaker {
         return Scope(
             id: ids[number],
             name: draft.name,
+            namesake: draft.namesake,
             module: draft.module,
             kind: draft.kind,
             dialect: draft.dialect,

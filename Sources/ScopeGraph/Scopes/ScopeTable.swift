@@ -33,6 +33,13 @@ struct ScopeTable {
         if drafts[scope].root == nil { drafts[scope] = drafts[scope].with(root: root) }
     }
 
+    /// Takes a component out of the scopes with its dependency: values of that reach others.
+    mutating func retire(_ scope: Int) {
+        guard let contract = drafts[scope].contractType else { return }
+        componentsByContract[contract]?.removeAll { $0 == scope }
+        if componentsByContract[contract]?.isEmpty ?? false { componentsByContract[contract] = nil }
+    }
+
     mutating func removeRoot(of scope: Int) { drafts[scope] = drafts[scope].with(root: nil) }
 
     /// The scopes with a dependency: components, then builders without one.

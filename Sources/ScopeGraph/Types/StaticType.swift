@@ -35,6 +35,14 @@ enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// Without optionality, and without `some`.
+    var bare: StaticType {
+        switch self {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): inner.bare
+        default: self
+        }
+    }
+
     /// The index of the declared type it is, optional or opaque or not.
     var declaredType: Int? {
         switch self {
@@ -69,26 +77,36 @@ enum StaticType: Hashable, Sendable {
     /// With the generic parameters replaced.
     func replacing(_ parameters: [String: StaticType]) -> StaticType {
         guard !parameters.isEmpty else { return self }
+        return replacingLeaves { leaf in
+            guard case .parameter(let name) = leaf else { return nil }
+            return parameters[name]
+        }
+    }
+
+    /// With a declared type replaced that has no generic arguments.
+    func replacing(declared type: Int, with replacement: StaticType) -> StaticType {
+        replacingLeaves { $0 == .declared(type, arguments: []) ? replacement : nil }
+    }
+
+    /// - Parameter replacement: of a type without parts; `nil` where it stays.
+    private func replacingLeaves(_ replacement: (StaticType) -> StaticType?) -> StaticType {
+        func replaced(_ type: StaticType) -> StaticType { type.replacingLeaves(replacement) }
         switch self {
         case .unknown: return self
         case .declared(let type, let arguments):
-            return .declared(type, arguments: arguments.map { $0.replacing(parameters) })
-        case .named(let name, let arguments):
-            return .named(name, arguments: arguments.map { $0.replacing(parameters) })
-        case .parameter(let name): return parameters[name] ?? self
-        case .optional(let inner): return .optional(inner.replacing(parameters))
-        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(inner.replacing(parameters))
+            return arguments.isEmpty
+                ? replacement(self) ?? self : .declared(type, arguments: arguments.map(replaced))
+        case .named(let name, let arguments): return .named(name, arguments: arguments.map(replaced))
+        case .parameter: return replacement(self) ?? self
+        case .optional(let inner): return .optional(replaced(inner))
+        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(replaced(inner))
         case .tuple(let elements):
-            return .tuple(elements.map { Element(label: $0.label, type: $0.type.replacing(parameters)) })
+            return .tuple(elements.map { Element(label: $0.label, type: replaced($0.type)) })
         case .function(let inputs, let effects, let result):
-            return .function(
-                parameters: inputs.map { $0.replacing(parameters) },
-                effects: effects,
-                result: result.replacing(parameters)
-            )
-        case .composition(let parts): return .composition(parts.map { $0.replacing(parameters) })
-        case .metatype(let inner): return .metatype(inner.replacing(parameters))
-        case .opaque(let inner): return .opaque(inner.replacing(parameters))
+            return .function(parameters: inputs.map(replaced), effects: effects, result: replaced(result))
+        case .composition(let parts): return .composition(parts.map(replaced))
+        case .metatype(let inner): return .metatype(replaced(inner))
+        case .opaque(let inner): return .opaque(replaced(inner))
         }
     }
 }

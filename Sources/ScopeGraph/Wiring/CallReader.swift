@@ -79,6 +79,7 @@ struct CallReader {
             wanted: wanted,
             taker: call.made,
             ownType: call.ownType,
+            holders: codebase.holders(taking: call.callee, made: call.made),
             place: source.place(of: expression.range)
         )
         .followed(in: codebase)

@@ -28,10 +28,15 @@ struct Conversions {
                     words.isTaker(source[source.arguments[operands.lowerBound].value].name, in: source)
                 else { continue }
                 values.append(source.arguments[operands.upperBound - 1].value)
+            case .call where words.mayHandOver(expression, in: source):
+                // What is an argument itself is handed over by the call.
+                let literals = expression.arguments.indices.lazy.map { source.arguments[$0].value }
+                values += literals.filter { source[$0].kind == .array || source[$0].kind == .dictionary }
             default: continue
             }
         }
         return values.flatMap { elements(of: $0, in: source) }.compactMap { handOver($0, in: file) }
+            + usesOfExtensions(in: file)
     }
 
     /// The values of an array or dictionary that is written out; any other value itself.
@@ -47,7 +52,7 @@ struct Conversions {
 
     private func handOver(_ value: ExpressionID, in file: Int) -> HandOver? {
         let source = codebase.source(file)
-        let wanted = codebase.expectedType(of: value, in: file, depth: 0).unwrapped
+        let wanted = codebase.expectedType(of: value, in: file, depth: 0).bare
         guard codebase.index.isProtocol(wanted), !isNothing(value, in: source) else { return nil }
         return HandOver(
             file: file,
@@ -55,6 +60,7 @@ struct Conversions {
             wanted: wanted,
             taker: nil,
             ownType: nil,
+            holders: codebase.holders(takingConverted: value, in: file),
             place: source.place(of: source[value].range)
         )
         .followed(in: codebase)
@@ -74,8 +80,11 @@ extension WiringReader {
 
     /// What an initialiser that is handed to `map` and its like will be handed.
     private func reference(_ id: ExpressionID, in file: Int) -> HandOver? {
-        guard case .argument = codebase.wiring(of: file).role(of: id),
-            case .function(let takes, _, .declared(let made, _)) = codebase.type(of: id, in: file),
+        switch codebase.wiring(of: file).role(of: id) {
+        case .argument, .other: break
+        default: return nil
+        }
+        guard case .function(let takes, _, .declared(let made, _)) = codebase.type(of: id, in: file),
             takes.count == 1, index.isProtocol(takes[0].unwrapped)
         else { return nil }
         var given = StaticType.unknown
@@ -89,6 +98,7 @@ extension WiringReader {
             taker: made,
             ownType: nil,
             given: given,
+            holders: [.unknown],
             place: codebase.source(file).place(of: codebase.source(file)[id].range)
         )
     }

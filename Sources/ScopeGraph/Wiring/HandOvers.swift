@@ -12,6 +12,8 @@ struct HandOver: Sendable {
     let ownType: Int?
     /// The type of what is handed over, where it is not the value's own: `map(ChildBuilder.init)`.
     var given: StaticType?
+    /// What takes it, where that is no scope.
+    let holders: [ValueHolder]
     let place: Place
     /// What the value may have been before; `nil` where nobody has asked yet.
     private(set) var past: Past?
@@ -22,6 +24,10 @@ struct HandOver: Sendable {
         let types: [StaticType]
         /// Whether it only became one of the wanted type by a cast that the run decides.
         let isCast: Bool
+        /// As what it is handed over, where the sources tell what stands behind that.
+        let seen: StaticType
+        /// What may have held it, where it has the type of a protocol.
+        let holders: [ValueHolder]
     }
 
     /// The same with what it may have been, where it becomes one of a protocol's type.
@@ -36,43 +42,57 @@ struct HandOver: Sendable {
         let types = codebase.concreteTypes(of: value, in: file)
         let isCast =
             types.count == 1 && types[0].unwrapped == wanted && codebase.isCastAtRunTime(value, in: file)
-        return Past(types: types, isCast: isCast)
+        let seen = codebase.type(of: value, in: file)
+        let mayBePassedOn = (types + [seen]).contains { type in
+            if case .parameter = type.unwrapped { return true }
+            return codebase.index.isProtocol(type.bare)
+        }
+        let holders = mayBePassedOn ? codebase.holders(of: value, in: file) : []
+        return Past(types: types, isCast: isCast, seen: seen, holders: holders)
     }
 }
 
 /// Who owes what to whom, out of one value that is handed over.
 extension WiringReader {
-    /// The scopes that receive a dependency: the one that the call makes, those that the builder makes, or else all
-    /// that have this dependency.
-    func children(for wanted: StaticType, taker: Int?) -> [Int] {
+    /// The scopes that receive a dependency.
+    mutating func children(of handOver: HandOver) -> [Int] {
+        if let direct = directChildren(for: handOver.wanted, taker: handOver.taker) { return direct }
+        guard index.isProtocol(handOver.wanted) else { return table.scopes(withContract: handOver.wanted) }
+        let reached = handOver.holders.flatMap { holder in
+            scopes(owning: handOver.wanted, holder)
+                + flow.scopes(reachedFrom: .init(holder: holder, type: handOver.wanted))
+        }
+        return reached.count < 2 ? reached : Set(reached).sorted()
+    }
+
+    /// The scope that a call makes, those that a builder makes, or else all with the builder's dependency; `nil` where
+    /// something else takes it, and may pass it on.
+    func directChildren(for wanted: StaticType, taker: Int?) -> [Int]? {
         let isEmpty = codebase.library.isEmptyDependency(wanted, in: index)
         if let taker, let scope = table.scopeOfType[taker] {
             let draft = table.drafts[scope]
             return draft.contractType == wanted || (isEmpty && draft.contractType == nil) ? [scope] : []
         }
-        if let taker, let made = madeByBuilder[taker] {
-            let fitting = made.filter {
+        if let taker {
+            let fitting = components(madeBy: taker).filter {
                 table.drafts[$0].contractType == wanted || (isEmpty && table.drafts[$0].contractType == nil)
             }
             if !fitting.isEmpty { return fitting }
         }
         if isEmpty { return [] }
+        guard let taker, let base = codebase.ancestry(of: taker).libraryBase, base.name.isBuilder else { return nil }
         return table.scopes(withContract: wanted)
     }
 
     /// - Returns: whether some scope takes it.
     @discardableResult
     mutating func hand(_ handOver: HandOver) -> Bool {
-        let children = children(for: handOver.wanted, taker: handOver.taker)
-        if children.isEmpty {
-            carriers.note(handOver, isProtocol: index.isProtocol(handOver.wanted))
-        } else {
-            hand(handOver, to: children)
-        }
+        let children = children(of: handOver)
+        if !children.isEmpty { hand(handOver, to: children) }
         return !children.isEmpty
     }
 
-    mutating func hand(_ handOver: HandOver, to children: [Int]) {
+    private mutating func hand(_ handOver: HandOver, to children: [Int]) {
         if let given = handOver.given { return hand(given.unwrapped, handOver, to: children) }
         let past = handOver.past ?? handOver.past(in: codebase)
         if past.isCast { return noteUnknown(handOver, children) }
@@ -80,18 +100,16 @@ extension WiringReader {
     }
 
     mutating func hand(_ type: StaticType, _ handOver: HandOver, to children: [Int]) {
-        if type == handOver.wanted { return }
+        if type == handOver.wanted { return relay(handOver, to: children) }
         switch type {
         case .opaque(let inner): hand(inner, handOver, to: children)
         case .declared(let declared, _): hand(declared, type, handOver, to: children)
         case .named("EmptyComponent", _): handEmptyComponent(handOver, to: children)
-        case .parameter(let name):
-            let block = codebase.source(handOver.file)[handOver.value].block
-            let constraint = codebase.constraint(of: name, at: block, in: handOver.file)
-            guard let constraint else { return noteUnknown(handOver, children) }
+        case .parameter:
+            guard let constraint = constraint(of: type, handOver) else { return noteUnknown(handOver, children) }
             hand(constraint, handOver, to: children)
         case .composition where table.isContract(type): handDependency(type, handOver, to: children)
-        case .composition: carriers.carry(type, to: children, handOver)
+        case .composition: notePassedOn(type, handOver, children)
         default: noteUnknown(handOver, children)
         }
     }
@@ -106,7 +124,7 @@ extension WiringReader {
         switch index.types[declared].kind {
         case .protocol where table.isContract(type): handDependency(type, handOver, to: children)
         case .protocol where !codebase.library.isEmptyDependency(type, in: index):
-            carriers.carry(type, to: children, handOver)
+            notePassedOn(type, handOver, children)
         case .class, .struct, .actor: link(provider(declared), children, .itself, handOver)
         default: noteUnknown(handOver, children)
         }

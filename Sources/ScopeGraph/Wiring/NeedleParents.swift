@@ -66,6 +66,7 @@ extension WiringReader {
             wanted: .unknown,
             taker: nil,
             ownType: nil,
+            holders: [],
             place: codebase.source(file).place(of: range)
         )
     }

@@ -6,6 +6,7 @@ struct WiringWords {
     private let names: NameFilter
     /// The last words of all names under which a dependency can be written.
     private let dependencies: NameFilter
+    let extensionMembers: ExtensionMembers
 
     init(codebase: Codebase, table: ScopeTable) {
         let portions = codebase.shares.portions(ofTypes: codebase.index.types.count)
@@ -25,6 +26,7 @@ struct WiringWords {
             for aliases in file.localAliases.values { names += aliases.keys }
         }
         self.names = NameFilter(names + Self.takers(of: dependencies, in: codebase))
+        extensionMembers = ExtensionMembers(of: dependencies, in: codebase)
     }
 
     /// What some types say of themselves.
@@ -153,7 +155,7 @@ struct WiringWords {
     /// Whether something of this name takes a dependency.
     func isTaker(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
 
-    private static func mentions(_ contracts: NameFilter, _ range: SourceRange, in source: SourceFile) -> Bool {
+    static func mentions(_ contracts: NameFilter, _ range: SourceRange, in source: SourceFile) -> Bool {
         !range.isEmpty && contracts.isAnyWord(of: range, in: source)
     }
 

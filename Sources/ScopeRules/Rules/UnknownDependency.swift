@@ -39,8 +39,17 @@ public enum UnknownDependency: Rule {
             return scope
         }
         let isLost = Set(lost)
+        // What reaches such a child, and nobody can tell what it is, may be any scope.
+        let unlinked = Set(
+            subject.graph.faults.compactMap { fault -> String? in
+                guard case .unlinkedChild(let child, _) = fault.kind else { return nil }
+                return subject.graph.scopes[child].baseName
+            }
+        )
         return unnamed
-            + subject.graph.scopes.indices.flatMap { isLost.contains($0) ? [] : dangling(of: $0, in: subject) }
+            + subject.graph.scopes.indices.flatMap {
+                isLost.contains($0) ? [] : dangling(of: $0, except: unlinked, in: subject)
+            }
     }
 
     private static func protocolNames(in sources: SourceTable) -> [String] {
@@ -102,12 +111,20 @@ public enum UnknownDependency: Rule {
         return edits.count == 1 ? edits[0] : []
     }
 
-    private static func dangling(of number: Int, in subject: RuleSubject) -> [Finding] {
+    /// - Parameter unlinked: the base names of children that any scope may have made.
+    private static func dangling(
+        of number: Int,
+        except unlinked: Set<String>,
+        in subject: RuleSubject
+    ) -> [Finding] {
         let scope = subject.graph.scopes[number]
         guard scope.dialect == .ribs, let contract = scope.dependency, let place = contract.place else { return [] }
         // The child may be made from a module that was not read.
         if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
-        return subject.graph.danglingPassThroughs(of: number).map { name in
+        let names = subject.graph.danglingPassThroughs(of: number).filter {
+            !unlinked.contains(String($0.dropFirst(contract.flatName.count)))
+        }
+        return names.map { name in
             Finding(
                 rule: id,
                 title: title,

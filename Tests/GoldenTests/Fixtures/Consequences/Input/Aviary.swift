@@ -17,10 +17,10 @@ final class AviaryComponent: Component<AviaryDependency> {}
 final class AviaryBuilder: Builder<AviaryDependency> {
     func build() {
         print(AviaryComponent(dependency: dependency))
-        CageBuilder(dependency: wrapped(Cellar())).build()
+        CageBuilder(dependency: cellars[1]!).build()
     }
 
-    private func wrapped<Value>(_ value: Value) -> Value { value }
+    private let cellars = Dictionary(uniqueKeysWithValues: [(1, Cellar())])
 }
 
 final class Cellar: CageDependency {

@@ -20,7 +20,7 @@ enum Morgen {
     static func beginnt() {
         let bäckerei = BäckereiComponent()
         bäckerei.laden().build()
-        for (ofen, stunde) in zip([OfenBuilder.self], 4...) {
+        for (stunde, ofen) in Dictionary(uniqueKeysWithValues: [(4, OfenBuilder.self)]) {
             print(stunde)
             ofen.init(dependency: bäckerei).build()
         }

@@ -19,7 +19,7 @@ final class BakeryComponent: Component<EmptyDependency>, OvenDependency {
 enum Bakery {
     static func open() {
         let component = BakeryComponent()
-        for (oven, hour) in zip([OvenBuilder.self], 4...) {
+        for (hour, oven) in Dictionary(uniqueKeysWithValues: [(4, OvenBuilder.self)]) {
             print(hour)
             oven.init(dependency: component).build()
         }

@@ -1,0 +1,133 @@
+import SwiftReader
+
+/// What the generic parameters of functions and types stand for in a call.
+extension Codebase {
+    /// The generic arguments that the arguments of a call tell.
+    ///
+    /// - Parameter end: the argument, 0-based, that is asked about: it tells nothing itself, nor do closures behind it.
+    func genericArguments(
+        of signature: Signature,
+        call: ExpressionID,
+        in file: Int,
+        before end: Int? = nil,
+        depth: Int
+    ) -> [String: StaticType] {
+        guard depth < Self.depthLimit else { return [:] }
+        let source = source(file)
+        let expression = source[call]
+        let arguments = CallArguments(source: source, range: expression.arguments)
+        var known: [String: StaticType] = [:]
+        var closures: [(pattern: StaticType, value: ExpressionID)] = []
+        for (position, argument) in source.arguments(of: expression).enumerated() {
+            guard position != end, let slot = signature.slot(filledBy: position, of: arguments),
+                let generic = slot.generic
+            else { continue }
+            switch source[argument.value].kind {
+            case .closure:
+                // More would be asked about again and again.
+                if position < end ?? .max, closures.count < 3 { closures.append((generic.unwrapped, argument.value)) }
+            case .keyPath:
+                guard case .named(_, let types) = generic, types.count == 2 else { continue }
+                let value = keyPathValue(argument.value, from: types[0].replacing(known), in: file, depth: depth)
+                unify(types[1], value, &known)
+            default: unify(generic, type(of: argument.value, in: file, depth: depth + 1), &known)
+            }
+        }
+        for closure in closures where closure.pattern.replacing(known).holdsParameter {
+            unify(closure.pattern, type(of: closure.value, in: file, depth: depth + 1), &known)
+        }
+        return known
+    }
+
+    /// Finds out what makes a pattern into a type.
+    private func unify(_ pattern: StaticType, _ type: StaticType, _ known: inout [String: StaticType]) {
+        guard pattern.holdsParameter, type != .unknown else { return }
+        func unifyAll(_ patterns: [StaticType], _ types: [StaticType]) {
+            guard patterns.count == types.count else { return }
+            for (pattern, type) in zip(patterns, types) { unify(pattern, type, &known) }
+        }
+        switch (pattern, type) {
+        case (.parameter(let name), .implicitlyUnwrapped(let inner)) where known[name] == nil: known[name] = inner
+        case (.parameter(let name), _): if known[name] == nil { known[name] = type }
+        case (.optional(let inner), .optional(let value)), (.optional(let inner), .implicitlyUnwrapped(let value)):
+            unify(inner, value, &known)
+        case (.optional(let inner), _): unify(inner, type, &known)
+        case (.declared(let left, let patterns), .declared(let right, let types)) where left == right:
+            unifyAll(patterns, types)
+        case (.named(let left, let patterns), .named(let right, let types)) where left == right:
+            unifyAll(patterns, types)
+        case (.tuple(let patterns), .tuple(let types)): unifyAll(patterns.map(\.type), types.map(\.type))
+        case (.function(let inputs, _, let result), .function(let givenInputs, _, let given)):
+            unifyAll(inputs, givenInputs)
+            unify(result, given, &known)
+        // `@autoclosure () -> T`.
+        case (.function(let inputs, _, let result), _) where inputs.isEmpty: unify(result, type, &known)
+        case (.metatype(let inner), .metatype(let value)): unify(inner, value, &known)
+        default: return
+        }
+    }
+
+    /// A type that a call makes, with the generic arguments that the call's own arguments tell where none are written.
+    func completed(
+        _ type: StaticType,
+        _ candidates: [Signature],
+        call: ExpressionID,
+        in file: Int,
+        depth: Int
+    ) -> StaticType {
+        let source = source(file)
+        switch type {
+        case .declared(let declared, let arguments) where arguments.isEmpty && candidates.count == 1:
+            let parameters = index.declaration(of: declared).genericParameters
+            guard !parameters.isEmpty else { return type }
+            let known = genericArguments(of: candidates[0], call: call, in: file, depth: depth + 1)
+            let home = self.source(index.types[declared].file)
+            let found = parameters.indices.compactMap { known[home.name(home.genericParameters[$0].name)] }
+            return found.count == parameters.indices.count ? .declared(declared, arguments: found) : type
+        case .named(let name, let arguments) where arguments.isEmpty && Self.copies.contains(name):
+            let given = source.arguments(of: source[call])
+            if given.count == 2, source.spells("repeating", in: given[0].label) {
+                return .named(name, arguments: [self.type(of: given[0].value, in: file, depth: depth + 1)])
+            }
+            guard given.count == 1, given[0].label.isEmpty else { return type }
+            let element = elementType(of: self.type(of: given[0].value, in: file, depth: depth + 1))
+            return element == .unknown ? type : .named(name, arguments: [element])
+        default: return type
+        }
+    }
+
+    /// Collections that are made of the elements of another.
+    private static let copies: Set<String> = ["Array", "Set", "ContiguousArray"]
+
+    /// What a function of the standard library gives: `zip`; `unknown` for other calls.
+    func standardResult(_ call: Expression, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        guard let base = call.base, source[base].kind == .identifier, source.spells("zip", in: source[base].name),
+            call.arguments.count == 2
+        else { return .unknown }
+        let elements = source.arguments(of: call).map {
+            elementType(of: type(of: $0.value, in: file, depth: depth + 1))
+        }
+        return .named("Array", arguments: [.tuple(elements.map { .init(label: "", type: $0) })])
+    }
+
+    /// A function of the standard library that passes a value to a closure.
+    func standardFunction(_ target: Expression, _ arguments: CallArguments, in file: Int, depth: Int) -> Signature? {
+        let source = source(file)
+        guard source.spells("withExtendedLifetime", in: target.name), arguments.all.count == 2,
+            let value = arguments.all.first
+        else { return nil }
+        let type = type(of: value.value, in: file, depth: depth + 1)
+        let closure = StaticType.function(parameters: [type], effects: "", result: .parameter("Result"))
+        let slots = [type, closure].enumerated().map { position, type in
+            Signature.Slot(
+                label: "",
+                type: type,
+                hasDefault: false,
+                isVariadic: false,
+                generic: position == 1 ? type : nil
+            )
+        }
+        return Signature(slots: slots, result: .parameter("Result"), place: nil)
+    }
+}

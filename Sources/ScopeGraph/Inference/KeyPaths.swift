@@ -1,0 +1,64 @@
+import SwiftReader
+
+/// What key paths lead to, as far as they lead through properties.
+extension Codebase {
+    /// The type of a key path whose root is written: `\Holder.component`.
+    func keyPath(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        let tokens = Array(source.tokens(in: expression.range).dropFirst())
+        // The names of the root begin with a capital.
+        var end = 0
+        while end < tokens.count, tokens[end].kind == .identifier,
+            source.text(tokens[end].range).first?.isUppercase ?? false
+        {
+            end += end + 1 < tokens.count && source.spells(".", in: tokens[end + 1].range) ? 2 : 1
+        }
+        guard end > 0 else { return .unknown }
+        let names = tokens[..<end].filter { $0.kind == .identifier }
+        guard let first = names.first, let last = names.last else { return .unknown }
+        let written = SourceRange(start: first.range.start, end: last.range.end)
+        let root = resolution.type(of: written, in: file, block: expression.block)
+        let value = follow(tokens[end...], from: root, in: file, depth: depth)
+        return value == .unknown ? .unknown : .named("KeyPath", arguments: [root, value])
+    }
+
+    /// What a key path leads to from a value of a type; `unknown` for all that is no key path.
+    func keyPathValue(_ id: ExpressionID, from root: StaticType, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        let expression = source[id]
+        guard expression.kind == .keyPath else { return .unknown }
+        if case .named(_, let types) = keyPath(expression, in: file, depth: depth) { return types[1] }
+        return follow(source.tokens(in: expression.range).dropFirst()[...], from: root, in: file, depth: depth)
+    }
+
+    /// `value[keyPath: path]`.
+    func keyPathRead(_ path: ExpressionID, of base: ExpressionID, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        if source[path].kind == .keyPath {
+            let root = type(of: base, in: file, depth: depth + 1)
+            return keyPathValue(path, from: root, in: file, depth: depth + 1)
+        }
+        guard case .named(let name, let types) = type(of: path, in: file, depth: depth + 1), types.count == 2,
+            name.hasSuffix("KeyPath")
+        else { return .unknown }
+        return types[1]
+    }
+
+    private func follow(_ path: some Sequence<Token>, from root: StaticType, in file: Int, depth: Int) -> StaticType {
+        let source = source(file)
+        var type = root
+        for token in path {
+            switch source.text(token.range) {
+            case ".", "self": continue
+            case "?", "!", "?.", "!.": type = type.unwrapped
+            case let name where token.kind == .identifier:
+                guard depth < Self.depthLimit else { return .unknown }
+                type =
+                    collectionMember(named: name, of: type)
+                    ?? self.type(of: member(named: name, of: type), depth: depth + 1)
+            default: return .unknown
+            }
+        }
+        return type
+    }
+}

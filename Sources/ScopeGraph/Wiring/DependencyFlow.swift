@@ -1,0 +1,84 @@
+/// Which scopes a value reaches that is passed under the name of a protocol: through adapters, factories and functions
+/// that take it and pass it on. Code that only reads the value passes it to no scope.
+struct DependencyFlow {
+    /// The values of a protocol's type that something holds.
+    struct Node: Hashable {
+        let holder: ValueHolder
+        let type: StaticType
+    }
+
+    /// What the values of a node are passed to.
+    private struct Targets {
+        var scopes: Set<Int> = []
+        var nodes: Set<Node> = []
+    }
+
+    private let codebase: Codebase
+    private var targets: [Node: Targets] = [:]
+    /// By what a holder inherits: the nodes that have targets.
+    private var below: [Node: [Node]] = [:]
+    private var byType: [StaticType: [Node]] = [:]
+    /// The nodes with targets whose own values the sources do not show: any value of the type may be among them.
+    private var unfed: [StaticType: [Node]] = [:]
+    private var known: [Node: [Int]] = [:]
+
+    init(codebase: Codebase) { self.codebase = codebase }
+
+    /// Notes that the values of a node are passed on.
+    mutating func pass(_ node: Node, toScopes scopes: [Int], nodes: [Node]) {
+        if targets[node] == nil {
+            byType[node.type, default: []].append(node)
+            for ancestor in ancestors(of: node) { below[ancestor, default: []].append(node) }
+        }
+        targets[node, default: Targets()].scopes.formUnion(scopes)
+        targets[node, default: Targets()].nodes.formUnion(nodes)
+    }
+
+    /// Finds out which nodes get no value that the sources show.
+    ///
+    /// - Parameter first: the nodes that get a value that is no node's.
+    mutating func findUnfed(feeding first: some Sequence<Node>) {
+        let fed = reached(from: Array(first)).nodes
+        for (type, nodes) in byType { unfed[type] = nodes.filter { !fed.contains($0) } }
+    }
+
+    /// The scopes that the values reach that a node is given, ascending.
+    mutating func scopes(reachedFrom node: Node) -> [Int] {
+        if let scopes = known[node] { return scopes }
+        let scopes = reached(from: [node]).scopes.sorted()
+        known[node] = scopes
+        return scopes
+    }
+
+    private func reached(from first: [Node]) -> (nodes: Set<Node>, scopes: Set<Int>) {
+        var asked = Set(first)
+        var pending = first
+        var nodes: Set<Node> = []
+        var scopes: Set<Int> = []
+        while let taker = pending.popLast() {
+            for node in sources(fedBy: taker) where nodes.insert(node).inserted {
+                guard let targets = targets[node] else { continue }
+                scopes.formUnion(targets.scopes)
+                for next in targets.nodes where asked.insert(next).inserted { pending.append(next) }
+            }
+        }
+        return (nodes, scopes)
+    }
+
+    /// The nodes with targets that may have a value that a node is given: its own, those of its superclasses and
+    /// protocols, and those of what inherits it.
+    private func sources(fedBy taker: Node) -> [Node] {
+        guard let all = byType[taker.type] else { return [] }
+        if taker.holder == .unknown { return all }
+        let related = [taker, Node(holder: .unknown, type: taker.type)] + ancestors(of: taker)
+        return related.filter { targets[$0] != nil } + (below[taker] ?? []) + (unfed[taker.type] ?? [])
+    }
+
+    private func ancestors(of node: Node) -> [Node] {
+        guard case .type(let type) = node.holder else { return [] }
+        let protocols = codebase.conformances(of: type).map(\.protocolType)
+        return (codebase.ancestry(of: type).superclasses.map(\.type) + protocols).map {
+            Node(holder: .type($0), type: node.type)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import SwiftReader
+
+/// Follows values that are passed on under the name of a protocol.
+extension WiringReader {
+    /// Takes down all that passes on what it was given itself.
+    mutating func readFlow(of handOvers: some Sequence<HandOver>, _ initializers: [NamedInitializer]) {
+        for initializer in initializers { readFlow(through: initializer) }
+        var fed: Set<DependencyFlow.Node> = []
+        for handOver in handOvers where index.isProtocol(handOver.wanted) {
+            let direct = directChildren(for: handOver.wanted, taker: handOver.taker)
+            let takers =
+                direct == nil ? handOver.holders.map { DependencyFlow.Node(holder: $0, type: handOver.wanted) } : []
+            if direct == nil { passedTypes.insert(handOver.wanted) }
+            let origins = origins(of: handOver)
+            for node in origins.nodes { flow.pass(node, toScopes: direct ?? [], nodes: takers) }
+            if origins.hasOthers { fed.formUnion(takers) }
+        }
+        flow.findUnfed(feeding: fed)
+    }
+
+    /// What an initialiser passes on that is named and not called: whoever calls it has its own values.
+    private mutating func readFlow(through initializer: NamedInitializer) {
+        guard
+            case .function(let takes, _, .declared(let made, _)) = codebase.type(
+                of: initializer.id,
+                in: initializer.file
+            )
+        else { return }
+        for type in takes.map(\.bare) where index.isProtocol(type) {
+            let direct = directChildren(for: type, taker: made)
+            flow.pass(
+                .init(holder: .unknown, type: type),
+                toScopes: direct ?? [],
+                nodes: direct == nil ? [.init(holder: .type(made), type: type)] : []
+            )
+        }
+    }
+
+    /// What a value may be: the values that something was given, or others.
+    private func origins(of handOver: HandOver) -> (nodes: [DependencyFlow.Node], hasOthers: Bool) {
+        guard let past = handOver.past, handOver.given == nil, !past.isCast else {
+            let given = handOver.given?.bare ?? .unknown
+            return index.isProtocol(given) ? ([.init(holder: .unknown, type: given)], false) : ([], true)
+        }
+        var nodes: [DependencyFlow.Node] = []
+        var hasOthers = false
+        let isSeen = past.types.contains(past.seen) || !index.isProtocol(past.seen.bare)
+        for type in isSeen ? past.types : past.types + [past.seen] {
+            let passed = (constraint(of: type.unwrapped, handOver) ?? type).bare
+            guard index.isProtocol(passed), !codebase.library.isEmptyDependency(passed, in: index) else {
+                hasOthers = true
+                continue
+            }
+            for holder in past.holders {
+                if scopes(owning: passed, holder).isEmpty {
+                    nodes.append(.init(holder: holder, type: passed))
+                } else {
+                    hasOthers = true
+                }
+            }
+        }
+        return (nodes, hasOthers)
+    }
+
+    /// What a generic parameter has to conform to.
+    func constraint(of type: StaticType, _ handOver: HandOver) -> StaticType? {
+        guard case .parameter(let name) = type else { return nil }
+        let block = codebase.source(handOver.file)[handOver.value].block
+        return codebase.constraint(of: name, at: block, in: handOver.file)
+    }
+
+    /// The scopes whose own dependency a holder has: those that a builder makes, or a component itself.
+    func scopes(owning dependency: StaticType, _ holder: ValueHolder) -> [Int] {
+        guard case .type(let type) = holder else { return [] }
+        if let scope = table.scopeOfType[type] {
+            return table.drafts[scope].contractType == dependency ? [scope] : []
+        }
+        guard let base = codebase.ancestry(of: type).libraryBase, base.name.isBuilder,
+            base.arguments.first == dependency
+        else { return [] }
+        return components(madeBy: type).filter { table.drafts[$0].contractType == dependency }
+    }
+
+    /// A scope passes its own dependency to another scope that has the same one.
+    mutating func relay(_ handOver: HandOver, to children: [Int]) {
+        for holder in handOver.past?.holders ?? [] {
+            let parents = scopes(owning: handOver.wanted, holder)
+            let others = children.filter { !parents.contains($0) }
+            for parent in parents where !others.isEmpty { link(parent, others, .itsDependency, handOver) }
+        }
+    }
+
+    /// Where nothing is given a value of a protocol that reaches some scopes, nobody can tell what reaches them.
+    mutating func notePassedOn(_ type: StaticType, _ handOver: HandOver, _ children: [Int]) {
+        if !passedTypes.contains(type) { noteUnknown(handOver, children) }
+    }
+
+    /// Where nobody can tell what reaches a scope, the name of a generated protocol does: a dependency that inherits
+    /// `RootDependencyHome` is that of `Home`'s parent.
+    mutating func linkByReservedNames() {
+        var unlinked: [String: [(child: Int, place: Place)]] = [:]
+        for fault in faults {
+            guard case .unlinkedChild(let child, _) = fault.kind, table.drafts[child].dialect == .ribs else { continue }
+            unlinked[table.drafts[child].baseName, default: []].append((child, fault.place))
+        }
+        guard !unlinked.isEmpty else { return }
+        let linked = Set(edges.map { [$0.parent, $0.child] })
+        for (parent, draft) in table.drafts.enumerated() {
+            guard let contract = draft.contract, draft.kind == .component else { continue }
+            for name in contract.undeclaredParents where name.hasPrefix(contract.flatName) {
+                for (child, place) in unlinked[String(name.dropFirst(contract.flatName.count))] ?? []
+                where child != parent && !linked.contains([parent, child]) {
+                    guard isOneGraph(draft.module, table.drafts[child].module) else { continue }
+                    edges.append(EdgeDraft(parent: parent, child: child, handing: .itself, place: place))
+                }
+            }
+        }
+    }
+}

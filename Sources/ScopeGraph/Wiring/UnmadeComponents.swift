@@ -1,0 +1,115 @@
+import SwiftReader
+
+/// Components that no code makes: values of their dependency reach other scopes.
+extension WiringReader {
+    /// Takes those out of the scopes that a dependency reaches of which it is certain that no code makes them, where a
+    /// builder with their dependency makes something else of it.
+    ///
+    /// - Parameters:
+    ///   - calls: all that may make a component.
+    ///   - initializers: those that are named and not called.
+    mutating func retireUnmade(_ calls: some Sequence<WiringCall>, _ initializers: [NamedInitializer]) {
+        var builders: [StaticType: [Int]] = [:]
+        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+            guard let contract = dependency(ofBuilder: type), components(madeBy: type).isEmpty else { continue }
+            builders[contract, default: []].append(type)
+        }
+        guard !builders.isEmpty else { return }
+        let made = madeTypes(calls, initializers)
+        var suspects: [Int: Int] = [:]
+        for contract in builders.keys {
+            for scope in table.componentsByContract[contract] ?? [] where table.drafts[scope].root == nil {
+                if let type = table.drafts[scope].type, !made.contains(type) { suspects[type] = scope }
+            }
+        }
+        guard !suspects.isEmpty else { return }
+        let names = NameFilter(suspects.keys.map { index.types[$0].name })
+        let filePortions = codebase.filePortions
+        let mentioned = Set(
+            codebase.onAllCores(filePortions) { codebase, files in
+                files.flatMap { codebase.index.isTest(file: $0) ? [] : codebase.source($0).namesThatMayMake(names) }
+            }
+            .joined()
+        )
+        for (type, scope) in suspects where !mentioned.contains(index.types[type].name) {
+            let draft = table.drafts[scope]
+            if let contract = draft.contractType, table.componentsByContract[contract]?.count == 1,
+                let others = builders[contract], others.count == 1
+            {
+                unmadeNames[others[0]] = draft.name
+            }
+            table.retire(scope)
+        }
+    }
+
+    /// The types that calls and named initialisers make, outside of tests, with their superclasses.
+    private func madeTypes(_ calls: some Sequence<WiringCall>, _ initializers: [NamedInitializer]) -> Set<Int> {
+        var made: Set<Int> = []
+        func note(_ type: Int, _ file: Int) {
+            guard !index.isTest(file: file), made.insert(type).inserted else { return }
+            for step in codebase.ancestry(of: type).superclasses { made.insert(step.type) }
+        }
+        for call in calls where call.ownType == nil {
+            if let type = call.made { note(type, call.file) }
+        }
+        for initializer in initializers {
+            if case .function(_, _, .declared(let type, _)) = codebase.type(of: initializer.id, in: initializer.file) {
+                note(type, initializer.file)
+            }
+        }
+        return made
+    }
+
+    /// The dependency of a class that is a builder; `nil` where it needs nothing.
+    func dependency(ofBuilder type: Int) -> StaticType? {
+        guard !codebase.library.declares(type, in: index), let base = codebase.ancestry(of: type).libraryBase,
+            base.name.isBuilder, let contract = base.arguments.first,
+            !codebase.library.isEmptyDependency(contract, in: index)
+        else { return nil }
+        return contract
+    }
+
+    /// The components that a builder makes, or a superclass of it.
+    func components(madeBy builder: Int) -> [Int] {
+        let own = madeByBuilder[builder] ?? []
+        let superclasses = codebase.ancestry(of: builder).superclasses
+        if superclasses.isEmpty { return own }
+        return superclasses.reduce(into: own) { all, step in
+            for scope in madeByBuilder[step.type] ?? [] where !all.contains(scope) { all.append(scope) }
+        }
+    }
+}
+
+extension SourceFile {
+    /// Those of some names of types that stand where a value of the type may be made without a call of its initialiser:
+    /// in an expression, or among the arguments of a generic type.
+    fileprivate func namesThatMayMake(_ names: NameFilter) -> [String] {
+        var found: [String] = []
+        func note(_ range: SourceRange) {
+            guard !range.isEmpty, names.isAnyWord(of: range, in: self) else { return }
+            for token in tokens(in: range) where token.kind == .identifier {
+                if let number = names.number(token.range, in: self) { found.append(names.names[number]) }
+            }
+        }
+        for expression in expressions {
+            if expression.kind == .identifier || expression.kind == .member { note(expression.name) }
+            note(expression.type)
+        }
+        for declaration in declarations {
+            for inherited in declaration.inherited.indices { note(types[inherited]) }
+            note(declaration.whereClause)
+            if declaration.type.mayHoldArguments(in: self) { note(declaration.type) }
+        }
+        for parameter in parameters where parameter.type.mayHoldArguments(in: self) { note(parameter.type) }
+        for parameter in genericParameters { note(parameter.constraint) }
+        for attribute in attributes { note(attribute.range) }
+        return found
+    }
+}
+
+extension SourceRange {
+    /// Whether a type is written with more than one name: the arguments of a generic type, those of a function type.
+    fileprivate func mayHoldArguments(in source: SourceFile) -> Bool {
+        !isEmpty && source.bytes[Int(start)..<Int(end)].contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "(") }
+    }
+}
