@@ -8,6 +8,8 @@ public struct GenerationPlan: Sendable {
     private let handWiredModules: [Bool]
     /// The sources that the plan is for.
     let sources: [ModuleSources]
+    /// By parent and child, the module that brings the two together, where the parent's own cannot.
+    private var homes: [[Int]: Int] = [:]
 
     public init(files: [PlannedFile]) {
         self.files = files
@@ -19,6 +21,11 @@ public struct GenerationPlan: Sendable {
     /// to be generated.
     public func isHandWired(_ module: Int) -> Bool {
         handWiredModules.indices.contains(module) && handWiredModules[module]
+    }
+
+    /// Likewise of the module in which a parent is made to fit a child, most often the parent's own.
+    public func isHandWired(_ edge: Edge, in graph: ScopeGraph) -> Bool {
+        isHandWired(homes[[edge.parent, edge.child]] ?? graph.scopes[edge.parent].module)
     }
 }
 
@@ -87,6 +94,7 @@ extension GenerationPlan {
         for wiring in all {
             let home = imports.home(of: wiring, in: graph)
             wirings[home].append(wiring)
+            if home != graph.scopes[wiring.parent].module { homes[[wiring.parent, wiring.child]] = home }
             if let other = graph.scopes[wiring.parent].dependency?.module, other != home {
                 wirings[other].append(wiring)
             }
@@ -107,7 +115,7 @@ extension GenerationPlan {
     }
 
     /// The names of the dependencies that several modules declare.
-    private static func ambiguousContracts(of graph: ScopeGraph) -> Set<String> {
+    static func ambiguousContracts(of graph: ScopeGraph) -> Set<String> {
         var homes: [String: Set<Int>] = [:]
         for contract in graph.scopes.compactMap(\.dependency) {
             if let home = contract.module { homes[contract.name, default: []].insert(home) }

@@ -7,6 +7,8 @@ public struct HandWrittenText: Sendable {
     private let supply: Supply
     private let demands: DemandTable
     private let imports: ImportTable
+    /// The names of the dependencies that several modules declare.
+    private let ambiguousContracts: Set<String>
 
     /// - Parameter plan: the plan of the sources in which the declarations are to be written.
     public init(graph: ScopeGraph, supply: Supply, plan: GenerationPlan) {
@@ -14,6 +16,34 @@ public struct HandWrittenText: Sendable {
         self.graph = graph
         self.supply = supply
         demands = DemandTable(of: supply)
+        ambiguousContracts = GenerationPlan.ambiguousContracts(of: graph)
+    }
+
+    /// The name of a dependency in a module, with the module that declares it where the module imports several that have
+    /// one of the name.
+    public func name(of contract: DependencyContract, in module: Int) -> String {
+        guard let home = contract.module, home != module, ambiguousContracts.contains(contract.name) else {
+            return contract.name
+        }
+        let namesakes = graph.scopes.compactMap(\.dependency).filter { $0.name == contract.name }
+        let homes = Set(namesakes.compactMap(\.module).map { graph.modules[$0].name })
+        let isClear = homes.filter { imports.imports($0, in: module) }.count < 2
+        return isClear ? contract.name : "\(graph.modules[home].name).\(contract.name)"
+    }
+
+    /// Whether a module can import another.
+    public func mayImport(_ other: Int, in module: Int) -> Bool {
+        other == module || imports.mayImport(graph.modules[other].name, in: module)
+    }
+
+    /// The module of the member that passing a need on reads, which a compiler may want to see imported; `nil` where a
+    /// module cannot import it.
+    public func moduleRead(by need: Int, in module: Int) -> String? {
+        guard let file = supply.needs[need].requirement?.place.file, let home = imports.module(ofFile: file) else {
+            return nil
+        }
+        let name = graph.modules[home].name
+        return home != module && imports.mayImport(name, in: module) ? name : nil
     }
 
     /// The lines that ask for a need in the dependency of its scope.

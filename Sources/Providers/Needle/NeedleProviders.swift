@@ -108,7 +108,9 @@ struct NeedleProviders {
     /// Adds what plugin extensions look up in non-core components.
     private func addPluginReads(to read: inout [Int: [String: Set<String>]]) {
         for scope in tree.components {
-            guard case .core(let point)? = graph.scopes[scope].plugin, let nonCore = nonCore(of: scope) else { continue }
+            guard case .core(let point)? = graph.scopes[scope].plugin, let nonCore = nonCore(of: scope) else {
+                continue
+            }
             for requirement in point.requirements {
                 read[nonCore, default: [:]][requirement.name, default: []].insert(requirement.variable.type)
             }

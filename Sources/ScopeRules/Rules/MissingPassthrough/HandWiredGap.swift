@@ -76,7 +76,7 @@ struct HandWiredGaps {
         let edge = subject.graph.edges[number]
         let parent = subject.graph.scopes[edge.parent]
         guard parent.kind == .component, parent.dialect == .ribs, edge.handing == .itself,
-            subject.plan.isHandWired(parent.module), subject.graph.modules[parent.module].kind != .test
+            subject.plan.isHandWired(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
         else { return nil }
         var missing: [Int] = []
         var unserved: [HandWiredGap.Unserved] = []

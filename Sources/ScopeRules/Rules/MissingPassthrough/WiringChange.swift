@@ -50,22 +50,28 @@ struct WiringChange {
     /// - Parameter place: that of the clause with which the component conforms; `nil` where there is none.
     mutating func pass(on need: Int, besideClauseAt place: Place?) {
         let scope = subject.graph.scopes[subject.supply.needs[need].scope]
-        guard isComplete, canBePassedOn(need) else { return giveUp() }
+        // What its superclass needs comes first: the subclass inherits it.
+        guard isComplete, scope.superclasses.isEmpty, canBePassedOn(need) else { return giveUp() }
         let home = place.flatMap { subject.sources.clause(at: $0)?.declaration }
         guard let written = home ?? subject.sources.declaration(at: scope.place) else { return giveUp() }
         add(text.passThrough(need), to: written, in: scope.module, namesOf: need)
+        if let module = text.moduleRead(by: need, in: scope.module) {
+            imports[written.source.path, default: []].insert(module)
+        }
     }
 
     /// Lets a component conform to the dependency of a child.
     mutating func conform(_ parent: Int, to child: Int) {
         let scope = subject.graph.scopes[parent]
-        guard isComplete, let contract = subject.graph.scopes[child].dependency, contract.parts.isEmpty,
+        guard isComplete, scope.superclasses.isEmpty,
+            let contract = subject.graph.scopes[child].dependency, contract.parts.isEmpty,
             scope.isolation == contract.isolation
         else { return giveUp() }
-        let edits = subject.sources.conforming(to: contract.name, at: scope.place)
+        let edits = subject.sources.conforming(to: text.name(of: contract, in: scope.module), at: scope.place)
         guard !edits.isEmpty, let home = contract.module else { return giveUp() }
         let isSeen = contract.access > .fileprivate || contract.place?.file == scope.place.file
-        guard isSeen, home == scope.module || contract.access >= .package else { return giveUp() }
+        guard isSeen, home == scope.module || contract.access >= .package, text.mayImport(home, in: scope.module)
+        else { return giveUp() }
         clauses += edits
         if home != scope.module {
             imports[scope.place.file, default: []].insert(subject.graph.modules[home].name)
