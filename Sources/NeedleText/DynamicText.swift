@@ -23,14 +23,18 @@ public struct DynamicText: Sendable {
     public let subclasses: [Subclass]
     /// What has to hold so that the compiler sees the class; Needle writes none.
     public let conditions: [String]
+    /// `@available(…)`, where the class has it.
+    public let availability: [String]
 
     public init(
         component: String,
         asked: (name: String, variables: [TextVariable]),
         offered: [TextVariable]?,
         subclasses: [Subclass] = [],
-        conditions: [String] = []
+        conditions: [String] = [],
+        availability: [String] = []
     ) {
+        self.availability = availability
         self.component = component
         self.asked = asked
         self.offered = offered
@@ -43,6 +47,7 @@ extension OutputPart {
     /// Adds the registration of a component.
     public mutating func add(_ registration: DynamicText) {
         dynamicProviders.addConditional(registration.conditions) { text in
+            for attribute in registration.availability { text.add(attribute) }
             text.add("extension ", registration.component, ": NeedleFoundation.Registration {")
             text.add("    public func registerItems() {")
             text.addEntries("keyPathToName", registration)

@@ -36,6 +36,10 @@ public struct ProviderClass: Sendable {
     public let ways: [Way]
     /// Whether the protocol as a whole belongs to a global actor, which the class then belongs to as well.
     public let isIsolated: Bool
+    /// Whether the protocol asks for a class that may be shared between actors.
+    public let isSendable: Bool
+    /// Where the names in it may be used.
+    public let availability: TextAvailability
     /// What has to hold so that the compiler sees all that it names; Needle writes none.
     public let conditions: [String]
 
@@ -45,6 +49,8 @@ public struct ProviderClass: Sendable {
         sources: [TextComponent],
         ways: [Way],
         isIsolated: Bool = false,
+        isSendable: Bool = false,
+        availability: TextAvailability = .everywhere,
         conditions: [String] = []
     ) {
         self.conditions = conditions
@@ -53,6 +59,8 @@ public struct ProviderClass: Sendable {
         self.sources = sources
         self.ways = ways
         self.isIsolated = isIsolated
+        self.isSendable = isSendable
+        self.availability = availability
     }
 }
 
@@ -97,6 +105,13 @@ extension OutputPart {
                 guard provider.ways.count == 1 || written.insert(factory).inserted else { continue }
                 text.add("/// ", way.path)
                 text.add("private func ", factory, "(_ component: NeedleFoundation.Scope) -> AnyObject {")
+                for check in provider.availability.checks {
+                    text.add(
+                        "    guard #available(",
+                        check,
+                        ") else { fatalError(\"Made where it is not available\") }"
+                    )
+                }
                 text.add("    return ", names.className, "(", provider.parameters(by: way), ")")
                 text.add("}")
             }
@@ -147,7 +162,11 @@ extension ProviderClass {
     }
 
     fileprivate func addClass(_ name: String, conformingTo dependency: String, to text: inout [UInt8]) {
-        text.add("private class ", name, ": ", dependency, " {")
+        for attribute in availability.attributes { text.add(attribute) }
+        // Components are not `Sendable`: that nothing changes them is what the library's users see to.
+        let kind = isSendable ? "final class" : "class"
+        let conformance = isSendable && !sources.isEmpty ? ", @unchecked Sendable" : ""
+        text.add("private ", kind, " \(name): ", dependency, conformance, " {")
         text.add(getters) { $0.addGetter(of: $1.variable, from: $1.source, marks: $1.marks) }
         // Factories belong to no actor; what they make has to take its sources from there.
         let storage = "    private \(isIsolated ? "nonisolated(unsafe) let" : "let") "

@@ -68,3 +68,18 @@ public struct TextComponent: Hashable, Sendable {
         self.valueName = valueName ?? "\(name.prefix(1).lowercased())\(name.dropFirst())"
     }
 }
+
+/// Where something may be used, as generated code says it; Needle says nothing of it.
+public struct TextAvailability: Hashable, Sendable {
+    /// `@available(iOS 17.0, *)`.
+    public let attributes: [String]
+    /// What has to be asked at run time: `iOS 17.0, *`.
+    public let checks: [String]
+
+    public init(attributes: [String], checks: [String]) {
+        self.attributes = attributes
+        self.checks = checks
+    }
+
+    public static let everywhere = TextAvailability(attributes: [], checks: [])
+}

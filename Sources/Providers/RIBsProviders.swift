@@ -65,11 +65,15 @@ struct RIBsProviders {
     func requirement(_ numbers: [Int], in conditions: [String]) -> [String] {
         guard let need = numbers.first.map({ supply.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
         else { return [] }
-        let accessors = ["get", need.demand.effects.spelling, demand.isSettable ? "set" : ""]
-        let line = """
+        let effects = numbers.dropFirst().reduce(need.demand.effects) {
+            $0.common(with: supply.needs[$1].demand.effects)
+        }
+        let accessors = ["get", effects.spelling, demand.isSettable ? "set" : ""]
+        let property = """
             var \(SwiftName.written(need.name)): \(need.type.qualifiedSpelling) \
             { \(accessors.filter { !$0.isEmpty }.joined(separator: " ")) }
             """
+        let line = need.asking.method?.declaration(effects) ?? property
         let test = self.conditions.ofNeeds(numbers, in: module)
         return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
     }
@@ -94,15 +98,21 @@ struct RIBsProviders {
     private func extensionTexts(of wiring: ChildWiring) -> [String] {
         let own = conditions.ofParent(of: wiring)
         let clause = wiring.needsClause ? conditions.ofClause(of: wiring) : own
+        let parent = graph.scopes[wiring.parent].availability
+        let child = wiring.needsClause ? graph.scopes[wiring.child].dependency?.availability ?? [] : []
+        // Members serve other children as well, which may be used where this one may not.
+        let isNarrower = !child.allSatisfy(parent.contains)
         let isWithClause = Dictionary(grouping: wiring.members) { member in
-            BuildConditions.include(clause, conditions.ofMember(member, of: wiring))
+            !isNarrower && BuildConditions.include(clause, conditions.ofMember(member, of: wiring))
         }
-        let head = "extension \(extendedName(of: wiring))"
+        let name = "extension \(extendedName(of: wiring))"
+        let head = (parent + [name]).joined(separator: "\n")
+        let clauseHead = (Availability.joined(parent, child) + [name]).joined(separator: "\n")
         var texts: [String] = []
         let with = isWithClause[true] ?? []
         if wiring.needsClause || !with.isEmpty {
             let named = wiring.needsClause ? ": \(clauseName(of: wiring))" : ""
-            texts.append(block(members(with, of: wiring, in: clause), below: head + named, on: clause))
+            texts.append(block(members(with, of: wiring, in: clause), below: clauseHead + named, on: clause))
         }
         if let without = isWithClause[false] {
             texts.append(block(members(without, of: wiring, in: own), below: head, on: own))
@@ -155,7 +165,10 @@ struct RIBsProviders {
         let head = "\(access)\(isolated)var \(name): \(need.type.qualifiedSpelling)"
         let effects = need.demand.effects
         let lines: [String]
-        if demand.isSettable {
+        if let method = need.asking.method {
+            let declaration = "\(access)\(isolated)\(method.declaration(effects))"
+            lines = ["\(declaration) { \(effects.marks)dependency.\(method.call) }"]
+        } else if demand.isSettable {
             lines = ["\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}"]
         } else if effects == .none {
             lines = ["\(head) { dependency.\(name) }"]

@@ -106,8 +106,9 @@ struct WiringPlan {
 
         /// - Returns: whether the member is not written yet.
         mutating func take(_ need: Supply.Need) -> Bool {
-            let isConditional = !need.asking.conditions.isEmpty
-            return members.insert(isConditional ? "\(need.name): \(need.type.canonical)" : need.name).inserted
+            // Methods of one name may differ in their types.
+            let isOneOfSeveral = !need.asking.conditions.isEmpty || need.asking.method != nil
+            return members.insert(isOneOfSeveral ? "\(need.name): \(need.type.canonical)" : need.name).inserted
         }
     }
 

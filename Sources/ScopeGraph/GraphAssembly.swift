@@ -74,8 +74,11 @@ struct GraphAssembly {
     /// The scopes of some drafts.
     private func scopes(_ order: [Int], _ ids: [String], _ hasParent: Set<Int>) -> [Scope] {
         let table = wiring.table
+        let methodNames = codebase.methodNames(
+            of: drafts.lazy.filter { $0.dialect == .ribs }.compactMap(\.contractType)
+        )
         let found = codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
-            let maker = ScopeMaker(codebase: codebase, table: table, ids: ids)
+            let maker = ScopeMaker(codebase: codebase, table: table, ids: ids, methodNames: methodNames)
             return order[portion].map { maker.scope($0, hasParent: hasParent.contains($0)) }
         }
         return Array(joining: found)

@@ -53,6 +53,7 @@ public struct Module: Hashable, Sendable {
     /// The names of modules whose files its target compiles too, though they count for the other module: it sees them
     /// without an import.
     public let companions: [String]
+    public let language: LanguageSettings
 
     public init(
         name: String,
@@ -62,7 +63,8 @@ public struct Module: Hashable, Sendable {
         package: String,
         dependencies: [String]? = nil,
         reachedPackages: [String] = [],
-        companions: [String] = []
+        companions: [String] = [],
+        language: LanguageSettings = .unknown
     ) {
         self.name = name
         self.folder = folder
@@ -72,6 +74,7 @@ public struct Module: Hashable, Sendable {
         self.dependencies = dependencies
         self.reachedPackages = reachedPackages
         self.companions = companions
+        self.language = language
     }
 }
 

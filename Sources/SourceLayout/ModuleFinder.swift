@@ -185,7 +185,8 @@ extension ModuleFinder {
                 package: name(of: sketch.package, for: file).name,
                 dependencies: sketch.dependencies,
                 reachedPackages: reachedPackages(of: sketch, for: file),
-                companions: sketch.companions
+                companions: sketch.companions,
+                language: sketch.language
             )
         )
         locations.append(folder.location)

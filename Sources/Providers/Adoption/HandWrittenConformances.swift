@@ -10,7 +10,8 @@ extension HandWrittenWiring {
                 let contract = graph.scopes[edge.child].dependency, contract.place != nil, !contract.isComposition
             else { return nil }
             guard let clause = clauses[conformance.place], isWritten(clause.text, contract.name),
-                !clause.owner.source.holdsComment(beforeInherited: clause.number, of: clause.owner.id)
+                !clause.owner.source.holdsComment(beforeInherited: clause.number, of: clause.owner.id),
+                !givesIsolation(clause.owner, contract, graph.scopes[edge.child])
             else { return nil }
             return Removal(
                 scope: graph.scopes[scope].id,
@@ -21,6 +22,16 @@ extension HandWrittenWiring {
                 access: .internal
             )
         }
+    }
+
+    /// Whether what stands in the braces behind a clause may take its isolation from there: a class that of a protocol,
+    /// members that of the requirements that they meet.
+    private func givesIsolation(_ owner: WrittenDeclaration, _ contract: DependencyContract, _ child: Scope) -> Bool {
+        let isIsolated =
+            contract.isolation != nil || child.requirements.contains { $0.isolation != nil }
+            || owner.declaration.modifiers.contains(.nonisolated)
+        let isEmpty = owner.declaration.body.map { owner.source[$0].items.isEmpty } ?? true
+        return isIsolated && !(owner.declaration.kind == .extension && isEmpty)
     }
 
     /// What a class and its extensions name in their clauses, by its place.

@@ -1,6 +1,7 @@
 import Cores
 import NeedleText
 import ScopeGraph
+import SwiftReader
 
 /// Writes the provider classes and registrations of the components below one module's roots, in Needle's form: where
 /// Needle accepts an app and reads it right, the bytes are the same.
@@ -101,7 +102,7 @@ struct NeedleProviders {
             scope: scope,
             requirements: requirements,
             variables: requirements.map(\.variable),
-            groups: search.groups(of: scope, needs) ?? []
+            groups: (search.groups(of: scope, needs) ?? []).filter { isWritable(scope, $0) }
         )
     }
 
@@ -136,9 +137,12 @@ struct NeedleProviders {
             let getters = zip(part.variables, first.suppliers).compactMap { variable, supplier in
                 sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(
-                        variable.with(conditions: variable.conditions, around: conditions),
+                        isolated(
+                            variable.with(conditions: variable.conditions, around: conditions),
+                            as: supplier
+                        ),
                         from: expression(for: supplier, $0.valueName),
-                        marks: variable.effects.isEmpty ? nil : marks(for: supplier, variable)
+                        marks: supplier.effects.marks
                     )
                 }
             }
@@ -148,15 +152,26 @@ struct NeedleProviders {
                 sources: sources,
                 ways: group.map { ProviderClass.Way(path: $0.path, levels: $0.sources.map(\.level)) },
                 isIsolated: graph.scopes[part.scope].dependency?.isolation != nil,
+                isSendable: graph.scopes[part.scope].dependency?.isSendable ?? false,
+                availability: availability(of: part.scope, readingFrom: scopes),
                 conditions: names.dependency(of: part.scope) == nil ? [] : conditions
             )
         }
     }
 
-    /// The words in front of what is read in an effectful getter: it waits for an actor that it does not belong to.
-    private func marks(for supplier: NeedleSupplier, _ variable: TextVariable) -> String {
-        let isElsewhere = supplier.isolation.map { !variable.attributes.contains($0) } ?? false
-        return Effects(isAsync: supplier.effects.isAsync || isElsewhere, thrown: supplier.effects.thrown).marks
+    /// An asynchronous getter belongs to the actor of what it reads: only there may it touch the component.
+    private func isolated(_ variable: TextVariable, as supplier: NeedleSupplier) -> TextVariable {
+        guard !variable.effects.isEmpty, let actor = supplier.isolation, !variable.attributes.contains(actor) else {
+            return variable
+        }
+        return TextVariable(
+            name: variable.name,
+            type: variable.type,
+            attributes: variable.attributes + [actor],
+            conditions: variable.conditions,
+            isSettable: variable.isSettable,
+            effects: variable.effects
+        )
     }
 
     private func expression(for supplier: NeedleSupplier, _ name: String) -> String {

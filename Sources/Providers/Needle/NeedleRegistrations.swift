@@ -60,7 +60,8 @@ struct NeedleRegistrations {
                 return DynamicText.Subclass(component: value, offered: offered, conditions: own)
             }
             .filter { !$0.offered.isEmpty },
-            conditions: conditions
+            conditions: conditions,
+            availability: providers.availability(of: scope)
         )
     }
 

@@ -129,7 +129,12 @@ struct NeedleSearch {
 extension Supply {
     /// The needs for a scope's own requirements, in the order in which its protocols declare them.
     func requirementNeeds(of scope: Int, in graph: ScopeGraph) -> [Int] {
-        let own = needsOfScope[scope].filter { needs[$0].requirement != nil }
+        let defaults = graph.scopes[scope].defaultNames
+        let own = needsOfScope[scope].filter { number in
+            // What no scope above has, an extension of the protocol may give.
+            needs[number].requirement != nil
+                && (needs[number].failures.isEmpty || !defaults.contains(needs[number].name))
+        }
         let protocols = graph.scopes[scope].dependency?.protocols.map(\.name) ?? []
         let rank = Dictionary(protocols.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
         return own.sorted { left, right in

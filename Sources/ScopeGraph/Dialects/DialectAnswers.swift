@@ -19,14 +19,16 @@ struct Question {
     let access: Access
     /// The child that needs it, or that passes it on.
     let child: Scope
-    /// Whether generated code stands in the parent's module, because a root does.
-    let isGeneratedBesideParent: Bool
+    /// The number of the parent in the graph.
+    let parent: Int
 }
 
 /// The two functions that a dialect gives to the resolver in one: does a member satisfy, and does the search go on.
 protocol DialectAnswers {
-    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer
-    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision) -> MemberAnswer
+    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
+        -> MemberAnswer
+    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
+        -> MemberAnswer
 }
 
 extension Scope.Dialect {

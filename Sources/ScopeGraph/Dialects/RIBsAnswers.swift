@@ -3,7 +3,9 @@ import SwiftReader
 /// In RIBs the compiler asks the parent's class itself for the member: one of the right name and the wrong type stands
 /// in the way of a pass-through, because a class cannot have two properties of one name.
 enum RIBsAnswers: DialectAnswers {
-    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision) -> MemberAnswer {
+    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
+        -> MemberAnswer
+    {
         if let type = provision.type, !type.mayMatch(question.type) { return .blocks(provision, .otherType) }
         if question.demand.isSettable, !provision.isSettable { return .blocks(provision, .readOnly) }
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
@@ -15,10 +17,12 @@ enum RIBsAnswers: DialectAnswers {
         return .satisfies(provision)
     }
 
-    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision) -> MemberAnswer {
+    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
+        -> MemberAnswer
+    {
         switch provision.obstacle {
         case .access where isSeen(provision, by: question.child):
-            answer(to: question, of: parent, asProvided: provision)
+            answer(to: question, of: parent, asProvided: provision, in: graph)
         // A private member of a superclass is not seen, and does not clash.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .goesOn
         case .method: .blocks(provision, .notAProperty)

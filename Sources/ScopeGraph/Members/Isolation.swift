@@ -44,8 +44,10 @@ extension Codebase {
                 isGlobalActor($0, block: declaration.block, in: file)
             })
         else { return nil }
-        let name = source(file).joined(source(file).attributes[attribute].name)
-        return isMainActor(name) ? "@MainActor" : "@\(name)"
+        let range = source(file).attributes[attribute].name
+        let name = source(file).joined(range)
+        return isMainActor(name) || isAliasOfMainActor(range, block: declaration.block, in: file)
+            ? "@MainActor" : "@\(name)"
     }
 
     private func isMainActor(_ name: String) -> Bool { name == "MainActor" || name.hasSuffix(".MainActor") }
@@ -55,9 +57,15 @@ extension Codebase {
         let source = source(file)
         let name = source.attributes[attribute].name
         if isMainActor(source.joined(name)) { return true }
+        if isAliasOfMainActor(name, block: block, in: file) { return true }
         guard let type = resolution.type(of: name, in: file, block: block).declaredType else { return false }
         let declared = index.declaration(of: type)
         let home = self.source(index.types[type].file)
         return declared.attributes.indices.contains { home.text(home.attributes[$0].name) == "globalActor" }
+    }
+
+    private func isAliasOfMainActor(_ name: SourceRange, block: BlockID, in file: Int) -> Bool {
+        guard case .named(let meant, _) = resolution.type(of: name, in: file, block: block) else { return false }
+        return isMainActor(meant)
     }
 }

@@ -6,19 +6,22 @@ extension Codebase {
     ///
     /// `nil` also where it is not known, such as in a module with an isolation of its own.
     func isolation(of member: Member) -> MemberIsolation? {
-        guard let type = member.type, index.hasGlobalActors || index.types[type].kind == .actor else { return nil }
+        guard let type = member.type, index.mentionsGlobalActors || index.types[type].kind == .actor else {
+            return nil
+        }
         let declaration = index.declaration(member.place)
         if declaration.modifiers.contains(.nonisolated) { return nil }
         let file = member.place.file
         let actor = globalActor(of: declaration, in: file) ?? inheritedActor(of: member, declaration, type)
-        let isFree = isImmutable(declaration) && !isCertainlyNotSendable(self.type(ofValue: member.place, depth: 0))
-        if let actor { return MemberIsolation(actor: actor, isFreeInModule: isFree) }
-        guard index.types[type].kind == .actor, !declaration.modifiers.contains(.static) else { return nil }
-        return MemberIsolation(actor: nil, isFreeInModule: isFree)
-    }
-
-    private func isImmutable(_ declaration: Declaration) -> Bool {
-        declaration.kind == .variable && declaration.modifiers.contains(.constant)
+        let isImmutable = declaration.kind == .variable && declaration.modifiers.contains(.constant)
+        guard actor != nil || index.types[type].kind == .actor, !declaration.modifiers.contains(.static) else {
+            return nil
+        }
+        return MemberIsolation(
+            actor: actor,
+            isImmutable: isImmutable,
+            mayBeSendable: !isImmutable || !isCertainlyNotSendable(self.type(ofValue: member.place, depth: 0))
+        )
     }
 
     private func inheritedActor(of member: Member, _ declaration: Declaration, _ type: Int) -> String? {

@@ -20,6 +20,8 @@ public final class DependencyContract: Sendable {
     public let isolation: String?
     /// What has to hold so that the compiler sees it.
     public let conditions: [String]
+    /// The attributes that say where it may be used: `@available(…)`.
+    public let availability: [String]
     /// The names, as written, of all that it inherits, directly or not, that no source declares; sorted.
     /// A generated protocol is among them.
     public let undeclaredParents: [String]
@@ -33,6 +35,9 @@ public final class DependencyContract: Sendable {
     public let clauseEnd: Place?
     /// Whether an inheritance clause is written already.
     public let hasClause: Bool
+    /// What it asks for that generated code cannot pass on, and that no protocol extension gives; in Needle, whose
+    /// providers hold properties only, methods too.
+    public let fixedRequirements: [FixedRequirement]
 
     /// Whether a name is among the undeclared ones. A root with very many children inherits a protocol for each.
     public func inheritsUndeclared(_ name: String) -> Bool {
@@ -52,14 +57,17 @@ public final class DependencyContract: Sendable {
         access: Access,
         isolation: String? = nil,
         conditions: [String] = [],
+        availability: [String] = [],
         undeclaredParents: [String],
         protocols: [ContractProtocol],
         isComposition: Bool,
         clauseEnd: Place?,
         hasClause: Bool,
-        parts: [ContractPart] = []
+        parts: [ContractPart] = [],
+        fixedRequirements: [FixedRequirement] = []
     ) {
         self.parts = parts
+        self.fixedRequirements = fixedRequirements
         self.spelling = spelling
         self.name = name
         self.module = module
@@ -68,6 +76,7 @@ public final class DependencyContract: Sendable {
         self.access = access
         self.isolation = isolation
         self.conditions = conditions
+        self.availability = availability
         self.undeclaredParents = undeclaredParents
         self.protocols = protocols
         self.isComposition = isComposition

@@ -25,6 +25,8 @@ public struct Edge: Sendable {
     /// Where the child's dependency stands for several protocols: the names of those to which the parent conforms
     /// already, and which a further clause must not name.
     public let claimedParts: Set<String>
+    /// What the child's dependency asks for, the parent does not have, and generated code cannot pass on.
+    public let unmetRequirements: [FixedRequirement]
 
     public init(
         parent: Int,
@@ -33,8 +35,10 @@ public struct Edge: Sendable {
         handing: Handing,
         conformance: Conformance?,
         mayConformElsewhere: Bool = false,
-        claimedParts: Set<String> = []
+        claimedParts: Set<String> = [],
+        unmetRequirements: [FixedRequirement] = []
     ) {
+        self.unmetRequirements = unmetRequirements
         self.claimedParts = claimedParts
         self.mayConformElsewhere = mayConformElsewhere
         self.parent = parent
@@ -49,6 +53,12 @@ public struct Edge: Sendable {
 public struct Conformance: Hashable, Sendable {
     /// The place of the clause.
     public let place: Place
+    /// Whether the clause says that the conformance belongs to an actor, or that its isolation is not checked:
+    /// `@MainActor D`, `@preconcurrency D`.
+    public let isIsolated: Bool
 
-    public init(place: Place) { self.place = place }
+    public init(place: Place, isIsolated: Bool = false) {
+        self.place = place
+        self.isIsolated = isIsolated
+    }
 }

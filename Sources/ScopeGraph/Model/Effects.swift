@@ -42,7 +42,7 @@ public struct Effects: Hashable, Sendable {
         case (.type(let type, let mayBeInherited), .any):
             return mayBeInherited && type.hasForeignNames
         case (.type(let type, let mayBeInherited), .type(let thrown, _)):
-            return mayBeInherited || type.hasForeignNames || thrown.hasForeignNames || type.matches(thrown)
+            return mayBeInherited || type.mayMatch(thrown)
         }
     }
 

@@ -2,12 +2,17 @@
 public struct MemberIsolation: Hashable, Sendable {
     /// The global actor, as an attribute: `@MainActor`; `nil` for an instance of an actor.
     public let actor: String?
-    /// Whether code of the same module may read it from anywhere: an immutable `let`, unless its type is certainly not
-    /// `Sendable`.
-    public let isFreeInModule: Bool
+    /// Whether it is a `let`.
+    public let isImmutable: Bool
+    /// Whether its type may be `Sendable`. `false` is certain.
+    public let mayBeSendable: Bool
 
-    public init(actor: String?, isFreeInModule: Bool = false) {
+    /// Whether code of the same module may read it from anywhere.
+    public var isFreeInModule: Bool { isImmutable && mayBeSendable }
+
+    public init(actor: String?, isImmutable: Bool = false, mayBeSendable: Bool = true) {
         self.actor = actor
-        self.isFreeInModule = isFreeInModule
+        self.isImmutable = isImmutable
+        self.mayBeSendable = mayBeSendable
     }
 }

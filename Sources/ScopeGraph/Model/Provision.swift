@@ -47,10 +47,12 @@ public final class Provision: Sendable {
     private final class Circumstances: Sendable {
         let effects: Effects
         let isolation: MemberIsolation?
+        let module: Int?
 
-        init(_ effects: Effects, _ isolation: MemberIsolation?) {
+        init(_ effects: Effects, _ isolation: MemberIsolation?, _ module: Int?) {
             self.effects = effects
             self.isolation = isolation
+            self.module = module
         }
     }
 
@@ -58,6 +60,8 @@ public final class Provision: Sendable {
     public var effects: Effects { circumstances?.effects ?? .none }
     /// The actor that it belongs to; `nil` where it can be read from anywhere, or where that is unknown.
     public var isolation: MemberIsolation? { circumstances?.isolation }
+    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` where that is the scope's.
+    public var module: Int? { circumstances?.module }
 
     public init(
         name: String,
@@ -71,7 +75,8 @@ public final class Provision: Sendable {
         obstacle: Obstacle?,
         carrier: Carrier = .itself,
         effects: Effects = .none,
-        isolation: MemberIsolation? = nil
+        isolation: MemberIsolation? = nil,
+        module: Int? = nil
     ) {
         self.name = name
         self.type = type
@@ -83,7 +88,23 @@ public final class Provision: Sendable {
         self.isConditional = isConditional
         self.obstacle = obstacle
         self.carrier = carrier
-        circumstances = effects == .none && isolation == nil ? nil : Circumstances(effects, isolation)
+        let isPlain = effects == .none && isolation == nil && module == nil
+        circumstances = isPlain ? nil : Circumstances(effects, isolation, module)
+    }
+
+    /// What an extension of the protocol that asks for something gives.
+    convenience init(givenFor requirement: Requirement) {
+        self.init(
+            name: requirement.name,
+            type: requirement.type,
+            access: requirement.access,
+            place: requirement.place,
+            inheritedFrom: requirement.declaredIn,
+            isPassThrough: false,
+            isSettable: requirement.isSettable,
+            isConditional: false,
+            obstacle: nil
+        )
     }
 
     /// What a scope's own dependency declares, as something that the scope has.
@@ -115,7 +136,9 @@ public final class Provision: Sendable {
             isSettable: true,
             isConditional: isConditional,
             obstacle: obstacle,
-            carrier: carrier
+            carrier: carrier,
+            isolation: isolation,
+            module: module
         )
     }
 }

@@ -24,19 +24,22 @@ public final class Requirement: Sendable {
         let isolation: String?
         let conditions: [String]
         let effects: Effects
+        let method: MethodSignature?
 
         init(
             _ writtenType: String?,
             _ attributes: [String],
             _ isolation: String?,
             _ conditions: [String],
-            _ effects: Effects
+            _ effects: Effects,
+            _ method: MethodSignature?
         ) {
             self.writtenType = writtenType
             self.attributes = attributes
             self.isolation = isolation
             self.conditions = conditions
             self.effects = effects
+            self.method = method
         }
     }
 
@@ -54,6 +57,13 @@ public final class Requirement: Sendable {
     public var conditions: [String] { circumstances?.conditions ?? [] }
     /// The effects that whoever reads it accepts.
     public var effects: Effects { circumstances?.effects ?? .none }
+    /// How it is written where it is a method; `nil` for a property. The name of a method holds its labels.
+    public var method: MethodSignature? { circumstances?.method }
+
+    /// What would meet it, as a source has to write it: `var log: Log`, `func make(id: Int) -> Page`.
+    public var declaration: String {
+        method?.declaration(effects) ?? "var \(SwiftName.written(name)): \(type.spelling)"
+    }
 
     public init(
         name: String,
@@ -66,7 +76,8 @@ public final class Requirement: Sendable {
         conditions: [String],
         access: Access = .internal,
         writtenType: String? = nil,
-        effects: Effects = .none
+        effects: Effects = .none,
+        method: MethodSignature? = nil
     ) {
         self.name = name
         self.type = type
@@ -76,6 +87,8 @@ public final class Requirement: Sendable {
         self.access = access
         let isPlain =
             writtenType == nil && attributes.isEmpty && isolation == nil && conditions.isEmpty && effects == .none
-        circumstances = isPlain ? nil : Circumstances(writtenType, attributes, isolation, conditions, effects)
+            && method == nil
+        circumstances =
+            isPlain ? nil : Circumstances(writtenType, attributes, isolation, conditions, effects, method)
     }
 }

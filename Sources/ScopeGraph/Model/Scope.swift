@@ -50,6 +50,8 @@ public final class Scope: Sendable {
     public let isGeneric: Bool
     /// What has to hold so that the compiler sees the class.
     public let conditions: [String]
+    /// The attributes that say where the class may be used: `@available(…)`.
+    public let availability: [String]
     /// The ids of the scopes that its class inherits from, nearest first.
     public let superclasses: [String]
     /// What it is to Needle's plugins; `nil` where it has nothing to do with them.
@@ -65,6 +67,12 @@ public final class Scope: Sendable {
     /// The names of the provisions that hand on what the scope's own dependency does not ask for: `dependency.x` needs
     /// a generated protocol that does.
     public let unservedPassThroughs: Set<String>
+    /// The methods by which those that some dependency asks for may be met, sorted by their names with labels.
+    public let methods: [Provision]
+    /// The names of the requirements that extensions of the dependency's protocols give to whatever conforms to them.
+    public let defaultNames: Set<String>
+    /// What its class says to conform to and does not meet itself.
+    public let unmetClaims: [UnmetClaim]
     /// What has a name but cannot be offered: static, private, methods; sorted by name. Near misses.
     public let withheld: [Provision]
 
@@ -81,13 +89,17 @@ public final class Scope: Sendable {
         isolation: String? = nil,
         isGeneric: Bool = false,
         conditions: [String] = [],
+        availability: [String] = [],
         superclasses: [String] = [],
         plugin: PluginRole? = nil,
         dependency: DependencyContract?,
         requirements: [Requirement],
         provisions: [Provision],
         withheld: [Provision],
-        unservedPassThroughs: Set<String> = []
+        unservedPassThroughs: Set<String> = [],
+        methods: [Provision] = [],
+        defaultNames: Set<String> = [],
+        unmetClaims: [UnmetClaim] = []
     ) {
         self.id = id
         self.name = name
@@ -101,6 +113,7 @@ public final class Scope: Sendable {
         self.isolation = isolation
         self.isGeneric = isGeneric
         self.conditions = conditions
+        self.availability = availability
         self.superclasses = superclasses
         self.plugin = plugin
         self.dependency = dependency
@@ -108,6 +121,9 @@ public final class Scope: Sendable {
         self.provisions = provisions
         self.withheld = withheld
         self.unservedPassThroughs = unservedPassThroughs
+        self.methods = methods
+        self.defaultNames = defaultNames
+        self.unmetClaims = unmetClaims
     }
 
     static func baseName(of name: String) -> String {

@@ -28,13 +28,17 @@ extension Scope {
             isolation: isolation,
             isGeneric: isGeneric,
             conditions: conditions,
+            availability: availability,
             superclasses: superclasses,
             plugin: plugin,
             dependency: dependency,
             requirements: requirements,
             provisions: provisions.filter { $0.name != property },
             withheld: withheld.filter { $0.name != property },
-            unservedPassThroughs: unservedPassThroughs.subtracting([property])
+            unservedPassThroughs: unservedPassThroughs.subtracting([property]),
+            methods: methods,
+            defaultNames: defaultNames,
+            unmetClaims: unmetClaims
         )
     }
 }

@@ -42,6 +42,7 @@ public struct ScopeGraph: Sendable {
         edgesUp = up
         edgesDown = down
         namesakes = Self.namesakes(scopes, edges, down)
+        generatedModules = Self.generatedModules(scopes, edges, down)
     }
 
     /// The same with what the sources do with the scopes.
@@ -81,6 +82,9 @@ public struct ScopeGraph: Sendable {
     public let edgesUp: [[Int]]
     /// For each scope, the edges that start from it, as indices into `edges`.
     public let edgesDown: [[Int]]
+
+    /// For each scope of Needle's, the modules in which its provider is generated, sorted.
+    let generatedModules: [ShortList]
 
     /// The scopes made below a scope, sorted, each once.
     public func children(of scope: Int) -> [Int] {

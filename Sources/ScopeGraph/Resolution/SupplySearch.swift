@@ -23,8 +23,6 @@ struct SupplySearch {
     private var things: [Thing: Int] = [:]
     /// The numbers of the needs, by those of the scope and of the thing, each in 32 bits.
     private var numbers = NumberTable<Int32>()
-    /// By module, whether generated code stands in it because a root does.
-    private var isRootModule: [Bool]
     /// The next need to be asked for; those before it have been.
     private var next = 0
     /// Needs that have been asked for, and of which more was demanded later.
@@ -39,10 +37,6 @@ struct SupplySearch {
 
     private init(graph: ScopeGraph) {
         self.graph = graph
-        isRootModule = [Bool](repeating: false, count: graph.modules.count)
-        for scope in graph.scopes where scope.root == .bootstrap && isRootModule.indices.contains(scope.module) {
-            isRootModule[scope.module] = true
-        }
     }
 
     private mutating func run() {
@@ -149,12 +143,13 @@ struct SupplySearch {
             demand: needs[need].demand,
             access: max(child.dependency?.access ?? .internal, needs[need].isOwn ? asking.access : .internal),
             child: child,
-            isGeneratedBesideParent: isRootModule.indices.contains(parent.module) && isRootModule[parent.module]
+            parent: parentNumber
         )
         let answers = child.dialect.answers
         var passThrough: Provision?
+        if asking.method != nil { return method(of: parent, to: question, need) }
         if let provision = parent.provisions.named(name).first {
-            switch answers.answer(to: question, of: parent, asProvided: provision) {
+            switch answers.answer(to: question, of: parent, asProvided: provision, in: graph) {
             case .satisfies(let provision) where parent.unservedPassThroughs.contains(name): passThrough = provision
             case .satisfies(let provision): return .found(.supplied(provision))
             case .blocks(let provision, let blockage): return .found(.blocked(provision, blockage))
@@ -162,12 +157,38 @@ struct SupplySearch {
             }
         }
         for provision in parent.withheld.named(name) {
-            switch answers.answer(to: question, of: parent, asWithheld: provision) {
+            switch answers.answer(to: question, of: parent, asWithheld: provision, in: graph) {
             case .satisfies(let provision): return .found(.supplied(provision))
             case .blocks(let provision, let blockage): return .found(.blocked(provision, blockage))
             case .goesOn: continue
             }
         }
-        return .goesOn(passThrough: passThrough)
+        return passThrough == nil ? byDefault(question, need) : .goesOn(passThrough: passThrough)
+    }
+
+    /// What an extension of the child's dependency gives, it gives to the parent that conforms to it.
+    private func byDefault(_ question: Question, _ need: Int) -> End {
+        let isGiven =
+            question.child.dialect == .ribs && needs[need].isOwn
+            && question.child.defaultNames.contains(question.name)
+        return isGiven ? .found(.supplied(Provision(givenFor: needs[need].asking))) : .goesOn(passThrough: nil)
+    }
+
+    /// Methods of one name and other types stand in nobody's way.
+    private func method(of parent: Scope, to question: Question, _ need: Int) -> End {
+        var passThrough: Provision?
+        for method in parent.methods.named(question.name) where method.type?.mayMatch(question.type) ?? true {
+            if method.obstacle != nil {
+                guard method.inheritedFrom == nil else { continue }
+                return .found(.blocked(method, .inaccessible))
+            }
+            switch question.child.dialect.answers.answer(to: question, of: parent, asProvided: method, in: graph) {
+            case .satisfies(let found) where parent.unservedPassThroughs.contains(question.name): passThrough = found
+            case .satisfies(let found): return .found(.supplied(found))
+            case .blocks(let found, let blockage): return .found(.blocked(found, blockage))
+            case .goesOn: continue
+            }
+        }
+        return passThrough == nil ? byDefault(question, need) : .goesOn(passThrough: passThrough)
     }
 }

@@ -40,12 +40,14 @@ extension Codebase {
             access: declared?.access ?? .internal,
             isolation: parts.compactMap { isolation(ofType: $0) }.first,
             conditions: (alias.map { [$0] } ?? parts).map(index.conditions).reduce([], BuildConditions.both),
+            availability: (alias.map { [$0] } ?? parts).map(availability).reduce([]) { Availability.joined($0, $1) },
             undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),
             protocols: (parts + inherited.declared.map(\.protocolType)).map(contractProtocol),
             isComposition: parts.count > 1,
             clauseEnd: end?.place,
             hasClause: end?.hasClause ?? false,
-            parts: alias == nil && parts.count < 2 ? [] : contractParts(of: type)
+            parts: alias == nil && parts.count < 2 ? [] : contractParts(of: type),
+            fixedRequirements: fixedMembers(of: type, isWithMethods: true).map(\.requirement)
         )
     }
 

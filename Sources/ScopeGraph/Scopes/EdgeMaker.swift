@@ -22,8 +22,20 @@ struct EdgeMaker {
             handing: edge.handing,
             conformance: conformance(edge, claimed),
             mayConformElsewhere: mayConformElsewhere(edge.parent),
-            claimedParts: claimed
+            claimedParts: claimed,
+            unmetRequirements: unmetRequirements(edge)
         )
+    }
+
+    /// What the parent would have to have itself, where all its members are known.
+    private func unmetRequirements(_ edge: EdgeDraft) -> [FixedRequirement] {
+        guard edge.handing == .itself, let contract = drafts[edge.child].contractType,
+            drafts[edge.child].contract?.fixedRequirements.isEmpty == false, drafts[edge.parent].kind != .builder
+        else { return [] }
+        guard drafts[edge.child].dialect == .ribs else { return [] }
+        guard let parent = drafts[edge.parent].type, codebase.isClosed(parent) else { return [] }
+        return codebase.fixedMembers(of: contract, isWithMethods: false)
+            .filter { !codebase.mayMeet($0.place, named: $0.name, parent) }.map(\.requirement)
     }
 
     /// Whether code that was not read, or an extension of a library's class, may make a scope conform to something.
@@ -43,7 +55,7 @@ struct EdgeMaker {
         guard found.count == wanted.count else { return nil }
         let parts = drafts[edge.child].contract?.parts ?? []
         guard parts.count == wanted.count || claimed.count == parts.count else { return nil }
-        return found.first.map(Conformance.init)
+        return found.first.map { Conformance(place: $0, isIsolated: codebase.isIsolated(clauseAt: $0, of: parent)) }
     }
 
     /// The parts of the child's dependency to which the parent conforms.

@@ -17,7 +17,7 @@ extension Codebase {
     }
 
     /// `dependency.x`, `self.dependency.x`.
-    private func readsDependency(_ id: ExpressionID, _ name: String, in source: SourceFile) -> Bool {
+    func readsDependency(_ id: ExpressionID, _ name: String, in source: SourceFile) -> Bool {
         let expression = source.withoutEffects(id)
         guard expression.kind == .member, let base = expression.base, source.isNamed(name, expression.name) else {
             return false

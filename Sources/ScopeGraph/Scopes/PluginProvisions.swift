@@ -81,7 +81,8 @@ extension Provision {
             obstacle: obstacle,
             carrier: carrier,
             effects: effects,
-            isolation: isolation
+            isolation: isolation,
+            module: module
         )
     }
 }

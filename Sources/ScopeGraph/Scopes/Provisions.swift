@@ -12,23 +12,25 @@ extension Codebase {
     func provisions(of type: Int) -> ProvisionList {
         var list = ProvisionList()
         let ancestry = ancestry(of: type)
+        let viewer = index.types[type].module
         for step in ancestry.chain(from: type, arguments: [], in: self) {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             let isLibrary = library.declares(step.type, in: index)
             // Of a class of the library's, the app's extensions count.
             let home = isLibrary ? index.types[step.type].module : nil
+            let ancestor = step.type == type ? nil : step.type
             for branch in [step.type] + index.otherBranches(of: step.type) {
-                add(members(of: branch), inheritedFrom: step.type == type ? nil : step.type, parameters, to: &list) {
+                add(members(of: branch), inheritedFrom: ancestor, seenFrom: viewer, parameters, to: &list) {
                     (home == nil || index.files[$0.place.file].module != home) && mayHave($0, type, parameters)
                 }
             }
         }
         if let base = ancestry.libraryBase, base.declaredType == nil {
-            add(members(ofForeign: base.name.rawValue), inheritedFrom: nil, [:], to: &list)
+            add(members(ofForeign: base.name.rawValue), inheritedFrom: nil, seenFrom: viewer, [:], to: &list)
         }
         for conformance in conformances(of: type) where !index.extensions[conformance.protocolType].isEmpty {
             let given = members(of: conformance.protocolType)
-            add(given, inheritedFrom: conformance.protocolType, [:], to: &list) {
+            add(given, inheritedFrom: conformance.protocolType, seenFrom: viewer, [:], to: &list) {
                 $0.owner.kind == .extension && mayHave($0, type, [:])
             }
         }
@@ -38,13 +40,14 @@ extension Codebase {
     /// The properties that the app's extensions give to a class of the library's.
     func provisions(ofForeign name: String) -> ProvisionList {
         var list = ProvisionList()
-        add(members(ofForeign: name), inheritedFrom: nil, [:], to: &list)
+        add(members(ofForeign: name), inheritedFrom: nil, seenFrom: nil, [:], to: &list)
         return list.sorted()
     }
 
     private func add(
         _ members: Members,
         inheritedFrom ancestor: Int?,
+        seenFrom viewer: Int?,
         _ parameters: [String: StaticType],
         to list: inout ProvisionList,
         where counts: (Member) -> Bool = { _ in true }
@@ -57,7 +60,8 @@ extension Codebase {
             // Branches of `#if` that declare the same are one thing; where they do not agree, nobody knows its type.
             var isAgreed = true
             for member in candidates where counts(member) {
-                guard let found = provision(name, member, inheritedFrom: ancestor, parameters) else { continue }
+                guard let found = provision(name, member, inheritedFrom: ancestor, seenFrom: viewer, parameters)
+                else { continue }
                 if found.obstacle != nil {
                     list.withheld.append(found)
                 } else if let first = offered {
@@ -77,6 +81,7 @@ extension Codebase {
         _ name: String,
         _ member: Member,
         inheritedFrom ancestor: Int?,
+        seenFrom viewer: Int?,
         _ parameters: [String: StaticType]
     ) -> Provision? {
         let source = source(member.place.file)
@@ -86,8 +91,14 @@ extension Codebase {
         let access = declaration.access ?? extensionAccess ?? .internal
         let isMethod = declaration.kind == .function
         if isMethod, !declaration.parameters.isEmpty || declaration.modifiers.contains(.static) { return nil }
+        let home = index.files[member.place.file].module
+        // Of its own class's, the module counts in which the clause stands.
+        func isSeen(_ access: Access) -> Bool {
+            guard ancestor != nil, let viewer else { return access > .fileprivate }
+            return index.modules.isVisible(access, declaredIn: home, from: viewer)
+        }
         var obstacle: Provision.Obstacle?
-        if access <= .fileprivate { obstacle = .access }
+        if access <= .fileprivate || !isSeen(access) { obstacle = .access }
         if declaration.modifiers.contains(.static) { obstacle = .static }
         if isMethod { obstacle = .method }
         return Provision(
@@ -97,11 +108,12 @@ extension Codebase {
             place: source.place(of: declaration.name),
             inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
             isPassThrough: !isMethod && isPassThrough(declaration, name, member),
-            isSettable: isSettable(declaration, in: source),
+            isSettable: isSettable(declaration, in: source) && isSeen(declaration.setterAccess ?? access),
             isConditional: declaration.condition != nil,
             obstacle: obstacle,
             effects: isMethod ? .none : effects(ofReading: declaration, in: member.place.file),
-            isolation: isMethod ? nil : isolation(of: member)
+            isolation: isMethod ? nil : isolation(of: member),
+            module: home == viewer ? nil : home
         )
     }
 

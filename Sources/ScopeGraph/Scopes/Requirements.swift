@@ -10,6 +10,27 @@ extension Codebase {
         return isUnique ? sorted : self.sorted(joined(all))
     }
 
+    /// The names of what a dependency asks for and the app's extensions of its protocols give to all that conform, whatever
+    /// they are.
+    func defaultNames(of contract: StaticType, _ requirements: [Requirement]) -> Set<String> {
+        let extended = protocols(of: contract).filter { !index.extensions[$0].isEmpty }
+        if extended.isEmpty { return [] }
+        let names = requirements.filter { requirement in
+            extended.contains { type in
+                (members(of: type)[requirement.method?.baseName ?? requirement.name] ?? []).contains { member in
+                    guard member.owner.kind == .extension else { return false }
+                    let source = source(member.place.file)
+                    let declaration = source[member.place.declaration]
+                    let clause = source[declaration.block].owner.map { source[$0].whereClause } ?? .none
+                    guard clause.isEmpty, !declaration.modifiers.contains(.static) else { return false }
+                    return requirement.method == nil
+                        ? declaration.kind == .variable : fullName(of: declaration, in: source) == requirement.name
+                }
+            }
+        }
+        return Set(names.map(\.name))
+    }
+
     private func sorted(_ requirements: [Requirement]) -> [Requirement] {
         requirements.sorted {
             $0.name == $1.name ? $0.type.canonical < $1.type.canonical : $0.name < $1.name
@@ -33,7 +54,7 @@ extension Codebase {
     }
 
     /// What a protocol asks for itself, in source order.
-    private func requirements(ofProtocol type: Int) -> [Requirement] {
+    func requirements(ofProtocol type: Int) -> [Requirement] {
         if let known = requirementTables[type] { return known }
         let branches = [type] + index.otherBranches(of: type)
         let blocks = branches.flatMap { index.memberBlocks(of: $0) }.filter { $0.owner.kind == .protocol }
@@ -47,6 +68,7 @@ extension Codebase {
         return source[block].items.indices.compactMap { item in
             guard case .declaration(let id) = source.items[item] else { return nil }
             let declaration = source[id]
+            if declaration.kind == .function { return method(declaration, in: file, of: type) }
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
                 let meaning = text.meaning(of: declaration.type, in: file, block: block)
             else { return nil }
@@ -56,9 +78,7 @@ extension Codebase {
                 place: source.place(of: declaration.name),
                 declaredIn: index.types[type].qualifiedName,
                 isSettable: declaration.accessors.indices.contains { source.accessors[$0].kind == .set },
-                attributes: declaration.attributes.indices
-                    .filter { !isGlobalActor($0, block: block, in: file) }
-                    .map { source.text(source.attributes[$0].range) },
+                attributes: attributes(of: declaration, in: file, of: type),
                 isolation: isolation(ofRequirement: declaration, of: type, in: file),
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
@@ -66,6 +86,37 @@ extension Codebase {
                 effects: effects(ofReading: declaration, in: file)
             )
         }
+    }
+
+    /// What says where it may be used: that of the protocol counts for each of its requirements.
+    private func attributes(of declaration: Declaration, in file: Int, of type: Int) -> [String] {
+        let source = source(file)
+        let own = declaration.attributes.indices
+            .filter { !isGlobalActor($0, block: declaration.block, in: file) }
+            .map { source.text(source.attributes[$0].range) }
+        return Availability.joined(availability(ofType: type), own)
+    }
+
+    /// `nil` for a method that cannot be passed on.
+    private func method(_ declaration: Declaration, in file: Int, of type: Int) -> Requirement? {
+        let source = source(file)
+        guard declaration.modifiers.isDisjoint(with: [.static, .optional]),
+            let signature = methodSignature(of: declaration, in: file)
+        else { return nil }
+        let unknown = TypeMeaning("_", .unknown, "_", "_", names: [], hasForeignNames: true)
+        return Requirement(
+            name: fullName(of: declaration, in: source),
+            type: methodType(of: declaration, in: file) ?? unknown,
+            place: source.place(of: declaration.name),
+            declaredIn: index.types[type].qualifiedName,
+            isSettable: false,
+            attributes: attributes(of: declaration, in: file, of: type),
+            isolation: isolation(ofRequirement: declaration, of: type, in: file),
+            conditions: source.conditionTexts(of: declaration),
+            access: index.types[type].access,
+            effects: effects(ofCalling: declaration, in: file),
+            method: signature
+        )
     }
 
     /// `nil` where a comment or a line end stands in it, and where it is written as its spelling is.
@@ -92,7 +143,8 @@ extension Requirement {
             conditions: BuildConditions.either([conditions, other.conditions]),
             access: max(access, other.access),
             writtenType: chosen.writtenType,
-            effects: effects.common(with: other.effects)
+            effects: effects.common(with: other.effects),
+            method: method
         )
     }
 }

@@ -6,6 +6,8 @@ struct ScopeMaker {
     let table: ScopeTable
     /// By draft.
     let ids: [String]
+    /// Of the methods that some dependency asks for, without labels; sorted.
+    let methodNames: [String]
     private var index: TypeIndex { codebase.index }
 
     /// - Parameters:
@@ -19,6 +21,9 @@ struct ScopeMaker {
         case (_, let type?): provisions = codebase.provisionsWithPlugins(of: type)
         case (_, nil): provisions = codebase.provisions(ofForeign: draft.name)
         }
+        let methods =
+            draft.kind == .builder ? [] : draft.type.map { codebase.methods(of: $0, named: methodNames) } ?? []
+        let requirements = requirements(of: draft)
         return Scope(
             id: ids[number],
             name: draft.name,
@@ -32,14 +37,26 @@ struct ScopeMaker {
             isolation: draft.type.flatMap { codebase.isolation(ofType: $0) },
             isGeneric: draft.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
             conditions: draft.type.map { conditions(of: $0, number) } ?? [],
+            availability: draft.type.map { codebase.availability(ofType: $0) } ?? [],
             superclasses: draft.type.map { superclasses(of: $0) } ?? [],
             plugin: draft.type.flatMap { codebase.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
             dependency: draft.contract,
-            requirements: draft.contractType.map { codebase.requirements(of: $0) } ?? [],
+            requirements: requirements,
             provisions: provisions.offered,
             withheld: provisions.withheld,
-            unservedPassThroughs: unservedPassThroughs(provisions, of: draft)
+            unservedPassThroughs: unservedPassThroughs(provisions.offered + methods, of: draft),
+            methods: methods,
+            defaultNames: draft.contractType.map { codebase.defaultNames(of: $0, requirements) } ?? [],
+            unmetClaims: draft.kind == .builder
+                ? [] : draft.type.map { codebase.unmetClaims(of: $0, provisions) } ?? []
         )
+    }
+
+    /// In Needle, generated providers hold properties only.
+    private func requirements(of draft: ScopeDraft) -> [Requirement] {
+        guard let type = draft.contractType else { return [] }
+        let all = codebase.requirements(of: type)
+        return draft.dialect == .needle ? all.filter { $0.method == nil } : all
     }
 
     /// What has to hold so that the compiler sees the class of a scope: in one branch of `#if` or another.
@@ -55,13 +72,14 @@ struct ScopeMaker {
 
     /// What a component hands on although its dependency has no such member: a generated protocol may bring it. Where
     /// the dependency inherits another protocol that no source declares, that one may have it.
-    private func unservedPassThroughs(_ provisions: ProvisionList, of draft: ScopeDraft) -> Set<String> {
+    private func unservedPassThroughs(_ provisions: [Provision], of draft: ScopeDraft) -> Set<String> {
         guard draft.kind == .component, draft.dialect == .ribs, let type = draft.contractType,
             let contract = draft.contract, contract.place != nil
         else { return [] }
         var unserved: Set<String> = []
-        for provision in provisions.offered where provision.isPassThrough && provision.inheritedFrom == nil {
-            if case .nothing = codebase.member(named: provision.name, of: type) { unserved.insert(provision.name) }
+        for provision in provisions where provision.isPassThrough && provision.inheritedFrom == nil {
+            let name = String(provision.name.prefix { $0 != "(" })
+            if case .nothing = codebase.member(named: name, of: type) { unserved.insert(provision.name) }
         }
         return unserved.isEmpty || mayBeServed(by: contract) ? [] : unserved
     }

@@ -19,6 +19,8 @@ struct FileTypes: Sendable {
     private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
     /// Whether a type has an attribute that may isolate it, or that makes it a global actor. `false` is certain.
     private(set) var namesGlobalActors = false
+    /// Whether anything has such an attribute. `false` is certain.
+    let mentionsGlobalActors: Bool
 
     /// - Parameter modules: those whose sources are at hand, by name.
     init(of source: SourceFile, file: Int, module: Int, among modules: [String: [Int]]) {
@@ -26,6 +28,7 @@ struct FileTypes: Sendable {
         self.module = module
         // One text for all files that import a module.
         func shared(_ name: String) -> String { modules.index(forKey: name).map { modules[$0].key } ?? name }
+        mentionsGlobalActors = source.attributes.contains { source.mayNameGlobalActor($0.name) }
         let statements = source.imports
         imports = statements.map { shared($0.module) }
         importedSymbols = statements.compactMap { statement in
@@ -49,8 +52,10 @@ struct FileTypes: Sendable {
 
     private mutating func addType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
         for attribute in declaration.attributes.indices where !namesGlobalActors {
-            let name = source.text(source.attributes[attribute].name)
-            namesGlobalActors = name == "globalActor" || name.hasSuffix("MainActor")
+            namesGlobalActors = source.mayNameGlobalActor(source.attributes[attribute].name)
+        }
+        if declaration.kind == .typealias, let aliased = source.types(declaration.inherited).first {
+            namesGlobalActors = namesGlobalActors || source.mayNameGlobalActor(aliased)
         }
         let name = source.name(declaration.name)
         guard let around = surroundings(of: declaration) else {
@@ -110,5 +115,13 @@ struct FileTypes: Sendable {
             access: types[type].access,
             defaultAccess: outer.kind == .protocol ? types[type].access : .internal
         )
+    }
+}
+
+extension SourceFile {
+    /// Whether the name of an attribute or type is the main actor's, or that of the attribute for global actors.
+    fileprivate func mayNameGlobalActor(_ name: SourceRange) -> Bool {
+        let written = bytes[bounds(of: name)]
+        return written.reversed().starts(with: "MainActor".utf8.reversed()) || written.elementsEqual("globalActor".utf8)
     }
 }

@@ -122,6 +122,8 @@ final class TypeIndex: Sendable {
     let outerTypes: Set<String>
     /// Whether a type may have a global actor. `false` is certain.
     let hasGlobalActors: Bool
+    /// Whether a type or member may have a global actor. `false` is certain.
+    let mentionsGlobalActors: Bool
     /// The names of variables, functions, cases and parameters that do not begin with a small letter.
     private let capitalizedValues: NameFilter
 
@@ -140,6 +142,7 @@ final class TypeIndex: Sendable {
         foreignExtensions: [String: [DeclarationPlace]],
         outerTypes: Set<String>,
         hasGlobalActors: Bool,
+        mentionsGlobalActors: Bool,
         capitalizedValues: NameFilter
     ) {
         self.modules = modules
@@ -157,6 +160,7 @@ final class TypeIndex: Sendable {
         self.foreignExtensions = foreignExtensions
         self.outerTypes = outerTypes
         self.hasGlobalActors = hasGlobalActors
+        self.mentionsGlobalActors = mentionsGlobalActors
         self.capitalizedValues = capitalizedValues
     }
 

@@ -27,6 +27,7 @@ private struct TypeIndexBuilder {
     private var names = TypeNames()
     private var pendingExtensions: [DeclarationPlace] = []
     private var hasGlobalActors = false
+    private var mentionsGlobalActors = false
     private var capitalizedValues: [String] = []
     private var importedModules: Set<String> = []
 
@@ -51,6 +52,7 @@ private struct TypeIndexBuilder {
         pendingExtensions += file.extensions
         importedModules.formUnion(file.imports)
         hasGlobalActors = hasGlobalActors || file.namesGlobalActors
+        mentionsGlobalActors = mentionsGlobalActors || file.namesGlobalActors || file.mentionsGlobalActors
         capitalizedValues += file.capitalizedValues
         reexports[file.module].formUnion(file.reexports)
         files.append(
@@ -116,6 +118,7 @@ private struct TypeIndexBuilder {
                 foreignExtensions: foreignExtensions,
                 outerTypes: outer,
                 hasGlobalActors: hasGlobalActors,
+                mentionsGlobalActors: mentionsGlobalActors,
                 capitalizedValues: values
             )
         }

@@ -135,17 +135,15 @@ extension RuleSubject {
         case .notAProperty:
             return [Repair(title: "Give the method \(code: member) another name", place: provision.place)]
         case .effects:
+            let method = need.asking.method?.declaration(provision.effects)
+            let wanted = method ?? "{ get \(provision.effects.spelling) }"
+            let drop: Message =
+                method == nil
+                ? "Give \(code: member) a getter that is not \(code: obstruction.effects)"
+                : "Drop \(code: obstruction.effects) from \(code: member)"
             return [
-                Repair(
-                    title: "Give \(code: member) a getter that is not \(code: obstruction.effects)",
-                    place: provision.place
-                ),
-                Repair(
-                    title: """
-                        Ask for \(code: "{ get \(provision.effects.spelling) }") in \(code: need.asking.declaredIn)
-                        """,
-                    place: need.asking.place
-                ),
+                Repair(title: drop, place: provision.place),
+                Repair(title: "Ask for \(code: wanted) in \(code: need.asking.declaredIn)", place: need.asking.place),
             ]
         case .isolation:
             let actor = provision.isolation?.actor

@@ -5,10 +5,12 @@ extension RuleSubject {
     func name(_ scope: Int) -> String { graph.scopes[scope].name }
 
     /// `theme: Theme`.
-    func text(_ need: Supply.Need) -> String { "\(need.name): \(need.type.spelling)" }
+    func text(_ need: Supply.Need) -> String {
+        need.asking.method == nil ? "\(need.name): \(need.type.spelling)" : need.asking.declaration
+    }
 
     /// What would serve a need, as a source has to write it.
-    func member(_ need: Supply.Need) -> String { "var \(SwiftName.written(need.name)): \(need.type.spelling)" }
+    func member(_ need: Supply.Need) -> String { need.asking.declaration }
 
     /// The way from a root down to a scope that needs something, with a place for each step.
     ///

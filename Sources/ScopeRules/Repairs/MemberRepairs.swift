@@ -6,7 +6,8 @@ extension RuleSubject {
     /// What lets a member be read by those who need it.
     func exposing(_ provision: Provision, of scope: Int, for need: Supply.Need) -> Repair {
         let member = "\(name(scope)).\(provision.name)"
-        let access = accessNeeded(of: scope, for: need)
+        // What is internal already, and is not seen, is another module's.
+        let access = provision.access >= .internal ? .public : accessNeeded(of: scope, for: need)
         let isHidden = provision.access <= .fileprivate
         let title: Message
         if access == .internal {
@@ -92,7 +93,14 @@ extension RuleSubject {
         let parent = graph.scopes[scope]
         let child = graph.scopes[need.scope]
         switch parent.dialect {
-        case .needle: return parent.module == child.module ? .internal : .public
+        case .needle:
+            let isSeen = graph.isVisible(
+                .internal,
+                declaredIn: parent.module,
+                toCodeGeneratedBelow: scope,
+                orTo: child.module
+            )
+            return isSeen ? .internal : .public
         case .ribs:
             let asked = max(child.dependency?.access ?? .internal, need.requirement?.access ?? .internal)
             return min(parent.access, asked) > .package ? .public : .internal

@@ -43,7 +43,7 @@ public enum InaccessibleProvider: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions().filter { $0.blockage == .inaccessible || $0.blockage == .isolation }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
-            + hiddenComponents(in: subject) + isolated(in: subject)
+            + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)
     }
 
     /// Components that no generated file can extend, and that are handed over without the clause that this takes.

@@ -38,6 +38,6 @@ public enum MissingProvider: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.missingFindings(id, title)
+        subject.missingFindings(id, title) + subject.unmetRequirements(id, title)
     }
 }

@@ -9,7 +9,8 @@ public enum UnregistrableScope: Rule {
     public static let reason = """
         Needle's library looks a component up by the last part of its class's name at run time. A generic class ends in \
         its arguments there (`Int>`), for which nothing is registered, and traps. Generated code stands in a file of its \
-        own, where it cannot name what is `private` or `fileprivate`.
+        own, in the module of the root, where it cannot name what is `private` or `fileprivate`, nor what is internal to \
+        another module.
         """
     public static let triggeringExample = """
         import NeedleFoundation
@@ -29,11 +30,13 @@ public enum UnregistrableScope: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
+        let suppliers = suppliers(in: subject)
         return graph.scopes.indices.compactMap { number in
             let scope = graph.scopes[number]
             let isMade = scope.root == .bootstrap || !graph.edgesUp[number].isEmpty
             guard scope.dialect == .needle, scope.kind == .component, isMade, subject.isJudged(number),
                 let (headline, repair) = fault(of: scope, in: subject)
+                    ?? invisible(number, isRead: suppliers[number], in: subject)
             else { return nil }
             return Finding(
                 rule: id,
@@ -81,6 +84,50 @@ public enum UnregistrableScope: Rule {
                 place: contract.place,
                 edits: subject.exposing(scope)
             )
+        )
+    }
+
+    /// For each scope of Needle's, whether generated code reads from it, and so names it.
+    private static func suppliers(in subject: RuleSubject) -> [Bool] {
+        var result = [Bool](repeating: false, count: subject.graph.scopes.count)
+        for need in subject.supply.needs {
+            for way in need.ways {
+                guard case .supplied = way.answer else { continue }
+                result[subject.graph.edges[way.edge].parent] = true
+            }
+        }
+        return result
+    }
+
+    /// What is internal to a module, while the code that names it is generated for a root of another.
+    private static func invisible(_ number: Int, isRead: Bool, in subject: RuleSubject) -> (Message, Repair)? {
+        let graph = subject.graph
+        let scope = graph.scopes[number]
+        func isVisible(_ access: Access, declaredIn home: Int) -> Bool {
+            graph.isVisible(access, declaredIn: home, toCodeGeneratedBelow: number, orTo: home)
+        }
+        if isRead, !isVisible(scope.access, declaredIn: scope.module) {
+            let title: Message = "Make \(code: scope.name) \(code: "public"), or \(code: "package") in one package"
+            return (
+                """
+                \(code: scope.name) is \(code: scope.access.word) to the module \
+                \(code: graph.modules[scope.module].name): the code that is generated beside the root, in another \
+                module, cannot name it
+                """,
+                Repair(title: title, place: scope.place)
+            )
+        }
+        guard let contract = scope.dependency, let home = contract.module, let place = contract.place,
+            !isVisible(contract.access, declaredIn: home)
+        else { return nil }
+        let title: Message = "Make \(code: contract.name) \(code: "public"), or \(code: "package") in one package"
+        return (
+            """
+            \(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word) to the module \
+            \(code: graph.modules[home].name): the code that is generated beside the root, in another module, cannot \
+            name it
+            """,
+            Repair(title: title, place: place)
         )
     }
 }

@@ -93,7 +93,7 @@ public enum UnusedRequirement: Rule {
     }
 
     private static func isUnused(_ requirement: Requirement, by number: Int, in subject: RuleSubject) -> Bool {
-        guard requirement.conditions.isEmpty else { return false }
+        guard requirement.conditions.isEmpty, requirement.method == nil else { return false }
         return subject.graph.usage.scopes[number].idleRequirements.contains(requirement.name)
             && !isHandedOn(requirement.name, by: number, in: subject)
     }

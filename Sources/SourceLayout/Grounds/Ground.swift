@@ -40,4 +40,5 @@ struct ModuleSketch {
     /// Absolute.
     var reachedPackages: [String] = []
     var companions: [String] = []
+    var language = LanguageSettings.unknown
 }

@@ -72,7 +72,8 @@ struct PackageFolders {
             sources: nil,
             exclude: [],
             dependencies: nil,
-            argumentCount: 0
+            argumentCount: 0,
+            language: .unknown
         )
         return Home(target: target, folder: "\(folder)/\(components[1])")
     }

@@ -51,7 +51,8 @@ struct PackageGround: Ground {
             evidence: "Package.swift",
             package: manifest.folder,
             dependencies: home.target.dependencies == nil ? nil : dependencies[home.target.name],
-            reachedPackages: reachedPackages
+            reachedPackages: reachedPackages,
+            language: home.target.language
         )
         // A package of tools often claims the whole folder in which it lies.
         return .module(sketch, isCertain: !home.folder.isEmpty)

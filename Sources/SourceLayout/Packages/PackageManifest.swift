@@ -17,6 +17,7 @@ struct PackageManifest {
         let dependencies: [String]?
         /// How much was written, to choose between two calls with one name.
         let argumentCount: Int
+        let language: LanguageSettings
     }
 
     /// Absolute.
@@ -55,6 +56,7 @@ private struct ManifestReader {
 
     let file: SourceFile
     let constants: [String: String]
+    let language: PackageLanguage
     var targets: [PackageManifest.Target] = []
     var products: [String: [String]] = [:]
     var packagePaths: [String] = []
@@ -62,6 +64,7 @@ private struct ManifestReader {
     init(_ file: SourceFile) {
         self.file = file
         constants = file.stringConstants()
+        language = PackageLanguage(of: file)
     }
 
     mutating func readCalls() {
@@ -109,7 +112,8 @@ private struct ManifestReader {
             sources: file.argument("sources", of: call).map(strings),
             exclude: file.argument("exclude", of: call).map(strings) ?? [],
             dependencies: dependencies(of: call),
-            argumentCount: call.arguments.indices.count
+            argumentCount: call.arguments.indices.count,
+            language: language.settings(ofTarget: call)
         )
     }
 

@@ -25,7 +25,8 @@ struct XcodeModules {
                     evidence: project.fileName,
                     package: project.folder,
                     reachedPackages: project.localPackages + (neighbours[project.location] ?? []),
-                    companions: Set(companions).subtracting([target.moduleName]).sorted()
+                    companions: Set(companions).subtracting([target.moduleName]).sorted(),
+                    language: target.language
                 )
             }
         }

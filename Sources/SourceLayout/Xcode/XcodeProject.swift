@@ -11,6 +11,7 @@ struct XcodeProject {
         /// The absolute paths of the files that it lists one by one.
         let files: [String]
         let folders: [SynchronizedFolder]
+        let language: LanguageSettings
     }
 
     /// A folder whose files a target compiles without listing them, since Xcode 16.

@@ -7,7 +7,7 @@ struct XcodeTargetReader {
         "$(TARGET_NAME)", "${TARGET_NAME}", "$(TARGET_NAME:c99extidentifier)", "$(inherited)",
     ]
 
-    private var list: PropertyList { objects.list }
+    var list: PropertyList { objects.list }
 
     func targets() -> [XcodeProject.Target] {
         let natives = objects.objects("targets", of: objects.project).filter { objects.isa($0) == "PBXNativeTarget" }
@@ -23,7 +23,8 @@ struct XcodeTargetReader {
                 files: listedFiles(of: target) + (additions[number] ?? []),
                 folders: objects.objects("fileSystemSynchronizedGroups", of: target).compactMap {
                     synchronizedFolder($0, of: target)
-                }
+                },
+                language: language(of: target)
             )
         }
     }
@@ -100,7 +101,7 @@ struct XcodeTargetReader {
     }
 
     /// The build settings of the configuration that counts where none is named, or of the first one.
-    private func settings(of target: PropertyList.ID) -> PropertyList.ID? {
+    func settings(of target: PropertyList.ID) -> PropertyList.ID? {
         guard let configurations = objects.object("buildConfigurationList", of: target) else { return nil }
         let all = objects.objects("buildConfigurations", of: configurations)
         let name = list.string("defaultConfigurationName", of: configurations)

@@ -119,6 +119,7 @@ struct UninheritedPassThroughs {
 extension RuleSubject {
     /// Whether the scope of a need has to receive the name with another type too, which `type-mismatch` reports.
     func isAskedWithOtherType(_ need: Supply.Need) -> Bool {
-        needs(of: need.scope, named: need.name).contains { !supply.needs[$0].type.mayMatch(need.type) }
+        need.asking.method == nil
+            && needs(of: need.scope, named: need.name).contains { !supply.needs[$0].type.mayMatch(need.type) }
     }
 }

@@ -1,0 +1,18 @@
+import SwiftReader
+
+extension Codebase {
+    /// The attributes that say where a type may be used, its own and those of the types around it: `@available(…)`.
+    func availability(ofType type: Int) -> [String] {
+        var found: [String] = []
+        for owner in [type] + resolution.lookup.typesAround(type: type) {
+            let declaration = index.declaration(of: owner)
+            let source = source(index.types[owner].file)
+            for number in declaration.attributes.indices {
+                guard source.spells("available", in: source.attributes[number].name) else { continue }
+                let text = source.text(source.attributes[number].range)
+                if !found.contains(text) { found.append(text) }
+            }
+        }
+        return found
+    }
+}

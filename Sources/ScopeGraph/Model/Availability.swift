@@ -1,0 +1,28 @@
+/// The attributes that say where a declaration may be used.
+public enum Availability {
+    /// All of several lists, each once.
+    public static func joined(_ lists: [String]...) -> [String] {
+        var seen: Set<String> = []
+        return lists.flatMap { $0 }.filter { seen.insert($0).inserted }
+    }
+
+    /// What code has to ask at run time before it uses what has such an attribute: `iOS 17.0, *`; `nil` where nothing
+    /// has to be asked, because it names no version of a platform.
+    public static func check(_ attribute: String) -> String? {
+        guard let open = attribute.firstIndex(of: "("), attribute.last == ")" else { return nil }
+        let inner = attribute[attribute.index(after: open)...].dropLast()
+        let parts = inner.split(separator: ",").map { part in
+            part.split { $0 == " " || $0.isNewline || $0 == "\t" }.map(String.init)
+        }
+        if let introduced = parts.first(where: { $0.first?.hasPrefix("introduced") ?? false }) {
+            let version = introduced.joined().drop { $0 != ":" }.dropFirst()
+            guard let platform = parts.first?.first, platform != "*", platform != "swift", !version.isEmpty else {
+                return nil
+            }
+            return "\(platform) \(version), *"
+        }
+        let versions = parts.filter { $0.count == 2 && $0[0] != "swift" && $0[0] != "_PackageDescription" }
+        guard parts.contains(["*"]), !versions.isEmpty, versions.count == parts.count - 1 else { return nil }
+        return versions.map { $0.joined(separator: " ") }.joined(separator: ", ") + ", *"
+    }
+}

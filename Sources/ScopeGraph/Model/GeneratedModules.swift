@@ -1,0 +1,37 @@
+import Cores
+import SwiftReader
+
+extension ScopeGraph {
+    /// For each scope of Needle's, the modules in which its provider is generated: those of the roots above it, sorted.
+    static func generatedModules(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [ShortList] {
+        var found = [ShortList](repeating: [], count: scopes.count)
+        var pending = scopes.indices.filter { scopes[$0].dialect == .needle && scopes[$0].root == .bootstrap }
+        for root in pending { found[root] = [scopes[root].module] }
+        while let scope = pending.popLast() {
+            for edge in edgesDown[scope] {
+                let child = edges[edge].child
+                let before = found[child].count
+                found[child].merge(found[scope])
+                if found[child].count > before { pending.append(child) }
+            }
+        }
+        return found
+    }
+
+    /// Whether all code that is generated for what stands below a scope of Needle's sees something. Without a root above
+    /// it, the code of another module is the judge.
+    ///
+    /// - Parameters:
+    ///   - home: the module that declares it.
+    ///   - reader: the module that reads it where no root is known.
+    public func isVisible(
+        _ access: Access,
+        declaredIn home: Int,
+        toCodeGeneratedBelow scope: Int,
+        orTo reader: Int
+    ) -> Bool {
+        let generated = generatedModules[scope]
+        if generated.isEmpty { return modules.isVisible(access, declaredIn: home, from: reader) }
+        return generated.allSatisfy { modules.isVisible(access, declaredIn: home, from: $0) }
+    }
+}

@@ -1,0 +1,14 @@
+import SourceLayout
+import SwiftReader
+
+extension [Module] {
+    /// Whether code of one module sees what another declares with some access. Tests see what is internal too.
+    public func isVisible(_ access: Access, declaredIn home: Int, from viewer: Int) -> Bool {
+        if home == viewer || access >= .public { return true }
+        guard indices.contains(home), indices.contains(viewer), access > .fileprivate else { return false }
+        let (declaring, reading) = (self[home], self[viewer])
+        if access == .package, declaring.package == reading.package { return true }
+        return reading.kind == .test || reading.companions.contains(declaring.name)
+            || declaring.companions.contains(reading.name)
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftReader
+
+/// Whether classes have what the protocols in their clauses ask for.
+extension Codebase {
+    /// What a class says to conform to and does not meet, as far as its own members tell. Whoever asks has to know what
+    /// generated code adds.
+    func unmetClaims(of type: Int, _ list: ProvisionList) -> [UnmetClaim] {
+        guard isClosed(type) else { return [] }
+        return conformances(of: type).flatMap { conformance -> [UnmetClaim] in
+            let declared = index.types[conformance.protocolType]
+            guard declared.access > .fileprivate, index.modules[declared.module].kind != .test else { return [] }
+            return unmet(conformance.protocolType, type, list).map { name, text, place in
+                UnmetClaim(
+                    protocolName: declared.qualifiedName,
+                    protocolPlace: index.place(of: conformance.protocolType),
+                    clause: conformance.place,
+                    name: name,
+                    text: text,
+                    place: place
+                )
+            }
+        }
+    }
+
+    private func unmet(
+        _ protocolType: Int,
+        _ type: Int,
+        _ list: ProvisionList
+    ) -> [(name: String?, text: String, place: Place)] {
+        let properties = requirements(ofProtocol: protocolType).filter { requirement in
+            requirement.conditions.isEmpty && !isMet(requirement, type, list)
+        }
+        let found = properties.map { requirement -> (name: String?, text: String, place: Place) in
+            let accessors = requirement.isSettable ? " { get set }" : ""
+            return (requirement.name, requirement.declaration + accessors, requirement.place)
+        }
+        let fixed = fixedMembers(ofProtocol: protocolType, isWithMethods: false).filter {
+            !mayMeet($0.place, named: $0.name, type)
+        }
+        return found + fixed.map { (nil, $0.requirement.text, $0.requirement.place) }
+    }
+
+    private func isMet(_ requirement: Requirement, _ type: Int, _ list: ProvisionList) -> Bool {
+        if Self.libraryNames.contains(requirement.method?.baseName ?? requirement.name) { return true }
+        if let method = requirement.method {
+            return methods(of: type, named: [method.baseName]).contains { found in
+                found.obstacle == nil && found.name == requirement.name
+                    && (found.type?.mayMatch(requirement.type) ?? true)
+                    && requirement.effects.admits(found.effects)
+            }
+        }
+        return list.offered.named(requirement.name).contains { found in
+            (found.type?.mayMatch(requirement.type) ?? true) && requirement.effects.admits(found.effects)
+                && (found.isSettable || !requirement.isSettable)
+        }
+    }
+
+    /// What the libraries' components have.
+    private static let libraryNames: Set<String> = ["dependency", "parent", "path", "shared"]
+
+    /// Whether the sources show all members that a class may have: no macro adds any, and no protocol or superclass that
+    /// was not read.
+    func isClosed(_ type: Int) -> Bool {
+        let reserved = conformances(of: type).map { index.types[$0.protocolType].qualifiedName.withoutDots }
+        let isKnown = inheritedProtocols(ofType: type).undeclared.allSatisfy { parent in
+            let name = parent.name.lastName
+            return Self.emptyNames.contains(name) || LibraryClass(named: name)?.isComponent ?? false
+                || name == "EmptyComponent" || reserved.contains { name.hasPrefix($0) }
+        }
+        return isKnown && withSuperclasses(type).allSatisfy { !mayHoldMacros($0) }
+    }
+
+    /// Protocols of the language and the libraries that give a class nothing.
+    private static let emptyNames: Set<String> = [
+        "Dependency", "EmptyDependency", "AnyObject", "Sendable", "SendableMetatype",
+    ]
+
+    /// Whether an attribute or a macro may add members to a type or an extension of it.
+    private func mayHoldMacros(_ type: Int) -> Bool {
+        let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+        return ([own] + index.extensions[type]).contains { place in
+            let source = source(place.file)
+            let declaration = source[place.declaration]
+            let isMarked = declaration.attributes.indices.contains { number in
+                !Self.plainAttributes.contains(source.text(source.attributes[number].name))
+                    && !isGlobalActor(number, block: declaration.block, in: place.file)
+            }
+            guard !isMarked, let body = declaration.body else { return isMarked }
+            return source[body].items.indices.contains { item in
+                guard case .declaration(let id) = source.items[item] else { return false }
+                return source[id].kind == .macroExpansion
+            }
+        }
+    }
+
+    /// Attributes that add no members.
+    private static let plainAttributes: Set<String> = [
+        "available", "objc", "objcMembers", "nonobjc", "preconcurrency", "dynamicMemberLookup", "frozen",
+        "usableFromInline", "main", "UIApplicationMain", "IBDesignable", "_spi", "unchecked", "retroactive",
+    ]
+}

@@ -1,0 +1,111 @@
+import SwiftReader
+
+/// What protocols ask for and generated code cannot pass on.
+extension Codebase {
+    /// A requirement that only a member of the class itself can meet.
+    struct FixedMember {
+        let requirement: FixedRequirement
+        let place: DeclarationPlace
+        /// `init` and `subscript` for those.
+        let name: String
+    }
+
+    /// What a dependency asks for that nothing generated can carry, and that no protocol extension gives. Sorted by place.
+    ///
+    /// - Parameter isWithMethods: whether methods are among it, because providers are classes of their own.
+    func fixedMembers(of contract: StaticType, isWithMethods: Bool) -> [FixedMember] {
+        let all = protocols(of: contract)
+        return all.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods) }
+            .filter { !hasDefault($0.place, named: $0.name, in: all) }
+            .sorted { $0.requirement.place < $1.requirement.place }
+    }
+
+    func fixedMembers(ofProtocol type: Int, isWithMethods: Bool) -> [FixedMember] {
+        index.memberBlocks(of: type).filter { $0.owner.kind == .protocol }.flatMap { block -> [FixedMember] in
+            let source = source(block.file)
+            return source[block.block].items.indices.compactMap { item in
+                guard case .declaration(let id) = source.items[item],
+                    isFixed(source[id], in: block.file, isWithMethods: isWithMethods)
+                else { return nil }
+                let declaration = source[id]
+                let name =
+                    switch declaration.kind {
+                    case .initializer: "init"
+                    case .subscript: "subscript"
+                    default: source.name(declaration.name)
+                    }
+                let start = declaration.name.isEmpty ? declaration.keyword : declaration.name
+                return FixedMember(
+                    requirement: FixedRequirement(
+                        text: headline(of: declaration, in: source),
+                        place: source.place(of: start),
+                        declaredIn: index.types[type].qualifiedName
+                    ),
+                    place: DeclarationPlace(file: block.file, declaration: id),
+                    name: name
+                )
+            }
+        }
+    }
+
+    private func isFixed(_ declaration: Declaration, in file: Int, isWithMethods: Bool) -> Bool {
+        if declaration.modifiers.contains(.optional) || declaration.condition != nil { return false }
+        switch declaration.kind {
+        case .initializer, .subscript: return true
+        case .variable: return declaration.modifiers.contains(.static)
+        case .function:
+            return isWithMethods || declaration.modifiers.contains(.static)
+                || methodSignature(of: declaration, in: file) == nil
+        default: return false
+        }
+    }
+
+    /// Whether an extension of one of some protocols gives what one of them asks for.
+    func hasDefault(_ wanted: DeclarationPlace, named name: String, in protocols: [Int]) -> Bool {
+        protocols.contains { type in
+            (members(of: type)[name] ?? []).contains { $0.owner.kind == .extension && isAlike($0.place, wanted) }
+        }
+    }
+
+    /// Whether a class has what a protocol asks for, itself or from a superclass or a protocol extension.
+    func mayMeet(_ wanted: DeclarationPlace, named name: String, _ type: Int) -> Bool {
+        if name == "init", isLibraryInitializer(wanted) { return true }
+        return sourcesOfMembers(of: type).contains { owner, isProtocol in
+            (members(of: owner)[name] ?? []).contains { member in
+                (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
+                    && isAlike(member.place, wanted)
+            }
+        }
+    }
+
+    /// Whether the libraries' components have an initialiser like it.
+    private func isLibraryInitializer(_ wanted: DeclarationPlace) -> Bool {
+        let source = source(wanted.file)
+        let labels = source.parameters[index.declaration(wanted).parameters.indices].map { source.name($0.label) }
+        return [[], ["dependency"], ["parent"]].contains(labels)
+    }
+
+    /// Whether two members are of one kind and have the same labels.
+    private func isAlike(_ one: DeclarationPlace, _ other: DeclarationPlace) -> Bool {
+        let (left, right) = (index.declaration(one), index.declaration(other))
+        guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static) else {
+            return false
+        }
+        func labels(_ place: DeclarationPlace, _ declaration: Declaration) -> [String] {
+            let source = source(place.file)
+            return source.parameters[declaration.parameters.indices].map { source.name($0.label) }
+        }
+        return left.kind == .subscript
+            ? left.parameters.indices.count == right.parameters.indices.count
+            : labels(one, left) == labels(other, right)
+    }
+
+    /// A declaration without attributes and accessors, on one line.
+    private func headline(of declaration: Declaration, in source: SourceFile) -> String {
+        let attributes = declaration.attributes.indices.map { source.attributes[$0].range }
+        let start = attributes.map(\.end).max() ?? declaration.range.start
+        let text = source.text(SourceRange(start: start, end: declaration.range.end))
+        let words = text.split { $0 == " " || $0.isNewline || $0 == "\t" }
+        return words.prefix { $0 != "{" }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,162 @@
+import SwiftReader
+
+/// Methods that dependencies ask for, and those that meet them.
+extension Codebase {
+    /// What distinguishes a function from others of its name: `make(for:)`.
+    func fullName(of declaration: Declaration, in source: SourceFile) -> String {
+        let labels = source.parameters[declaration.parameters.indices].map { "\(source.name($0.label)):" }
+        return "\(source.name(declaration.name))(\(labels.joined()))"
+    }
+
+    /// What a function is compared by, without its effects; `nil` where it is generic, so that anything may meet it.
+    func methodType(of declaration: Declaration, in file: Int) -> TypeMeaning? {
+        let source = source(file)
+        guard declaration.genericParameters.isEmpty, !namesSelf(declaration, in: source) else { return nil }
+        func type(_ range: SourceRange) -> StaticType { resolution.type(of: range, in: file, block: declaration.block) }
+        let parameters = source.parameters[declaration.parameters.indices].map { parameter in
+            let single = type(parameter.type)
+            return parameter.isVariadic ? StaticType.named("Array", arguments: [single]) : single
+        }
+        let result = declaration.type.isEmpty ? StaticType.void : type(declaration.type)
+        return text.meaning(of: .function(parameters: parameters, effects: "", result: result))
+    }
+
+    private func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        let types = source.parameters[declaration.parameters.indices].map(\.type) + [declaration.type]
+        return types.contains { range in source.tokens(in: range).contains { source.text($0.range) == "Self" } }
+    }
+
+    /// How a method is written and passed on; `nil` where that is not possible: it takes any number of values, throws
+    /// what its arguments throw, or holds what cannot be read.
+    func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
+        let source = source(file)
+        let parameters = source.parameters[declaration.parameters.indices].enumerated().map { number, parameter in
+            signature(parameter, number, in: file, block: declaration.block)
+        }
+        let known = parameters.compactMap(\.self)
+        guard known.count == parameters.count, !isRethrowing(declaration, in: source) else { return nil }
+        let result = text.meaning(of: declaration.type, in: file, block: declaration.block)?.qualifiedSpelling ?? ""
+        let generics = declaration.genericParameters.indices.map { number -> String in
+            let parameter = source.genericParameters[number]
+            let constraint = parameter.constraint.isEmpty ? "" : ": \(source.text(parameter.constraint))"
+            return source.text(parameter.name) + constraint
+        }
+        return MethodSignature(
+            baseName: source.name(declaration.name),
+            generics: generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
+            parameters: known,
+            result: result == "Void" || result == "()" ? "" : result,
+            whereClause: declaration.whereClause.isEmpty ? "" : " where \(source.text(declaration.whereClause))"
+        )
+    }
+
+    private func signature(
+        _ parameter: Parameter,
+        _ number: Int,
+        in file: Int,
+        block: BlockID
+    ) -> MethodSignature.Parameter? {
+        let source = source(file)
+        guard !parameter.isVariadic, let meaning = text.meaning(of: parameter.type, in: file, block: block) else {
+            return nil
+        }
+        let type = meaning.qualifiedSpelling
+        let label = source.name(parameter.label)
+        let own = source.name(parameter.name)
+        let name = own == "_" || own.isEmpty ? "value\(number + 1)" : own
+        let isAutoclosure = source.tokens(in: parameter.type).contains { source.text($0.range) == "autoclosure" }
+        let value = isAutoclosure ? "\(SwiftName.written(name))()" : SwiftName.written(name)
+        let argument = type.hasPrefix("inout ") ? "&\(value)" : value
+        return MethodSignature.Parameter(
+            head: label == name ? label : "\(label) \(SwiftName.written(name))",
+            type: type,
+            argument: label == "_" || label.isEmpty ? argument : "\(label): \(argument)"
+        )
+    }
+
+    private func isRethrowing(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        guard declaration.modifiers.contains(.throwing) else { return false }
+        let head = SourceRange(start: declaration.name.end, end: declaration.range.end)
+        return source.tokens(in: head).prefix { source.text($0.range) != "{" }.contains {
+            source.text($0.range) == "rethrows"
+        }
+    }
+
+    /// The names of all methods that some dependencies ask for, without labels; sorted.
+    func methodNames(of contracts: some Sequence<StaticType>) -> [String] {
+        var names: Set<String> = []
+        var known: Set<Int> = []
+        for type in contracts.lazy.flatMap({ self.protocols(of: $0) }) where known.insert(type).inserted {
+            for block in index.memberBlocks(of: type) where block.owner.kind == .protocol {
+                let source = source(block.file)
+                for item in source[block.block].items.indices {
+                    guard case .declaration(let id) = source.items[item], source[id].kind == .function else { continue }
+                    names.insert(source.name(source[id].name))
+                }
+            }
+        }
+        return names.sorted()
+    }
+
+    /// The methods of a class by which requirements of some names may be met: its own, its superclasses' and those that
+    /// protocol extensions give it, nearest first among those of a name; sorted by name.
+    ///
+    /// - Parameter names: without labels.
+    func methods(of type: Int, named names: [String]) -> [Provision] {
+        if names.isEmpty { return [] }
+        var found: [Provision] = []
+        for (owner, isProtocol) in sourcesOfMembers(of: type) {
+            let members = members(of: owner)
+            for name in names {
+                for member in members[name] ?? [] where !isProtocol || member.owner.kind == .extension {
+                    guard mayHave(member, type, [:]) else { continue }
+                    found += [method(member, ofClass: type, from: owner)].compactMap(\.self)
+                }
+            }
+        }
+        let order = found.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+        return order.map(\.element)
+    }
+
+    /// The class, its superclasses and the protocols that it conforms to.
+    func sourcesOfMembers(of type: Int) -> [(type: Int, isProtocol: Bool)] {
+        withSuperclasses(type).map { ($0, false) } + conformances(of: type).map { ($0.protocolType, true) }
+    }
+
+    private func method(_ member: Member, ofClass type: Int, from owner: Int) -> Provision? {
+        let file = member.place.file
+        let source = source(file)
+        let declaration = source[member.place.declaration]
+        guard declaration.kind == .function, !declaration.modifiers.contains(.static) else { return nil }
+        let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
+        let access = declaration.access ?? extensionAccess ?? .internal
+        let home = index.files[file].module
+        let viewer = index.types[type].module
+        let isSeen =
+            access > .fileprivate && (owner == type || index.modules.isVisible(access, declaredIn: home, from: viewer))
+        return Provision(
+            name: fullName(of: declaration, in: source),
+            type: methodType(of: declaration, in: file),
+            access: access,
+            place: source.place(of: declaration.name),
+            inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,
+            isPassThrough: callsDependency(declaration, in: source),
+            isSettable: true,
+            isConditional: declaration.condition != nil,
+            obstacle: isSeen ? nil : .access,
+            effects: effects(ofCalling: declaration, in: file),
+            isolation: isolation(of: member),
+            module: home == viewer ? nil : home
+        )
+    }
+
+    /// Whether a method only calls the method of its name of its own dependency.
+    private func callsDependency(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        guard let body = declaration.body, source[body].items.count == 1 else { return false }
+        let results = source.results(of: body)
+        guard results.count == 1 else { return false }
+        let call = source.withoutEffects(results[0])
+        guard call.kind == .call, let callee = call.base else { return false }
+        return readsDependency(callee, source.name(declaration.name), in: source)
+    }
+}

@@ -1,0 +1,90 @@
+import ScopeGraph
+import SwiftReader
+
+/// Members that belong to an actor and meet a requirement that is read from elsewhere.
+extension RuleSubject {
+    /// One finding for each member and child, in RIBs: in Needle, generated code cannot even be written.
+    func isolatedProviders(_ rule: String, _ title: String) -> [Finding] {
+        let isolated = graph.scopes.map { scope in scope.provisions.contains { $0.isolation != nil } }
+        guard isolated.contains(true) else { return [] }
+        return graph.edges.indices.flatMap { number -> [Finding] in
+            let edge = graph.edges[number]
+            guard isolated[edge.parent], edge.handing == .itself, !isIsolated(edge) else { return [] }
+            return supply.needsOfScope[edge.child].compactMap { need in
+                guard case .supplied(let provision)? = supply.needs[need].ways.way(by: number)?.answer,
+                    let isolation = provision.isolation, !serves(isolation, provision, supply.needs[need], edge)
+                else { return nil }
+                return finding(rule, title, provision, isolation, supply.needs[need], edge)
+            }
+        }
+    }
+
+    /// Whether the conformance as a whole belongs to an actor, or may do so.
+    private func isIsolated(_ edge: Edge) -> Bool {
+        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        let homes = [parent.module, child.dependency?.module ?? parent.module]
+        return parent.dialect != .ribs || edge.conformance?.isIsolated ?? false
+            || homes.contains { graph.modules[$0].language.infersIsolation }
+    }
+
+    private func serves(
+        _ isolation: MemberIsolation,
+        _ provision: Provision,
+        _ need: Supply.Need,
+        _ edge: Edge
+    ) -> Bool {
+        if isolation.actor != nil, isolation.actor == reader(of: need) { return true }
+        if need.demand.effects.isAsync { return true }
+        return isolation.isFreeInModule && provision.module == nil && reader(of: need) == nil
+    }
+
+    /// The actor on which a need is read. What a scope asks for itself counts, where it passes the same on elsewhere.
+    private func reader(of need: Supply.Need) -> String? {
+        need.requirement.map(\.isolation) ?? need.demand.isolation
+    }
+
+    private func finding(
+        _ rule: String,
+        _ title: String,
+        _ provision: Provision,
+        _ isolation: MemberIsolation,
+        _ need: Supply.Need,
+        _ edge: Edge
+    ) -> Finding {
+        let parent = graph.scopes[edge.parent]
+        let member = "\(parent.name).\(provision.name)"
+        let owner: Message = isolation.actor.map { "\(code: $0)" } ?? "its actor"
+        let reading: Message = reader(of: need).map { "on \(code: $0)" } ?? "outside of any actor"
+        let isError = isolation.actor == nil || graph.modules[parent.module].language.mode == 6
+        let ask = isolation.actor.map { actor in
+            Repair(
+                title: "Mark \(code: provision.name) in \(code: need.asking.declaredIn) as \(code: actor)",
+                place: need.asking.place
+            )
+        }
+        let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", place: provision.place)
+        return Finding(
+            rule: rule,
+            title: title,
+            severity: isError ? .error : .warning,
+            place: need.asking.place,
+            scope: graph.scopes[edge.child].id,
+            property: need.name,
+            headline: """
+                \(code: need.asking.declaredIn) reads \(code: need.name) \(reading), and \(code: member) belongs to \
+                \(owner)
+                """,
+            nearMisses: [
+                NearMiss(
+                    scope: parent.name,
+                    place: provision.place,
+                    message: isError
+                        ? "\(code: member) is declared here"
+                        : "\(code: member) is declared here; this is an error in the Swift 6 language mode"
+                )
+            ],
+            repairs: [ask, free].compactMap(\.self),
+            identity: [parent.id, graph.scopes[edge.child].id, need.name, "isolation"]
+        )
+    }
+}

@@ -1,0 +1,116 @@
+import ScopeGraph
+import SwiftReader
+
+/// What a class has to have itself, because nothing can pass it on to it.
+extension RuleSubject {
+    /// The findings about members that classes lack: those of a child's dependency that no generated code carries, and
+    /// those of other protocols in their clauses.
+    func unmetRequirements(_ rule: String, _ title: String) -> [Finding] {
+        uncarried(rule, title) + unmet(rule, title) + claimed(rule, title)
+    }
+
+    /// What a dependency of Needle's asks for besides properties: its providers are classes of their own.
+    private func uncarried(_ rule: String, _ title: String) -> [Finding] {
+        graph.scopes.indices.flatMap { number -> [Finding] in
+            let scope = graph.scopes[number]
+            guard scope.dialect == .needle, scope.kind == .component, let contract = scope.dependency,
+                !graph.edgesUp[number].isEmpty
+            else { return [] }
+            return contract.fixedRequirements.map { requirement in
+                Finding(
+                    rule: rule,
+                    title: title,
+                    severity: .error,
+                    place: requirement.place,
+                    scope: scope.id,
+                    headline: """
+                        \(code: requirement.declaredIn) asks for \(code: requirement.text), and Needle's generated \
+                        providers have properties only
+                        """,
+                    repairs: [
+                        Repair(title: "Ask for a property instead", place: requirement.place),
+                        Repair(
+                            title: "Implement it in an extension of \(code: requirement.declaredIn)",
+                            place: requirement.place
+                        ),
+                    ],
+                    identity: [scope.id, requirement.declaredIn, requirement.text]
+                )
+            }
+        }
+    }
+
+    /// What a child's dependency asks of the class that is handed over.
+    private func unmet(_ rule: String, _ title: String) -> [Finding] {
+        graph.edges.flatMap { edge in
+            edge.unmetRequirements.map { requirement in
+                let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+                return Finding(
+                    rule: rule,
+                    title: title,
+                    severity: .error,
+                    place: requirement.place,
+                    scope: child.id,
+                    headline: """
+                        \(code: requirement.declaredIn) asks for \(code: requirement.text), and \(code: parent.name), \
+                        which is handed to \(code: child.name), does not have it
+                        """,
+                    chain: [
+                        Step(
+                            scope: child.name,
+                            place: edge.place,
+                            message: "\(code: parent.name) makes \(code: child.name)"
+                        )
+                    ],
+                    repairs: [
+                        Repair(title: "Add \(code: requirement.text) to \(code: parent.name)", place: parent.place)
+                    ],
+                    identity: [parent.id, child.id, requirement.text]
+                )
+            }
+        }
+    }
+
+    /// What classes lack of the protocols in their clauses. As what they are handed over, and what generated code adds to
+    /// them, is for other findings.
+    private func claimed(_ rule: String, _ title: String) -> [Finding] {
+        graph.scopes.indices.flatMap { number -> [Finding] in
+            let scope = graph.scopes[number]
+            let claims = scope.unmetClaims
+            guard !claims.isEmpty else { return [] }
+            let handed = Set(
+                graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.handing == .itself }
+                    .flatMap { graph.scopes[$0.child].dependency?.protocols.map(\.place) ?? [] }
+            )
+            return claims.filter { !handed.contains($0.protocolPlace) && !isGenerated($0, for: number) }.map { claim in
+                Finding(
+                    rule: rule,
+                    title: title,
+                    severity: .error,
+                    place: claim.clause,
+                    scope: scope.id,
+                    property: claim.name,
+                    headline: """
+                        \(code: scope.name) says to conform to \(code: claim.protocolName), and does not have \
+                        \(code: claim.text)
+                        """,
+                    nearMisses: [
+                        NearMiss(
+                            scope: claim.protocolName,
+                            place: claim.place,
+                            message: "\(code: claim.protocolName) asks for it here"
+                        )
+                    ],
+                    repairs: [Repair(title: "Add \(code: claim.text) to \(code: scope.name)", place: scope.place)],
+                    identity: [scope.id, claim.protocolName, claim.text]
+                )
+            }
+        }
+    }
+
+    /// Whether what a class lacks is passed on through it to a child, so that generated code adds it.
+    private func isGenerated(_ claim: UnmetClaim, for scope: Int) -> Bool {
+        guard let name = claim.name else { return false }
+        return needs(of: scope, named: name).contains { !supply.needs[$0].passedOnFor.isEmpty }
+    }
+}

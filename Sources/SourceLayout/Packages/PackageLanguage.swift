@@ -1,0 +1,63 @@
+import SwiftReader
+
+/// What a `Package.swift` says of the language modes of its targets.
+struct PackageLanguage {
+    private let file: SourceFile
+    /// The mode of targets that say nothing; `nil` where it is computed.
+    private let packageMode: Int?
+    /// Whether code changes the settings of targets after they are declared.
+    private let isComputed: Bool
+
+    init(of file: SourceFile) {
+        self.file = file
+        isComputed = file.expressions.contains { $0.kind == .member && file.isNamed("swiftSettings", $0.name) }
+        packageMode = Self.packageMode(of: file)
+    }
+
+    /// - Parameter call: the call that declares the target.
+    func settings(ofTarget call: Expression) -> LanguageSettings {
+        guard let list = file.argument("swiftSettings", of: call) else {
+            return isComputed ? .unknown : LanguageSettings(mode: packageMode, infersIsolation: false)
+        }
+        let (elements, isComplete) = file.elements(of: list)
+        var mode = isComplete && !isComputed ? packageMode : nil
+        var infersIsolation = false
+        for element in elements {
+            let setting = file[element]
+            switch file.calledName(setting) {
+            case "swiftLanguageMode", "swiftLanguageVersion": mode = Self.mode(file.text(setting.range))
+            case "unsafeFlags": mode = nil
+            case "defaultIsolation": infersIsolation = file.text(setting.range).contains("MainActor")
+            case "enableUpcomingFeature" where file.text(setting.range).contains("InferIsolatedConformances"):
+                infersIsolation = true
+            default: continue
+            }
+        }
+        return LanguageSettings(mode: mode, infersIsolation: infersIsolation)
+    }
+
+    private static func packageMode(of file: SourceFile) -> Int? {
+        for call in file.expressions where call.kind == .call && file.calledName(call) == "Package" {
+            for label in ["swiftLanguageModes", "swiftLanguageVersions"] {
+                guard let list = file.argument(label, of: call) else { continue }
+                // The compiler takes the newest one that it knows.
+                return file.elements(of: list).ids.compactMap { mode(file.text(file[$0].range)) }.max()
+            }
+        }
+        return toolsMajor(of: file).map { $0 >= 6 ? 6 : 5 }
+    }
+
+    /// `.v5`, `.version("6")`, `.swiftLanguageMode(.v4_2)`.
+    private static func mode(_ text: String) -> Int? {
+        guard let digit = text.first(where: { $0.isASCII && $0.isNumber })?.wholeNumberValue else { return nil }
+        return digit >= 6 ? 6 : 5
+    }
+
+    /// The first number in `// swift-tools-version: 6.0`.
+    private static func toolsMajor(of file: SourceFile) -> Int? {
+        let first = file.bytes.prefix { $0 != UInt8(ascii: "\n") }
+        let line = String(decoding: first, as: UTF8.self)
+        guard line.hasPrefix("//"), line.contains("swift-tools-version") else { return nil }
+        return line.first { $0.isASCII && $0.isNumber }?.wholeNumberValue
+    }
+}

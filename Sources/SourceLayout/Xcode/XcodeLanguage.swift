@@ -1,0 +1,14 @@
+extension XcodeTargetReader {
+    /// What the build settings of a target, or else those of its project, say of the language.
+    func language(of target: PropertyList.ID) -> LanguageSettings {
+        let all = [settings(of: target), settings(of: objects.project)].compactMap(\.self)
+        func value(_ key: String) -> String? { all.lazy.compactMap { list.string(key, of: $0) }.first }
+        let version = value("SWIFT_VERSION")?.first?.wholeNumberValue
+        return LanguageSettings(
+            mode: version.map { $0 >= 6 ? 6 : 5 },
+            infersIsolation: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+                || value("SWIFT_APPROACHABLE_CONCURRENCY") == "YES"
+                || value("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES") == "YES"
+        )
+    }
+}

@@ -1,0 +1,75 @@
+import RIBs
+
+// The protocols in a component's clauses that no scope takes: `GardenInteractorDependency` lacks what nothing adds. The
+// others are met: by the class, by an extension of the protocol, by what generation passes on to Pond.
+
+final class Spade {}
+
+protocol Named {
+    var name: String { get }
+}
+
+extension Named {
+    var name: String { "Garden" }
+}
+
+protocol Tended {
+    associatedtype Plant
+
+    var plant: Plant { get }
+    func water(_ other: Self)
+}
+
+protocol GardenInteractorDependency: Named {
+    var spade: Spade { get }
+    var rake: Spade { get set }
+    func dig(deep: Int) -> Int
+    static var size: Int { get }
+}
+
+protocol Watered {
+    var spade: Spade { get }
+}
+
+protocol GardenDependency: Dependency, GardenDependencyPond {}
+
+final class GardenComponent: Component<GardenDependency>, GardenInteractorDependency {
+    let rake = Spade()
+
+    func dig(_ depth: Int) -> Int { depth }
+}
+
+extension GardenComponent: Tended, Watered {
+    var plant: String { "rose" }
+    func water(_ other: GardenComponent) {}
+}
+
+final class GardenInteractor: Interactor {
+    init(dependency: GardenInteractorDependency) { print(dependency.name) }
+}
+
+final class GardenBuilder: Builder<GardenDependency> {
+    func build() {
+        let component = GardenComponent(dependency: dependency)
+        _ = GardenInteractor(dependency: component)
+        PondBuilder(dependency: component).build()
+    }
+}
+
+protocol PondDependency: Dependency {
+    var spade: Spade { get }
+}
+
+final class PondComponent: Component<PondDependency> {}
+
+final class PondBuilder: Builder<PondDependency> {
+    func build() { print(PondComponent(dependency: dependency).dependency.spade) }
+}
+
+final class AppComponent: EmptyComponent, GardenDependency {
+    let spade = Spade()
+}
+
+enum Village {
+    static func open() { GardenBuilder(dependency: AppComponent()).build() }
+}

@@ -1,0 +1,62 @@
+import RIBs
+
+// Swift 6 mode: what belongs to an actor meets no requirement that is read from elsewhere, unless it is an immutable value
+// that may be sent, the reader waits, or the conformance belongs to the actor itself.
+
+@MainActor
+final class Light {
+    var isOn = false
+}
+
+final class Pump {}
+
+protocol TankDependency: Dependency {
+    var depth: Int { get }
+    var fish: Int { get }
+    var light: Light { get }
+    var pump: Pump { get }
+    var salt: Int { get async }
+    var secret: Int { get }
+    var width: Int { get }
+}
+
+final class TankBuilder: Builder<any TankDependency> {
+    func build() async {
+        print(dependency.depth, dependency.fish, dependency.light, dependency.pump, dependency.secret, dependency.width)
+        print(await dependency.salt)
+    }
+}
+
+@MainActor
+final class HallComponent: TankDependency {
+    let light = Light()
+    let pump = Pump()
+    private let secret = 4
+    nonisolated var depth: Int { 2 }
+    var salt: Int { 35 }
+    var width: Int { 3 }
+    private(set) var fish = 12
+}
+
+@MainActor
+class Room {
+    var warmth: Int { 25 }
+}
+
+final class BathComponent: Room, @MainActor BathDependency {
+    var steam: Int { warmth }
+}
+
+protocol BathDependency: Dependency {
+    var steam: Int { get }
+}
+
+final class BathBuilder: Builder<any BathDependency> {
+    func build() { print(dependency.steam) }
+}
+
+@MainActor
+func open() async {
+    await TankBuilder(dependency: HallComponent()).build()
+    BathBuilder(dependency: BathComponent()).build()
+}

@@ -1,0 +1,69 @@
+import RIBs
+
+// Methods of a dependency are requirements too: they are met by methods, and passed on by generated ones.
+
+struct Lost: Error {}
+
+final class Page {}
+
+enum Shelf {
+    struct Mark: Hashable {}
+}
+
+protocol LibraryDependency: Dependency, LibraryDependencyReader {
+    func turn(to page: Int) -> Page
+}
+
+final class LibraryComponent: Component<LibraryDependency> {
+    func close(_ marks: Shelf.Mark...) {}
+
+    static let isOpen = true
+}
+
+final class LibraryBuilder: Builder<LibraryDependency> {
+    func build() { ReaderBuilder(dependency: LibraryComponent(dependency: dependency)).build() }
+}
+
+protocol ReaderDependency: Dependency {
+    func turn(to page: Int) -> Page
+    func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page?
+    func find(_ number: Int) -> Page
+    func count(_ pages: inout Int)
+    func note(_ text: @autoclosure () -> String, repeat: Int)
+    func pick<T: AnyObject>(_ type: T.Type) -> T?
+    func sit()
+    func close(_ marks: Shelf.Mark...)
+    static var isOpen: Bool { get }
+}
+
+extension ReaderDependency {
+    func sit() {}
+}
+
+final class ReaderComponent: Component<ReaderDependency> {}
+
+final class ReaderBuilder: Builder<ReaderDependency> {
+    func build() {
+        let dependency = ReaderComponent(dependency: dependency).dependency
+        var pages = 0
+        dependency.count(&pages)
+        dependency.note("Tuesday", repeat: 2)
+        dependency.sit()
+        dependency.close()
+        print(dependency.turn(to: 3), dependency.find(4), dependency.pick(Page.self) as Any)
+        Task { print(try await dependency.find("sea", in: [:]) as Any) }
+    }
+}
+
+final class AppComponent: EmptyComponent, LibraryDependency {
+    func turn(to number: Int = 1) -> Page { Page() }
+    func find(_ word: String, in marks: [Shelf.Mark: Page]) -> Page? { marks.values.first }
+    func find(_ number: Int) -> Page { Page() }
+    func count(_ pages: inout Int) { pages += 1 }
+    func note(_ text: @autoclosure () -> String, repeat times: Int) { print(text(), times) }
+    func pick<T: AnyObject>(_ type: T.Type) -> T? { nil }
+}
+
+enum Town {
+    static func open() { LibraryBuilder(dependency: AppComponent()).build() }
+}

@@ -1,0 +1,84 @@
+
+
+import NeedleFoundation
+import Orchard
+
+// swiftlint:disable unused_declaration
+private let needleDependenciesHash : String? = nil
+
+// MARK: - Traversal Helpers
+
+private func parent1(_ component: NeedleFoundation.Scope) -> NeedleFoundation.Scope {
+    return component.parent
+}
+
+// MARK: - Providers
+
+#if !NEEDLE_DYNAMIC
+
+private class OrchardDependencye5fbe6b2745801fcd020Provider: OrchardDependency {
+    var weather: String {
+        return ciderComponent.weather
+    }
+    private let ciderComponent: CiderComponent
+    init(ciderComponent: CiderComponent) {
+        self.ciderComponent = ciderComponent
+    }
+}
+/// ^->CiderComponent->OrchardComponent
+private func factoryc5d184ea4652e1742d2e240ba965752129aa8b2f(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OrchardDependencye5fbe6b2745801fcd020Provider(ciderComponent: parent1(component) as! CiderComponent)
+}
+
+#else
+extension CiderComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["weather-String"] = { [unowned self] in self.weather as Any }
+    }
+}
+extension OrchardComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OrchardDependency.weather] = "weather-String"
+        localTable["harvest-HarvestComponent"] = { [unowned self] in self.harvest as Any }
+    }
+}
+extension CellarComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["barrels-Int"] = { [unowned self] in self.barrels as Any }
+    }
+}
+extension ShedComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+    }
+}
+
+
+#endif
+
+private func factoryEmptyDependencyProvider(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return EmptyDependencyProvider(component: component)
+}
+
+// MARK: - Registration
+private func registerProviderFactory(_ componentPath: String, _ factory: @escaping (NeedleFoundation.Scope) -> AnyObject) {
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: componentPath, factory)
+}
+
+#if !NEEDLE_DYNAMIC
+
+@inline(never) private func register1() {
+    registerProviderFactory("^->CiderComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->CiderComponent->OrchardComponent", factoryc5d184ea4652e1742d2e240ba965752129aa8b2f)
+    registerProviderFactory("^->CiderComponent->OrchardComponent->CellarComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->CiderComponent->OrchardComponent->ShedComponent", factoryEmptyDependencyProvider)
+}
+#endif
+
+public func registerProviderFactories() {
+#if !NEEDLE_DYNAMIC
+    register1()
+#endif
+}

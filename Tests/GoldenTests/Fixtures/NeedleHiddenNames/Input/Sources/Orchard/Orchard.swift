@@ -1,0 +1,56 @@
+import NeedleFoundation
+
+// Generated code is written for the root, in another module: it reads `ripe`, and names `PressDependency` and
+// `CellarComponent`.
+
+public protocol OrchardDependency: Dependency {
+    var weather: String { get }
+}
+
+public final class OrchardComponent: Component<OrchardDependency> {
+    var ripe: Bool { true }
+    package var trees: Int { 40 }
+
+    public var harvest: HarvestComponent { HarvestComponent(parent: self) }
+    var press: PressComponent { PressComponent(parent: self) }
+    var cellar: CellarComponent { CellarComponent(parent: self) }
+    var shed: ShedComponent { ShedComponent(parent: self) }
+
+    public func use() { print(dependency.weather, press.run(), cellar.keep(), shed) }
+}
+
+public protocol HarvestDependency: Dependency {
+    var ripe: Bool { get }
+    var trees: Int { get }
+}
+
+public final class HarvestComponent: Component<HarvestDependency> {
+    public func run() { print(dependency.ripe, dependency.trees) }
+}
+
+protocol PressDependency: Dependency {
+    var weather: String { get }
+}
+
+final class PressComponent: Component<PressDependency> {
+    func run() { print(dependency.weather) }
+}
+
+final class CellarComponent: Component<EmptyDependency> {
+    public var barrels: Int { 3 }
+
+    var bottle: BottleComponent { BottleComponent(parent: self) }
+
+    func keep() { print(bottle.fill()) }
+}
+
+public protocol BottleDependency: Dependency {
+    var barrels: Int { get }
+}
+
+public final class BottleComponent: Component<BottleDependency> {
+    public func fill() -> Int { dependency.barrels }
+}
+
+// Nothing names it: it is only registered under its path.
+final class ShedComponent: Component<EmptyDependency> {}

@@ -1,0 +1,69 @@
+
+
+import NeedleFoundation
+
+// swiftlint:disable unused_declaration
+private let needleDependenciesHash : String? = nil
+
+// MARK: - Traversal Helpers
+
+private func parent1(_ component: NeedleFoundation.Scope) -> NeedleFoundation.Scope {
+    return component.parent
+}
+
+// MARK: - Providers
+
+#if !NEEDLE_DYNAMIC
+
+private class ShelfDependency3569f41ef39bec3a9670Provider: ShelfDependency {
+    var papers: Int {
+        return kioskComponent.papers
+    }
+    private let kioskComponent: KioskComponent
+    init(kioskComponent: KioskComponent) {
+        self.kioskComponent = kioskComponent
+    }
+}
+/// ^->KioskComponent->ShelfComponent
+private func factory4184400216630d79e11b45a45953536fbba8376b(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return ShelfDependency3569f41ef39bec3a9670Provider(kioskComponent: parent1(component) as! KioskComponent)
+}
+
+#else
+extension KioskComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["papers-Int"] = { [unowned self] in self.papers as Any }
+    }
+}
+extension ShelfComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\ShelfDependency.papers] = "papers-Int"
+    }
+}
+
+
+#endif
+
+private func factoryEmptyDependencyProvider(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return EmptyDependencyProvider(component: component)
+}
+
+// MARK: - Registration
+private func registerProviderFactory(_ componentPath: String, _ factory: @escaping (NeedleFoundation.Scope) -> AnyObject) {
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: componentPath, factory)
+}
+
+#if !NEEDLE_DYNAMIC
+
+@inline(never) private func register1() {
+    registerProviderFactory("^->KioskComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->KioskComponent->ShelfComponent", factory4184400216630d79e11b45a45953536fbba8376b)
+}
+#endif
+
+public func registerProviderFactories() {
+#if !NEEDLE_DYNAMIC
+    register1()
+#endif
+}

@@ -1,0 +1,46 @@
+import NeedleFoundation
+
+// Providers hold properties only. What an extension of the protocol gives need not be provided at all.
+
+final class KioskComponent: BootstrapComponent {
+    public let papers = 12
+
+    func sell() -> Int { papers }
+
+    var counter: CounterComponent { CounterComponent(parent: self) }
+    var shelf: ShelfComponent { ShelfComponent(parent: self) }
+}
+
+protocol CounterDependency: Dependency {
+    var papers: Int { get }
+    func sell() -> Int
+    static var isOpen: Bool { get }
+}
+
+final class CounterComponent: Component<CounterDependency> {
+    func run() { print(dependency.papers, dependency.sell()) }
+}
+
+protocol ShelfDependency: Dependency {
+    var papers: Int { get }
+    var height: Int { get }
+    func dust() -> Int
+}
+
+extension ShelfDependency {
+    var height: Int { 2 }
+    func dust() -> Int { height }
+}
+
+final class ShelfComponent: Component<ShelfDependency> {
+    func run() { print(dependency.papers, dependency.height, dependency.dust()) }
+}
+
+enum Street {
+    static func open() {
+        registerProviderFactories()
+        let kiosk = KioskComponent()
+        kiosk.counter.run()
+        kiosk.shelf.run()
+    }
+}
