@@ -4,7 +4,7 @@
 import NeedleFoundation
 
 // swiftlint:disable unused_declaration
-private let needleDependenciesHash : String? = "c0b54355807e7093fc48bb46a07e78aa"
+private let needleDependenciesHash : String? = "ee4abc8f36cffbb2e03b75c2ce5d5da3"
 
 // MARK: - Traversal Helpers
 
@@ -139,7 +139,7 @@ extension WatchlistComponent: NeedleFoundation.Registration {
 extension CatalogueNonCoreComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\CatalogueNonCoreDependency.filmRatings] = "filmRatings-FilmRatings"
-
+        localTable["filmBadging-any FilmBadging"] = { [unowned self] in self.filmBadging as Any }
     }
 }
 extension CatalogueComponent: NeedleFoundation.Registration {

@@ -103,6 +103,8 @@ extension WiringReader {
         if type == handOver.wanted { return relay(handOver, to: children) }
         switch type {
         case .opaque(let inner): hand(inner, handOver, to: children)
+        // A type itself conforms to no protocol.
+        case .metatype: return
         case .declared(let declared, _): hand(declared, type, handOver, to: children)
         case .named("EmptyComponent", _): handEmptyComponent(handOver, to: children)
         case .parameter:

@@ -2,8 +2,8 @@ import RIBs
 
 // The component reaches its children through generic functions, closures' parameters, key paths and the like.
 
-precedencegroup Forward { associativity: left }
-infix operator |>: Forward
+// An operator that passes its left side to its right side.
+infix operator |>: AdditionPrecedence
 func |> <Value>(value: Value, use: (Value) -> Void) { use(value) }
 
 protocol Chainable {}
