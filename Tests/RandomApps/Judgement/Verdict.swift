@@ -48,7 +48,9 @@ struct Verdict {
             error.ruleId == expected.rule && expected.places.contains { $0.file == error.file && $0.line == error.line }
         }
         // Generation writes nothing while there is an error: gaps in the wiring stay beside it.
-        let others = errors.filter { error in error.ruleId != "missing-passthrough" && !right.contains { $0.description == error.description } }
+        let others = errors.filter { error in
+            error.ruleId != "missing-passthrough" && !right.contains { $0.description == error.description }
+        }
         var found: [String] = []
         let places = expected.places.map { "\($0.file):\($0.line)" }.sorted().joined(separator: " or ")
         if right.isEmpty { found.append("check says no \(expected.rule) at \(places), but \(errors)") }
