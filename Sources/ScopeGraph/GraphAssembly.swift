@@ -52,7 +52,7 @@ struct GraphAssembly {
         }
         var position = [Int](repeating: -1, count: drafts.count)
         for (new, old) in order.enumerated() { position[old] = new }
-        let hasParent = Set(wiring.edges.filter { $0.parent != $0.child }.map(\.child))
+        let hasParent = Set(wiring.edges.filter { $0.parent != $0.child && !isOnlyShown($0) }.map(\.child))
         let faults =
             (wiring.table.faults + wiring.faults).compactMap { moved($0, position) }
             + duplicates(among: names.namesakes.map { $0.filter { kept[$0] } })
@@ -64,6 +64,12 @@ struct GraphAssembly {
             modulesWithForeignImports: codebase.modulesWithForeignImports
         )
         return Tree(graph: graph, order: order, position: position)
+    }
+
+    /// Whether an edge belongs to the graph of a demo, and not to the app's.
+    private func isOnlyShown(_ edge: EdgeDraft) -> Bool {
+        index.modules[drafts[edge.parent].module].kind.standsAlone
+            && !index.modules[drafts[edge.child].module].kind.standsAlone
     }
 
     /// What the sources do with the scopes of a tree.

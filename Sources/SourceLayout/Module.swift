@@ -54,6 +54,11 @@ public struct Module: Hashable, Sendable {
     /// without an import.
     public let companions: [String]
     public let language: LanguageSettings
+    /// The names of the targets that compile some of its files too, though these count for this module: who imports one
+    /// of them may mean what stands here.
+    public let sharers: [String]
+    /// Whether no manifest says its name in a way that can be read, so that a folder or project gave it one.
+    public let isNameGuessed: Bool
 
     public init(
         name: String,
@@ -64,7 +69,9 @@ public struct Module: Hashable, Sendable {
         dependencies: [String]? = nil,
         reachedPackages: [String] = [],
         companions: [String] = [],
-        language: LanguageSettings = .unknown
+        language: LanguageSettings = .unknown,
+        sharers: [String] = [],
+        isNameGuessed: Bool = false
     ) {
         self.name = name
         self.folder = folder
@@ -75,6 +82,25 @@ public struct Module: Hashable, Sendable {
         self.reachedPackages = reachedPackages
         self.companions = companions
         self.language = language
+        self.sharers = sharers
+        self.isNameGuessed = isNameGuessed
+    }
+
+    /// The same module as one of another name or kind.
+    func with(name: String? = nil, kind: Kind? = nil) -> Module {
+        Module(
+            name: name ?? self.name,
+            folder: folder,
+            kind: kind ?? self.kind,
+            origin: origin,
+            package: package,
+            dependencies: dependencies,
+            reachedPackages: reachedPackages,
+            companions: companions,
+            language: language,
+            sharers: sharers,
+            isNameGuessed: isNameGuessed && name == nil
+        )
     }
 }
 
@@ -118,6 +144,19 @@ public struct ModuleSources: Sendable {
         self.module = module
         self.files = files
         self.generated = generated
+    }
+
+    /// The same files of another module.
+    func with(_ module: Module) -> ModuleSources {
+        ModuleSources(
+            module: module,
+            files: files,
+            generated: generated,
+            generatedForNeedle: generatedForNeedle,
+            otherImports: otherImports,
+            generatedPath: generatedPath,
+            wiringMode: wiringMode
+        )
     }
 }
 

@@ -186,7 +186,9 @@ extension ModuleFinder {
                 dependencies: sketch.dependencies,
                 reachedPackages: reachedPackages(of: sketch, for: file),
                 companions: sketch.companions,
-                language: sketch.language
+                language: sketch.language,
+                sharers: sketch.sharers,
+                isNameGuessed: sketch.isNameGuessed
             )
         )
         locations.append(folder.location)

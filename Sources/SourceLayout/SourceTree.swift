@@ -56,8 +56,8 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// A manifest that is no Swift file: `*.xcodeproj/project.pbxproj`, `*.xcworkspace/contents.xcworkspacedata` or
-    /// `*.podspec`.
+    /// A manifest that is no Swift file: `*.xcodeproj/project.pbxproj`, `*.xcworkspace/contents.xcworkspacedata`,
+    /// `*.podspec`, `*.xcconfig`, or a build file of Bazel or Buck with the `*.bzl` files that it loads.
     public struct Manifest: Hashable, Sendable {
         /// The absolute path of the project, the workspace or the specification.
         public let location: String
@@ -75,7 +75,8 @@ public struct SourceTree: Sendable {
     public let folders: [Folder]
     /// Sorted by the bytes of their names.
     public let files: [File]
-    /// The `Package.swift` and `Project.swift` files in and above the given paths, read; their path is absolute.
+    /// The `Package.swift` and `Project.swift` files in and above the given paths, read, and what Tuist's share in
+    /// `ProjectDescriptionHelpers`; their path is absolute.
     public let manifests: [SourceFile]
     /// Those in and above the given paths that could be read.
     public let foreignManifests: [Manifest]

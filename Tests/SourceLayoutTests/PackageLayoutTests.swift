@@ -137,10 +137,63 @@ import Testing
         )
         #expect(modules["Core/A.swift"]??.name == "Core")
         #expect(modules["Sources/Feature/B.swift"]??.name == "Feature")
-        #expect(modules["Sources/Feature/B.swift"]??.dependencies == nil)
-        // Its name is computed; the folder tells.
+        #expect(modules["Sources/Feature/B.swift"]??.dependencies == ["Core"])
         #expect(modules["Tests/FeatureTests/C.swift"]??.name == "FeatureTests")
         #expect(modules["Tests/FeatureTests/C.swift"]??.kind == .test)
+    }
+
+    @Test func functionsOfTheManifestMakeTargets() {
+        let text = """
+            import PackageDescription
+            enum Part: String, CaseIterable {
+                case till = "Till", shelf = "Shelf"
+                var module: String { rawValue + "Kit" }
+            }
+            extension Target {
+                static func part(_ part: Part, uses: [Target.Dependency] = []) -> [Target] {
+                    [
+                        .target(name: part.module, dependencies: uses, path: "Parts/\\(part.rawValue)/Code"),
+                        .testTarget(name: "\\(part.module)Tests", path: "Parts/\\(part.rawValue)/Checks"),
+                    ]
+                }
+            }
+            func app(_ name: String) -> Target {
+                var uses: [Target.Dependency] = Part.allCases.map { .target(name: $0.module) }
+                if isReleased { uses.append("Log") }
+                return .executableTarget(name: name, dependencies: uses, path: name)
+            }
+            let package = Package(name: "Sample", targets: [app("my-shop")] + Part.allCases.flatMap { Target.part($0) })
+            for name in ["Log", "Clock"] { package.targets.append(.target(name: name, path: "Common/" + name)) }
+            """
+        let modules = layout(
+            [
+                "Parts/Till/Code/A.swift", "Parts/Till/Checks/B.swift", "Parts/Shelf/Code/C.swift", "my-shop/D.swift",
+                "Common/Clock/E.swift",
+            ],
+            manifests: ["Package.swift": text]
+        )
+        #expect(modules["Parts/Till/Code/A.swift"]??.name == "TillKit")
+        #expect(modules["Parts/Till/Checks/B.swift"]??.name == "TillKitTests")
+        #expect(modules["Parts/Till/Checks/B.swift"]??.kind == .test)
+        #expect(modules["Parts/Shelf/Code/C.swift"]??.name == "ShelfKit")
+        #expect(modules["my-shop/D.swift"]??.name == "my_shop")
+        #expect(modules["my-shop/D.swift"]??.dependencies == ["TillKit", "ShelfKit", "Log"])
+        #expect(modules["Common/Clock/E.swift"]??.name == "Clock")
+    }
+
+    @Test(
+        "A manifest that goes round in circles, or that is broken, tells nothing and harms nothing.",
+        arguments: [
+            "let a = b\nlet b = a\nlet package = Package(name: a, targets: [.target(name: b)])",
+            "func f(_ n: String) -> [Target] { f(n + n) }\nlet package = Package(name: \"x\", targets: f(\"x\"))",
+            "let package = Package(name: \"x\", targets: [.target(name: \"\\(",
+            "for a in [1] { for b in a { package.targets.append(.target(name: a)) } }",
+            "let package = Package(name: \"x\", targets: ((((((((((",
+        ]
+    )
+    func brokenManifests(text: String) {
+        let modules = layout(["Sources/A/A.swift"], manifests: ["Package.swift": "import PackageDescription\n" + text])
+        #expect(modules["Sources/A/A.swift"]??.name == "A")
     }
 
     @Test func anOrdinaryFileOfTheNameIsNoManifest() {

@@ -40,6 +40,25 @@ import Testing
         #expect(module("Tests/F.swift")?.kind == .test)
     }
 
+    @Test func aPodOfSeveralFoldersIsOneModule() {
+        let text = """
+            name = 'Till'
+            Pod::Spec.new do |spec|
+              spec.name = name
+              spec.module_name = "#{spec.name}Kit"
+              spec.source_files = 'Missing/**/*',
+                "#{name}/**/*.swift"
+              spec.subspec 'Coins' do |part|
+                part.source_files = "Parts/#{part.base_name}/**/*"
+              end
+            end
+            """
+        let modules = layout(["Kit/Till/A.swift", "Kit/Parts/Coins/B.swift"], foreign: ["Kit/Till.podspec": text])
+        #expect(modules["Kit/Till/A.swift"]??.name == "TillKit")
+        #expect(modules["Kit/Till/A.swift"]??.folder == "Kit/Till")
+        #expect(modules["Kit/Parts/Coins/B.swift"] == modules["Kit/Till/A.swift"])
+    }
+
     @Test func whereThePatternsAreComputedTheFolderIsThePods() {
         let text = "Pod::Spec.new do |s|\n  s.module_name = 'Till'\n  s.source_files = sources_of(s)\nend"
         let modules = layout(

@@ -85,4 +85,127 @@ import Testing
         )
         #expect(modules["Sources/A.swift"]??.name == "Library")
     }
+
+    private let template = """
+        import ProjectDescription
+        public enum Branch: String, CaseIterable {
+            case fiction = "Fiction"
+            case maps
+            public var module: String {
+                switch self {
+                case .fiction: return rawValue + "Branch"
+                case .maps: return "Atlas"
+                }
+            }
+            public var project: Project { Project.branch(name: module, folder: rawValue.capitalized) }
+        }
+        extension SourceFilesList { public static let code: SourceFilesList = ["Code/**"] }
+        public struct Parts {
+            let name: String
+            var hasTests = true
+            public func targets(_ product: Product) -> [Target] {
+                var all = [make("", product, sources: .code)]
+                if hasTests { all.append(make("Tests", .unitTests, sources: ["Checks/**"])) }
+                return all
+            }
+            private func make(_ suffix: String, _ product: Product, sources: SourceFilesList) -> Target {
+                .target(name: "\\(name)\\(suffix)", destinations: .iOS, product: product, bundleId: "a", sources: sources)
+            }
+        }
+        extension Project {
+            public static func branch(name: String, folder: String, demo: Bool = false) -> Project {
+                let targets = Parts(name: name).targets(.framework)
+                return Project(name: folder, targets: targets)
+            }
+        }
+        """
+
+    @Test(
+        "What a team's own helpers make has the names that they give it.",
+        arguments: [
+            ("Branch.fiction.project", "FictionBranch"), ("Branch.maps.project", "Atlas"),
+            ("Project.branch(name: \"Novels\", folder: \"N\")", "Novels"),
+            (".branch(name: Branch.maps.module + \"2\", folder: \"N\")", "Atlas2"),
+            ("Project(name: \"P\", targets: Parts(name: \"Poems\").targets(.framework))", "Poems"),
+            ("Project(name: \"P\", targets: Parts(name: \"Poems\", hasTests: true).targets(.staticLibrary))", "Poems"),
+        ]
+    )
+    func helpersOfATeam(project: String, name: String) {
+        let text = "import ProjectDescription\nimport ProjectDescriptionHelpers\nlet project: Project = \(project)"
+        let modules = layout(
+            ["Stock/Code/Deep/A.swift", "Stock/Checks/B.swift", "Tuist/ProjectDescriptionHelpers/Branch.swift"],
+            manifests: ["Stock/Project.swift": text, "Tuist/ProjectDescriptionHelpers/Branch.swift": template]
+        )
+        #expect(modules["Stock/Code/Deep/A.swift"]??.name == name)
+        #expect(modules["Stock/Code/Deep/A.swift"]??.folder == "Stock/Code")
+        #expect(modules["Stock/Code/Deep/A.swift"]??.kind == .library)
+        #expect(modules["Stock/Checks/B.swift"]??.name == "\(name)Tests")
+        #expect(modules["Stock/Checks/B.swift"]??.kind == .test)
+        #expect(modules["Tuist/ProjectDescriptionHelpers/Branch.swift"] == .some(nil))
+    }
+
+    @Test func aTargetOfSeveralFoldersIsOneModule() {
+        let text = """
+            import ProjectDescription
+            let project = Project(name: "Library", targets: [
+                .target(name: "Library", destinations: .iOS, product: .app, bundleId: "a",
+                        sources: ["Sources/**", "Features/*/Code/**", "../Common/Ink.swift"]),
+                .target(name: "Kit", destinations: .iOS, product: .framework, productName: "InkKit", bundleId: "b",
+                        sources: ["Kit/**"]),
+                .target(name: "Base", destinations: .iOS, product: .framework, bundleId: "c", sources: ["Base/**"],
+                        settings: .settings(base: ["PRODUCT_MODULE_NAME": "Basics"])),
+            ])
+            """
+        let modules = layout(
+            [
+                "App/Sources/A.swift", "App/Features/Loans/Code/B.swift", "Common/Ink.swift", "App/Kit/C.swift",
+                "App/Base/D.swift",
+            ],
+            manifests: ["App/Project.swift": text]
+        )
+        #expect(modules["App/Sources/A.swift"]??.folder == "App/Sources")
+        #expect(modules["App/Features/Loans/Code/B.swift"] == modules["App/Sources/A.swift"])
+        #expect(modules["Common/Ink.swift"] == modules["App/Sources/A.swift"])
+        #expect(modules["App/Kit/C.swift"]??.name == "InkKit")
+        #expect(modules["App/Base/D.swift"]??.name == "Basics")
+    }
+
+    @Test func aFileInSeveralTargetsCountsForTheApp() {
+        let text = """
+            import ProjectDescription
+            let shared: SourceFilesList = ["Shared/**"]
+            let project = Project(name: "Library", targets: [
+                .target(name: "Clerk", destinations: .macOS, product: .commandLineTool, bundleId: "a",
+                        sources: ["Clerk/**", "Shared/**"]),
+                .target(name: "Library", destinations: .iOS, product: .app, bundleId: "b",
+                        sources: [.glob("**/*.swift", excluding: ["Clerk/**", "Late/**", "Early/**"])]),
+                .target(name: "Late", destinations: .iOS, product: .framework, bundleId: "c",
+                        sources: ["Late/**", "Early/Both.swift"]),
+                .target(name: "Early", destinations: .iOS, product: .appExtension, bundleId: "d", sources: ["Early/**"]),
+            ])
+            """
+        let modules = layout(
+            ["Shared/A.swift", "Clerk/main.swift", "Main/B.swift", "Late/C.swift", "Early/Both.swift"],
+            manifests: ["Project.swift": text]
+        )
+        #expect(modules["Shared/A.swift"]??.name == "Library")
+        #expect(modules["Shared/A.swift"]??.sharers == ["Clerk"])
+        #expect(modules["Clerk/main.swift"]??.companions == ["Library"])
+        #expect(modules["Clerk/main.swift"]??.kind == .demo)
+        #expect(modules["Early/Both.swift"]??.name == "Early")
+        #expect(modules["Late/C.swift"]??.companions == ["Early"])
+    }
+
+    @Test func targetsWhoseNamesAreNotKnownAreNeverOne() {
+        let text = """
+            import ProjectDescription
+            let project = Project(name: "Loans", targets: ["API", "Sources"].map { part in
+                .target(name: Environment.name(of: part), destinations: .iOS, product: .framework, bundleId: "a",
+                        sources: ["\\(part)/**"])
+            })
+            """
+        let modules = layout(["API/A.swift", "Sources/B.swift"], manifests: ["Project.swift": text])
+        #expect(modules["API/A.swift"]??.name == "LoansAPI")
+        #expect(modules["Sources/B.swift"]??.name == "Loans")
+    }
 }

@@ -176,4 +176,65 @@ import Testing
         )
         #expect(modules["Shop/Till.swift"]??.name == "Shop")
     }
+
+    @Test(
+        "The nearest build setting names the module: of the target, its file, the project, the project's file.",
+        arguments: [
+            ("PRODUCT_MODULE_NAME = Pages; PRODUCT_NAME = Leaves;", "", "", "", "Pages"),
+            ("PRODUCT_NAME = \"Two Pages\";", "", "", "", "Two_Pages"),
+            (
+                "PRODUCT_NAME = \"$(TARGET_NAME)\";", "STEM = Page\nPRODUCT_MODULE_NAME = $(STEM)Kit // its name", "",
+                "", "PageKit"
+            ),
+            ("PRODUCT_MODULE_NAME = \"My$(inherited)\";", "PRODUCT_MODULE_NAME=Base", "", "", "MyBase"),
+            ("", "#include \"More.xcconfig\"\n", "PRODUCT_MODULE_NAME = \"$(TARGET_NAME)X\";", "", "Included"),
+            ("", "", "PRODUCT_MODULE_NAME = \"${TARGET_NAME:c99extidentifier}_Module\";", "", "Pages_iOS_Module"),
+            ("", "", "", "PRODUCT_MODULE_NAME = $(PROJECT_NAME)$(TARGET_NAME:identifier)", "LibraryPages_iOS"),
+            ("PRODUCT_MODULE_NAME = \"$(FROM_THE_ENVIRONMENT)\";", "", "", "", "Pages_iOS"),
+            ("PRODUCT_MODULE_NAME = \"$(PRODUCT_MODULE_NAME)\";", "", "", "", "Pages_iOS"),
+        ]
+    )
+    func settings(target: String, file: String, project: String, projectFile: String, name: String) {
+        func list(_ id: String, _ settings: String) -> String {
+            """
+            L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id)); };
+            C\(id) = {isa = XCBuildConfiguration; name = Release; baseConfigurationReference = X\(id); \
+            buildSettings = {\(settings)}; };
+            X\(id) = {isa = PBXFileReference; path = "\(id).xcconfig"; sourceTree = SOURCE_ROOT; };
+
+            """
+        }
+        let text = projectText(
+            [SampleTarget(name: "Pages-iOS", type: "framework", files: ["Pages/A.swift"])],
+            objects: list("T", target) + list("P", project),
+            settings: "buildConfigurationList = LP;"
+        )
+        .replacing("T0 = {isa = PBXNativeTarget;", with: "T0 = {isa = PBXNativeTarget; buildConfigurationList = LT;")
+        .replacing("children = (", with: "children = (XT, XP, ")
+        let modules = layout(
+            ["Pages/A.swift"],
+            foreign: [
+                "Library.xcodeproj": text, "T.xcconfig": file, "P.xcconfig": projectFile,
+                "More.xcconfig": file.contains("More") ? "PRODUCT_MODULE_NAME = Included\n#include \"T.xcconfig\"" : "",
+            ]
+        )
+        #expect(modules["Pages/A.swift"]??.name == name)
+    }
+
+    @Test func theAppNeverLosesAFileToAToolOrAWidget() {
+        let text = projectText([
+            SampleTarget(name: "AClock", type: "app-extension", files: ["Shared/A.swift", "Clock/B.swift"]),
+            SampleTarget(name: "ATool", type: "tool", files: ["Shared/A.swift", "Clock/B.swift", "Tool/main.swift"]),
+            SampleTarget(name: "Library", files: ["Shared/A.swift", "App/C.swift"]),
+        ])
+        let modules = layout(
+            ["Shared/A.swift", "Clock/B.swift", "Tool/main.swift", "App/C.swift"],
+            foreign: ["Library.xcodeproj": text]
+        )
+        #expect(modules["Shared/A.swift"]??.name == "Library")
+        #expect(modules["Shared/A.swift"]??.sharers == ["AClock", "ATool"])
+        #expect(modules["Shared/A.swift"]??.folder == "App")
+        #expect(modules["Clock/B.swift"]??.name == "AClock")
+        #expect(modules["Tool/main.swift"]??.companions == ["AClock", "Library"])
+    }
 }

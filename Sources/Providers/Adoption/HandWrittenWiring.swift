@@ -54,7 +54,7 @@ struct HandWrittenWiring {
         return graph.scopes.indices.flatMap { number -> [Removal] in
             let scope = graph.scopes[number]
             guard scope.kind == .component, scope.dialect == .ribs, scope.isExtensible,
-                graph.modules[scope.module].kind != .test,
+                !graph.modules[scope.module].kind.standsAlone,
                 names[[String(scope.module), scope.name]]?.count == 1
             else { return [] }
             let owners = owners(of: scope)

@@ -141,6 +141,9 @@ extension ScopeGraph {
     public static func isLibrary(_ module: String) -> Bool {
         module == "NeedleFoundation" || KnownModules.isRIBs(module)
     }
+
+    /// Whether a module is known to be none of an app's own, though its sources are not at hand.
+    public static func isKnown(module: String) -> Bool { KnownModules.declareNoDependencies(module) }
 }
 
 extension Codebase {

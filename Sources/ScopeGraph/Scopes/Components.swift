@@ -63,6 +63,10 @@ extension Codebase {
     private func rivals(of contract: DependencyContract, in file: Int) -> [Place] {
         let own = index.files[file].module
         guard contract.module != own, !contract.spelling.contains(".") else { return [] }
+        if contract.place == nil {
+            let lookup = resolution.lookup
+            return lookup.declared(among: index.types(named: contract.spelling), file: file).map { index.place(of: $0) }
+        }
         let imported = Set(resolution.lookup.importedModules(of: file))
         return imported.sorted().compactMap { module in
             let types = index.types(named: contract.name, in: module)
@@ -83,7 +87,7 @@ extension Codebase {
     /// not among the sources may have it from there.
     private func isCertainlyMissing(_ type: StaticType, file: Int) -> Bool {
         guard case .named = type else { return false }
-        return !hasForeignImports(file)
+        return !hasForeignImports(file) && !resolution.lookup.hasUnclearImports(file)
     }
 
     /// Whether a file imports a module whose sources are not at hand and that may declare an app's protocols.

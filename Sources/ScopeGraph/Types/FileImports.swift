@@ -42,8 +42,8 @@ private struct ImportSearch {
 
     /// Adds the modules of a name, as seen from one of the modules.
     mutating func add(_ name: String, from module: Int, in lookup: NameLookup) {
-        let nearest = lookup.nearest(named: name, to: module)
-        if nearest.isEmpty, !others.contains(name) { others.append(name) }
-        for found in nearest where found != own && !modules.contains(found) { modules.append(found) }
+        let named = lookup.modules(named: name, importedBy: module)
+        if named.isEmpty, !others.contains(name) { others.append(name) }
+        for found in named where found != own && !modules.contains(found) { modules.append(found) }
     }
 }

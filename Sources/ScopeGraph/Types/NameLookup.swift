@@ -70,7 +70,7 @@ struct NameLookup {
         for imported in importedModules(of: file) {
             if let type = pick(candidates, in: imported, file: file) { return type }
         }
-        return nil
+        return onlyDeclared(among: candidates, file: file)
     }
 
     /// The one that the file imports by its own name, as `import struct Core.User` does: it hides those of other modules.
@@ -101,18 +101,33 @@ struct NameLookup {
         let candidates = index.types(named: names.joined(separator: "."))
         let own = index.files[file].module
         if index.modules[own].name == module { return pick(candidates, in: own, file: file) }
-        for candidate in nearest(named: module, to: own) {
+        let modules = modules(named: module, importedBy: own)
+        for candidate in modules {
             if let type = pick(candidates, in: candidate, file: file) { return type }
         }
-        return nil
+        let isUnclear = modules.isEmpty && index.files[file].imports.contains(module) && isUnclear(module)
+        return isUnclear ? onlyDeclared(among: candidates, file: file) : nil
+    }
+
+    /// What an import of a name brings: the module of the name, and those that hold files which a target of the name
+    /// compiles too.
+    func modules(named name: String, importedBy own: Int) -> [Int] {
+        let sharing = index.modulesBySharer[name] ?? []
+        let named = nearest(named: name, to: own)
+        return sharing.isEmpty ? named : named + sharing.filter { !named.contains($0) && $0 != own }
     }
 
     /// The modules of a name: those of the same package, those of a package that its manifest names by path, or else
-    /// the nearest by folder; none where that is a tie.
+    /// the nearest by folder; none where that is a tie. Only tests import an app, where anything else has the name.
     func nearest(named name: String, to own: Int) -> [Int] {
-        guard let all = index.modulesByName[name] else { return [] }
+        guard var all = index.modulesByName[name] else { return [] }
         if all.count == 1 { return all }
         let home = index.modules[own]
+        if home.kind != .test {
+            let libraries = all.filter { index.modules[$0].kind == .library }
+            if !libraries.isEmpty { all = libraries }
+        }
+        if all.count == 1 { return all }
         let siblings = all.filter { index.modules[$0].package == home.package }
         if siblings.count == 1 { return siblings }
         let reached = all.filter { home.reachedPackages.contains(index.modules[$0].package) }

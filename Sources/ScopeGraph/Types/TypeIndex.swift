@@ -112,6 +112,8 @@ final class TypeIndex: Sendable {
     let modulesByName: [String: [Int]]
     /// The names of all modules that some file imports.
     let importedModules: Set<String>
+    /// By the names of the targets that compile some of their files too, the modules for which these count.
+    let modulesBySharer: [String: [Int]]
     /// For each type, its extensions, in order of file and place.
     let extensions: [[DeclarationPlace]]
     /// The type that an extension extends.
@@ -155,6 +157,11 @@ final class TypeIndex: Sendable {
         self.ambiguousNames = ambiguousNames
         self.modulesByName = modulesByName
         self.importedModules = importedModules
+        var modulesBySharer: [String: [Int]] = [:]
+        for (number, module) in modules.enumerated() {
+            for sharer in module.sharers { modulesBySharer[sharer, default: []].append(number) }
+        }
+        self.modulesBySharer = modulesBySharer
         self.extensions = extensions
         self.extendedTypes = extendedTypes
         self.foreignExtensions = foreignExtensions

@@ -155,8 +155,9 @@ extension WiringReader {
 
     mutating func link(_ parent: Int, _ children: [Int], _ handing: Edge.Handing, _ handOver: HandOver) {
         let home = table.drafts[parent].module
-        for child in children where isOneGraph(home, table.drafts[child].module) {
-            guard counts(fileOf: handOver.file, for: child) else { continue }
+        for child in children {
+            let isOneGraph = isOneGraph(home, table.drafts[child].module) && counts(fileOf: handOver.file, for: child)
+            guard isOneGraph || shows(parent, child, in: handOver.file) else { continue }
             edges.append(EdgeDraft(parent: parent, child: child, handing: handing, place: handOver.place))
         }
     }

@@ -142,9 +142,26 @@ struct WiringReader {
         return !index.modules[caller].kind.standsAlone || isOneGraph(caller, home)
     }
 
-    /// Whether scopes of two modules may be parent and child.
+    /// Whether scopes of two modules may be parent and child in one graph.
     func isOneGraph(_ left: Int, _ right: Int) -> Bool {
         let kinds = (index.modules[left].kind, index.modules[right].kind)
         return left == right || kinds == (.test, .test) || !kinds.0.standsAlone && !kinds.1.standsAlone
+            || index.compiles(left, filesOf: right)
+    }
+
+    /// Whether a component of a demo is the parent of what it shows, in the demo's own graph. What is no component, such as
+    /// a mock of the dependency, is no scope there.
+    func shows(_ parent: Int, _ child: Int, in file: Int) -> Bool {
+        let (home, shown) = (table.drafts[parent].module, table.drafts[child].module)
+        return index.modules[home].kind == .demo && index.files[file].module == home
+            && table.drafts[parent].kind == .component && index.modules[shown].kind == .library
+    }
+}
+
+extension TypeIndex {
+    /// Whether a program beside the app compiles files that count for another module.
+    func compiles(_ program: Int, filesOf module: Int) -> Bool {
+        modules[program].kind == .demo && modules[program].package == modules[module].package
+            && modules[program].companions.contains(modules[module].name)
     }
 }

@@ -54,7 +54,7 @@ extension RuleSubject {
     /// The members with the name of a need in the scopes that the search visits, in no order.
     func candidates(named need: Supply.Need, for cause: Cause) -> [Candidate] {
         let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
-        return searchedScopes(from: cause.readers).flatMap { scope in
+        return searchedScopes(for: cause).flatMap { scope in
             let provisions = graph.scopes[scope].provisions.named(need.name)
             return candidates(in: scope, provisions, for: need, serves: serving.contains(scope))
         }
@@ -65,7 +65,7 @@ extension RuleSubject {
     func candidates(for cause: Cause, in table: inout ProvisionTable) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
         let need = supply.needs[first]
-        let visited = searchedScopes(from: cause.readers)
+        let visited = searchedScopes(for: cause)
         let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
         let near = visited.flatMap { scope in
             candidates(
@@ -90,6 +90,16 @@ extension RuleSubject {
                 < (right.reason.order, distance[right.scope] ?? .max, right.scope, right.provision.name)
         }
     }
+
+    /// The scopes that the search visits in the graph to which a cause belongs.
+    private func searchedScopes(for cause: Cause) -> Set<Int> {
+        let all = searchedScopes(from: cause.readers)
+        guard let end = cause.ends.first, all.contains(where: { demo(of: $0) != nil }) else { return all }
+        let graph = demo(of: supply.needs[end].scope)
+        return all.filter { demo(of: $0) == graph || demo(of: $0) == nil && (graph == nil || isOfLibrary($0)) }
+    }
+
+    private func isOfLibrary(_ scope: Int) -> Bool { graph.modules[graph.scopes[scope].module].kind == .library }
 
     /// Whether a scope is worth a word to a reader: what only tests or demos have is nothing to the app.
     private func isJudgedBeside(_ scope: Int, _ reader: Int) -> Bool {

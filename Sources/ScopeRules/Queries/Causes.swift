@@ -11,20 +11,24 @@ struct Cause {
 
 extension RuleSubject {
     /// The requirements for which some way up ends without an answer, grouped by the ends: ends at which one requirement
-    /// waits are one cause, and so is everything that waits at one of them.
+    /// waits are one cause, and so is everything that waits at one of them. What a demo lacks is a cause of its own.
     func missingCauses() -> [Cause] {
         let waiting = supply.needs.indices.filter {
             supply.needs[$0].requirement != nil && !supply.needs[$0].failures.isEmpty
                 && !graph.scopes[supply.needs[$0].scope].defaultNames.contains(supply.needs[$0].name)
         }
         var groups = Groups()
-        for number in waiting { groups.join(supply.needs[number].failures) }
+        for number in waiting {
+            for failures in failuresByGraph(of: number) { groups.join(failures) }
+        }
         var causes: [Int: (ends: Set<Int>, readers: [Int])] = [:]
         for number in waiting {
-            guard let end = supply.needs[number].failures.first else { continue }
-            let group = groups.first(of: end)
-            causes[group, default: ([], [])].ends.formUnion(supply.needs[number].failures)
-            causes[group, default: ([], [])].readers.append(number)
+            for failures in failuresByGraph(of: number) {
+                guard let end = failures.first else { continue }
+                let group = groups.first(of: end)
+                causes[group, default: ([], [])].ends.formUnion(failures)
+                causes[group, default: ([], [])].readers.append(number)
+            }
         }
         return causes.values.map { cause in
             let ends = cause.ends.sorted()
@@ -33,6 +37,20 @@ extension RuleSubject {
             return Cause(ends: ends, readers: order)
         }
         .sorted { $0.readers.lexicographicallyPrecedes($1.readers) }
+    }
+
+    /// Where the search for a need ends without an answer: in the app's graph, and in the graph of each demo.
+    private func failuresByGraph(of need: Int) -> [[Int]] {
+        let failures = supply.needs[need].failures
+        guard failures.contains(where: { demo(of: supply.needs[$0].scope) != nil }) else { return [Array(failures)] }
+        let groups = Dictionary(grouping: failures) { demo(of: supply.needs[$0].scope) ?? -1 }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The module of a scope that belongs to the graph of a demo or a test.
+    func demo(of scope: Int) -> Int? {
+        let module = graph.scopes[scope].module
+        return graph.modules[module].kind.standsAlone ? module : nil
     }
 
     /// The requirements that wait for a need: itself, if its scope declares it, and all for which it is passed on; the

@@ -45,23 +45,42 @@ struct MissingFinding {
         let way = subject.way(from: end, to: first)
         let ways = Ways(of: cause, in: subject)
         let misses = subject.nearMisses(for: cause, candidates, in: &surroundings)
+        let demo = demoEdge(on: way.map { supply.needs[$0].scope })
         return Finding(
             rule: rule,
             title: title,
             severity: .error,
-            place: need.requirement?.place,
-            scope: subject.graph.scopes[need.scope].id,
+            place: demo?.place ?? need.requirement?.place,
+            scope: subject.graph.scopes[demo?.parent ?? need.scope].id,
             property: need.name,
-            headline: headline(need, rule),
+            headline: demo.map { headline(need, in: $0) } ?? headline(need, rule),
             readers: cause.readers.compactMap(subject.reader),
             chain: subject.chain(through: way.map { supply.needs[$0].scope }, to: need),
             otherWays: ways.count(to: first, atMost: Self.mostWays + 1) - 1,
             nearMisses: misses.listed,
             moreNearMisses: misses.more,
-            repairs: repairs(need, ways),
+            repairs: demo == nil ? repairs(need, ways) : [addingToTheTops(need)],
             identity: [subject.graph.scopes[need.scope].id, need.name, need.type.canonical]
                 + cause.ends.map { subject.graph.scopes[supply.needs[$0].scope].id }
         )
+    }
+
+    /// The edge by which a demo makes what it shows, where only the demo lacks something.
+    ///
+    /// - Parameter way: the scopes from the end of the search down to the reader.
+    private func demoEdge(on way: [Int]) -> Edge? {
+        let pairs = zip(way, way.dropFirst())
+        let found = pairs.first { subject.demo(of: $0) != nil && subject.demo(of: $1) == nil }
+        return found.flatMap { subject.edge($0, $1) }
+    }
+
+    private func headline(_ need: Supply.Need, in demo: Edge) -> Message {
+        let parent = subject.graph.scopes[demo.parent]
+        return """
+            \(code: parent.name) of the demo \(code: subject.graph.modules[parent.module].name) makes \
+            \(code: subject.name(demo.child)), and no scope of the demo provides \(code: subject.text(need)) for \
+            \(code: subject.name(need.scope))
+            """
     }
 
     private func headline(_ need: Supply.Need, _ rule: String) -> Message {

@@ -86,15 +86,20 @@ public enum UnknownDependency: Rule {
         at place: Place,
         _ declarations: [Place]
     ) -> Finding {
-        Finding(
+        let isTaken = scope.dependency?.place != nil
+        let taken: Message =
+            "which \(declarations.count) of the modules that it imports declare; the first one is taken"
+        let open: Message = """
+            which \(declarations.count) modules declare; the imports do not tell which one is meant
+            """
+        return Finding(
             rule: id,
             title: title,
             severity: .note,
             place: place,
             scope: scope.id,
             headline: """
-                \(code: scope.name) names the dependency \(code: spelling), which \(declarations.count) of the modules \
-                that it imports declare; the first one is taken
+                \(code: scope.name) names the dependency \(code: spelling), \(isTaken ? taken : open)
                 """,
             nearMisses: declarations.map {
                 NearMiss(scope: scope.name, place: $0, message: "\(code: spelling) is declared here")

@@ -53,7 +53,8 @@ public enum UnreachableScope: Rule {
         // Without any root the top of the tree is not among the sources, and nothing can be said.
         guard roots.contains(where: { counts($0, in: graph) }) else { return ([], []) }
         var reached = Reached(graph)
-        reached.add(reachable(from: roots, in: graph))
+        reached.add(reachable(from: roots.filter { counts($0, in: graph) }, in: graph))
+        reached.add(reachable(byVariantsWith: roots, in: graph))
         var suspects = Suspects(graph)
         let held = graph.faults.indices.flatMap { fault in
             groups(of: suspects.madeSomehow(by: graph.faults[fault]), &reached, in: graph).map {
@@ -87,6 +88,17 @@ public enum UnreachableScope: Rule {
 
     private static func counts(_ scope: Int, in graph: ScopeGraph) -> Bool {
         !graph.modules[graph.scopes[scope].module].kind.standsAlone
+    }
+
+    /// What programs make that compile files of other modules too: a scope in such a file is made if one of them makes it.
+    private static func reachable(byVariantsWith roots: [Int], in graph: ScopeGraph) -> [Int] {
+        let tops = roots.filter { !graph.modules[graph.scopes[$0].module].companions.isEmpty && !counts($0, in: graph) }
+        return Dictionary(grouping: tops) { graph.scopes[$0].module }.sorted { $0.key < $1.key }.flatMap { variant in
+            let companions = graph.modules[variant.key].companions
+            return reachable(from: variant.value, in: graph).filter {
+                companions.contains(graph.modules[graph.scopes[$0].module].name)
+            }
+        }
     }
 
     private static func reachable(from scopes: [Int], in graph: ScopeGraph) -> [Int] {

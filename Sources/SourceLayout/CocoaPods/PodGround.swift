@@ -2,10 +2,18 @@
 struct PodGround: Ground {
     private let specification: PodSpecification
     private let folder: String
+    /// For each part the folder of its first pattern below which there are sources.
+    private let homes: [String]
 
-    init(_ specification: PodSpecification) {
+    /// - Parameter sources: the folders that hold sources.
+    init(_ specification: PodSpecification, sources: FolderSet) {
         self.specification = specification
-        folder = specification.location.parentFolder
+        let folder = specification.location.parentFolder
+        self.folder = folder
+        homes = specification.parts.map { part in
+            let folders = part.patterns.map { $0.folder.isEmpty ? folder : joined(folder, $0.folder) }
+            return folders.first(where: sources.contains) ?? folders.first ?? folder
+        }
     }
 
     var tellsFilesApart: Bool {
@@ -14,11 +22,10 @@ struct PodGround: Ground {
 
     func placement(of location: String) -> Placement? {
         let path = location.path(below: folder)
-        for part in specification.parts.reversed() {
-            guard let pattern = part.patterns.first(where: { $0.matches(path) }),
+        for (part, home) in zip(specification.parts, homes).reversed() {
+            guard part.patterns.contains(where: { $0.matches(path) }),
                 !part.exclusions.contains(where: { $0.matches(path) })
             else { continue }
-            let home = pattern.folder.isEmpty ? folder : joined(folder, pattern.folder)
             return .module(sketch(part, at: home), isCertain: true)
         }
         return hasPatterns ? nil : customary(location)

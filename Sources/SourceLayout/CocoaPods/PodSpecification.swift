@@ -28,6 +28,12 @@ private struct PodSpecificationReader {
     var name: String?
     var moduleName: String?
     var parts = [PodSpecification.Part(kind: .library, name: "")]
+    /// The variables that hold a text.
+    private var variables: [String: String] = [:]
+    /// The variable of the whole specification.
+    private var mainVariable: String?
+    /// The names of subspecs by the variables of their blocks.
+    private var subspecs: [String: String] = [:]
     /// The part that a block's variable means.
     private var partOfVariable: [Substring: Int] = [:]
 
@@ -37,11 +43,17 @@ private struct PodSpecificationReader {
             let statement = line.drop { $0.isWhitespace }
             guard !statement.hasPrefix("#") else { continue }
             if let variable = statement.blockVariable { open(statement, variable) }
-            guard let equals = statement.firstIndex(of: "="), let dot = statement.firstIndex(of: "."), dot < equals
-            else { continue }
+            guard let equals = statement.firstIndex(of: "=") else { continue }
+            guard let dot = statement.firstIndex(of: "."), dot < equals else {
+                note(statement[..<equals], statement[statement.index(after: equals)...].rubyStrings)
+                continue
+            }
             let target = statement[..<equals].drop { $0 == " " }
             let attribute = target.split(separator: ".").last?.prefix { $0.isLetter || $0 == "_" } ?? ""
             var value = statement[statement.index(after: equals)...]
+            while value.last(where: { !$0.isWhitespace }) == ",", let next = lines.popFirst() {
+                value = (value + "\n" + next)[...]
+            }
             if let end = value.endOfOpenList {
                 var whole = String(value)
                 while let next = lines.popFirst() {
@@ -50,14 +62,50 @@ private struct PodSpecificationReader {
                 }
                 value = whole[...]
             }
-            set(attribute, of: partOfVariable[statement[..<dot]] ?? 0, to: value.rubyStrings)
+            let names = value.rubyStrings
+            let bare = value.filter { !$0.isWhitespace }
+            let texts = names.isEmpty ? [variables[bare]].compactMap(\.self) : names
+            set(attribute, of: partOfVariable[statement[..<dot]] ?? 0, to: texts)
         }
+    }
+
+    /// Remembers a variable of one text.
+    private mutating func note(_ name: Substring, _ strings: [String]) {
+        let name = name.filter { !$0.isWhitespace }
+        guard strings.count == 1, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
+        variables[name] = strings[0]
+    }
+
+    /// A text with the variables in it; `nil` where one is not known.
+    private func expanded(_ text: String, of part: Int) -> String? {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.range(ofFirst: "#{") {
+            result += rest[..<start]
+            let inner = rest[rest.index(start, offsetBy: 2)...]
+            guard let end = inner.firstIndex(of: "}") else { return nil }
+            let names = inner[..<end].split(separator: ".").map(String.init)
+            let value: String?
+            switch names.dropFirst().first {
+            case nil: value = names.first.flatMap { variables[$0] }
+            case "name", "module_name", "base_name":
+                value = mainVariable == names.first || part > 0 && parts[part].name.isEmpty ? name : subspecs[names[0]]
+            default: value = nil
+            }
+            guard let value else { return nil }
+            result += value
+            rest = inner[inner.index(after: end)...]
+        }
+        return result + rest
     }
 
     private mutating func open(_ statement: Substring, _ variable: Substring) {
         let kind: Module.Kind? = statement.contains("test_spec") ? .test : statement.contains("app_spec") ? .demo : nil
         guard let kind else {
             partOfVariable[variable] = 0
+            if mainVariable == nil { mainVariable = String(variable) }
+            let beforeBlock = statement.prefix { $0 != "|" }
+            subspecs[String(variable)] = beforeBlock.rubyStrings.first
             return
         }
         let beforeBlock = statement.prefix { $0 != "|" }
@@ -66,10 +114,7 @@ private struct PodSpecificationReader {
     }
 
     private mutating func set(_ attribute: Substring, of part: Int, to strings: [String]) {
-        let literals = strings.compactMap { text -> String? in
-            let known = name.map { text.replacing("#{s.name}", with: $0).replacing("#{spec.name}", with: $0) } ?? text
-            return known.contains("#{") ? nil : known
-        }
+        let literals = strings.compactMap { expanded($0, of: part) }
         switch attribute {
         case "name" where part == 0 && name == nil: name = literals.first
         case "module_name" where part == 0: moduleName = literals.first
@@ -81,6 +126,8 @@ private struct PodSpecificationReader {
 }
 
 extension Substring {
+    fileprivate func range(ofFirst mark: String) -> Index? { indices.first { self[$0...].hasPrefix(mark) } }
+
     /// `s` of `… do |s|`.
     fileprivate var blockVariable: Substring? {
         guard contains(" do "), let open = firstIndex(of: "|") else { return nil }

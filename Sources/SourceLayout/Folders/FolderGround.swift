@@ -1,20 +1,22 @@
-/// A folder that is a module by convention, because a build file or a `Podfile` lies in it. What stands in that file is
-/// a program and is not read; `--module` says it where the convention does not.
+/// A folder that is a module by convention, because a build file or a `Podfile` lies in it; `--module` says it where the
+/// convention does not.
 struct FolderGround: Ground {
     let folder: String
     private let name: String
     private let kind: Module.Kind
     private let origin: Module.Origin
     private let evidence: String
+    private let isNameGuessed: Bool
 
     /// The names of build files of Bazel and Buck.
-    private static let buildFiles: Set<Substring> = ["BUILD", "BUILD.bazel", "BUCK"]
+    static let buildFiles: Set<Substring> = ["BUILD", "BUILD.bazel", "BUCK"]
     private static let sourceFolders: Set<Substring> = ["Sources", "Source", "src", "srcs", "Classes"]
 
     /// - Parameters:
     ///   - marker: the absolute path of the file that makes the folder a module.
     ///   - programs: the folders in which programs begin.
-    init(_ marker: String, programs: FolderSet) {
+    ///   - moduleName: the name that the file gives to its one module, where it is known.
+    init(_ marker: String, programs: FolderSet, moduleName: String? = nil) {
         folder = marker.parentFolder
         let components = folder.pathComponents
         let last = components.last ?? ""
@@ -22,7 +24,10 @@ struct FolderGround: Ground {
         evidence = String(marker.pathComponents.last ?? "")
         let isBuildFile = Self.buildFiles.contains(evidence[...])
         let isTest = isTestFolder(last)
-        if isBuildFile, let outer, Self.sourceFolders.contains(last) {
+        isNameGuessed = isBuildFile && moduleName == nil
+        if let moduleName, !isTest {
+            name = cIdentifier(moduleName)
+        } else if isBuildFile, let outer, Self.sourceFolders.contains(last) {
             name = String(outer)
         } else if isBuildFile, let outer, last == "Tests" || last == "Test" {
             name = "\(outer)Tests"
@@ -35,7 +40,7 @@ struct FolderGround: Ground {
     }
 
     func placement(of location: String) -> Placement? {
-        let sketch = folderModule(
+        var sketch = folderModule(
             in: location.parentFolder,
             named: name,
             at: folder,
@@ -43,6 +48,7 @@ struct FolderGround: Ground {
             origin: origin,
             evidence: evidence
         )
+        sketch.isNameGuessed = isNameGuessed
         return .module(sketch, isCertain: false)
     }
 }

@@ -41,4 +41,6 @@ struct ModuleSketch {
     var reachedPackages: [String] = []
     var companions: [String] = []
     var language = LanguageSettings.unknown
+    var sharers: [String] = []
+    var isNameGuessed = false
 }

@@ -11,6 +11,7 @@ struct Grounds {
     private(set) var problems: [ModuleLayout.Problem] = []
     private let listing: XcodeListing
     private let xcodeModules: XcodeModules
+    private let tuistListing: TuistListing
 
     init(of tree: SourceTree) {
         let sources = FolderSet(around: tree.folders.lazy.map(\.location))
@@ -19,11 +20,13 @@ struct Grounds {
         self.problems = problems
         listing = XcodeListing(projects, locations: tree.locations)
         xcodeModules = XcodeModules(of: listing, workspaces: Self.workspaces(of: tree))
+        let tuistProjects = Self.tuistProjects(of: tree)
+        tuistListing = TuistListing(tuistProjects.map(\.manifest), locations: tree.locations, programs: programs)
         // In the order in which they are believed.
         addPackages(tree, sources)
         addProjects(tree)
-        addTuist(tree, sources, programs)
-        addPods(tree)
+        addTuist(tree, tuistProjects, sources, programs)
+        addPods(tree, sources)
         addFolders(tree, programs)
     }
 
@@ -35,7 +38,7 @@ struct Grounds {
 
     /// The module of a file by the targets of all Xcode projects, wherever they lie.
     func listedModule(of location: String) -> ModuleSketch? {
-        listing.owners[location].flatMap { xcodeModules.sketch(of: $0) }
+        listing.owners[location].flatMap { xcodeModules.sketch(of: $0) } ?? tuistListing.module(of: location)
     }
 
     private mutating func add(_ ground: some Ground, at folder: String) { byFolder[folder, default: []].append(ground) }
@@ -78,30 +81,62 @@ struct Grounds {
         }
     }
 
-    private mutating func addTuist(_ tree: SourceTree, _ sources: FolderSet, _ programs: FolderSet) {
+    private mutating func addTuist(
+        _ tree: SourceTree,
+        _ projects: [(path: String, manifest: TuistManifest)],
+        _ sources: FolderSet,
+        _ programs: FolderSet
+    ) {
         var helpers: Set<String> = []
-        for file in tree.manifests {
-            guard let manifest = TuistManifest(file) else { continue }
-            addManifest(file.path)
-            add(TuistGround(manifest, sources: sources, programs: programs), at: manifest.folder)
+        for (path, manifest) in projects {
+            addManifest(path)
+            let ground = TuistGround(manifest, in: tuistListing, sources: sources, programs: programs)
+            add(ground, at: manifest.folder)
             for folder in manifest.folder.foldersUpwards {
                 let inner = joined(folder, "Tuist")
                 if sources.contains(inner) { helpers.insert(inner) }
             }
         }
+        for folder in Set(tree.manifests.lazy.filter { isHelper($0) }.map(\.path.parentFolder))
+        where !folder.foldersUpwards.contains(where: helpers.contains) {
+            helpers.insert(folder)
+        }
         for folder in helpers { add(TuistHelpersGround(), at: folder) }
     }
 
-    private mutating func addPods(_ tree: SourceTree) {
+    /// The projects with their paths; each is read with the helpers that it sees.
+    private static func tuistProjects(of tree: SourceTree) -> [(path: String, manifest: TuistManifest)] {
+        let helpers = tree.manifests.filter { isHelper($0) }
+        var programs: [[Bool]: ManifestProgram] = [:]
+        return tree.manifests.compactMap { file in
+            guard !isHelper(file) else { return nil }
+            let areVisible = helpers.map { $0.path.mayHelp(file.path.parentFolder) }
+            let program = programs[areVisible] ?? ManifestProgram(zip(helpers, areVisible).filter(\.1).map(\.0))
+            programs[areVisible] = program
+            return TuistManifest(file, helpers: program).map { (file.path, $0) }
+        }
+    }
+
+    private mutating func addPods(_ tree: SourceTree, _ sources: FolderSet) {
         for manifest in tree.foreignManifests where manifest.location.hasSuffix(".podspec") {
             let specification = PodSpecification(manifest.location, reading: manifest.bytes)
-            add(PodGround(specification), at: manifest.location.parentFolder)
+            add(PodGround(specification, sources: sources), at: manifest.location.parentFolder)
         }
     }
 
     private mutating func addFolders(_ tree: SourceTree, _ programs: FolderSet) {
+        let files = tree.foreignManifests.map { ($0.location, $0.bytes) }
+        let functions = files.filter { $0.0.hasSuffix(".bzl") }.map { ($0.0, StarlarkFile(reading: $0.1)) }
+        let rules = BuildRules(functionFiles: Dictionary(functions) { first, _ in first })
+        let texts = Dictionary(files) { first, _ in first }
         for marker in tree.markers.sorted() where !marker.hasSuffix(".xcodeproj") {
-            add(FolderGround(marker, programs: programs), at: marker.parentFolder)
+            let folder = marker.parentFolder
+            guard FolderGround.buildFiles.contains(marker.lastComponent), let bytes = texts[marker] else {
+                add(FolderGround(marker, programs: programs), at: folder)
+                continue
+            }
+            let found = rules.rules(of: StarlarkFile(reading: bytes), in: folder)
+            add(BuildGround(marker, rules: found, programs: programs), at: folder)
         }
     }
 
@@ -109,9 +144,11 @@ struct Grounds {
         var projects: [XcodeProject] = []
         var problems: [ModuleLayout.Problem] = []
         let manifests = tree.foreignManifests.filter { $0.location.hasSuffix(".xcodeproj") }
+        let files = tree.foreignManifests.filter { $0.location.hasSuffix(".xcconfig") }.map { ($0.location, $0.bytes) }
+        let configurations = Dictionary(files) { first, _ in first }
         for manifest in manifests.sorted(by: { $0.location.precedesByBytes($1.location) }) {
             do throws(PropertyListError) {
-                projects.append(try XcodeProject(manifest.location, reading: manifest.bytes))
+                projects.append(try XcodeProject(manifest.location, reading: manifest.bytes, configurations))
             } catch {
                 problems.append(ModuleLayout.Problem(error, in: manifest))
             }
@@ -123,6 +160,18 @@ struct Grounds {
         tree.foreignManifests.filter { $0.location.hasSuffix(".xcworkspace") }.map {
             workspaceProjects(in: $0.bytes, folder: $0.location.parentFolder)
         }
+    }
+}
+
+/// Whether a Swift file holds what the manifests of a team have in common.
+private func isHelper(_ file: SourceFile) -> Bool { file.path.contains("/ProjectDescriptionHelpers/") }
+
+extension String {
+    /// Whether a helper at this path helps the manifest in a folder: those in `Tuist` help what lies beside that, those
+    /// of plug-ins help all.
+    fileprivate func mayHelp(_ folder: String) -> Bool {
+        guard let index = pathComponents.lastIndex(of: "Tuist") else { return true }
+        return folder.isInside(orEqualTo: "/" + pathComponents[..<index].joined(separator: "/"))
     }
 }
 

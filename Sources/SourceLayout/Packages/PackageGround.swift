@@ -44,13 +44,14 @@ struct PackageGround: Ground {
             return .leftOut(why: .noTarget, suggestion: nil)
         }
         let sketch = ModuleSketch(
-            name: home.target.name,
+            name: cIdentifier(home.target.name),
             folder: home.folder.isEmpty ? manifest.folder : joined(manifest.folder, home.folder),
             kind: isDemo(home.target) ? .demo : home.target.moduleKind,
             origin: .package,
             evidence: "Package.swift",
             package: manifest.folder,
-            dependencies: home.target.dependencies == nil ? nil : dependencies[home.target.name],
+            dependencies: home.target.dependencies == nil
+                ? nil : dependencies[home.target.name]?.map { cIdentifier($0) },
             reachedPackages: reachedPackages,
             language: home.target.language
         )

@@ -14,10 +14,17 @@ struct PackageLanguage {
         packageMode = Self.packageMode(of: file)
     }
 
+    /// The settings of a target that a function of the manifest makes.
+    ///
+    /// - Parameter saysMore: whether it has settings of its own, which are not read.
+    func settings(ofMadeTarget saysMore: Bool) -> LanguageSettings {
+        isComputed || saysMore ? .unknown : LanguageSettings(mode: packageMode, infersIsolation: false)
+    }
+
     /// - Parameter call: the call that declares the target.
     func settings(ofTarget call: Expression) -> LanguageSettings {
         guard let list = file.argument("swiftSettings", of: call) else {
-            return isComputed ? .unknown : LanguageSettings(mode: packageMode, infersIsolation: false)
+            return settings(ofMadeTarget: false)
         }
         let (elements, isComplete) = file.elements(of: list)
         var mode = isComplete && !isComputed ? packageMode : nil

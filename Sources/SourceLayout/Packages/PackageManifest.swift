@@ -35,6 +35,7 @@ struct PackageManifest {
         folder = file.path.parentFolder
         var reader = ManifestReader(file)
         reader.readCalls()
+        reader.readPackage()
         targets = reader.targets
         products = reader.products
         packagePaths = reader.packagePaths
@@ -67,6 +68,26 @@ private struct ManifestReader {
         language = PackageLanguage(of: file)
     }
 
+    /// Takes up what the package holds when its manifest has run, as far as its text tells: also targets that functions of
+    /// the manifest make.
+    mutating func readPackage() {
+        var evaluator = ManifestEvaluator(ManifestProgram([]).with(file))
+        let variables = evaluator.runManifest()
+        let packages = variables.sorted { $0.key.precedesByBytes($1.key) }.compactMap(\.value.record)
+        guard let package = packages.first(where: { $0.name == "Package" }) else { return }
+        for target in (package["targets"]?.list ?? []).compactMap(\.record) {
+            guard let kind = Self.kind(ofTargetMadeBy: target.name), let name = target["name"]?.text else { continue }
+            // What is there and not known does not leave the target in the customary place.
+            if let path = target["path"], path.text == nil, path.isKnown == false { continue }
+            let settings = language.settings(ofMadeTarget: target["swiftSettings"] != nil)
+            complete(with: PackageManifest.Target(name, kind, target, settings))
+        }
+        for product in (package["products"]?.list ?? []).compactMap(\.record) {
+            guard let name = product["name"]?.text, let members = product["targets"]?.list else { continue }
+            products[name] = members.compactMap(\.text)
+        }
+    }
+
     mutating func readCalls() {
         let isMentioned = mentionedOnly()
         for (index, call) in file.expressions.enumerated() where call.kind == .call {
@@ -76,7 +97,8 @@ private struct ManifestReader {
             guard !isMentioned[index], let called = file.calledName(call),
                 let name = file.argument("name", of: call).flatMap({ file.string($0, constants: constants) })
             else { continue }
-            if let members = file.argument("targets", of: call) {
+            // A package may have the name of one of its products.
+            if called != "Package", let members = file.argument("targets", of: call) {
                 products[name] = file.elements(of: members).ids.compactMap { file.string($0, constants: constants) }
             } else if let kind = Self.kind(ofTargetMadeBy: called) {
                 add(target(name, kind: kind, call: call))
@@ -104,6 +126,23 @@ private struct ManifestReader {
         if targets[index].argumentCount < target.argumentCount { targets[index] = target }
     }
 
+    /// Adds what only the evaluation of the manifest tells to what a call says.
+    private mutating func complete(with made: PackageManifest.Target) {
+        guard let index = targets.firstIndex(where: { $0.name == made.name }) else { return targets.append(made) }
+        let written = targets[index]
+        guard written.argumentCount >= made.argumentCount else { return targets[index] = made }
+        targets[index] = PackageManifest.Target(
+            name: written.name,
+            kind: written.kind,
+            path: written.path ?? made.path,
+            sources: written.sources,
+            exclude: written.exclude,
+            dependencies: written.dependencies ?? made.dependencies,
+            argumentCount: written.argumentCount,
+            language: written.language
+        )
+    }
+
     private func target(_ name: String, kind: PackageManifest.Target.Kind, call: Expression) -> PackageManifest.Target {
         PackageManifest.Target(
             name: name,
@@ -129,5 +168,26 @@ private struct ManifestReader {
                 ?? file.argument("name", of: file[element]).flatMap { file.string($0, constants: constants) }
         }
         return isComplete && names.count == elements.count ? names : nil
+    }
+}
+
+extension PackageManifest.Target {
+    /// A target as a call makes it.
+    fileprivate init(_ name: String, _ kind: Kind, _ call: ManifestRecord, _ language: LanguageSettings) {
+        func strings(_ label: String) -> [String]? { call[label]?.list?.compactMap(\.text) }
+        let used = call["dependencies"].map { value -> [String]? in
+            let names = (value.list ?? [.unknown]).map { $0.text ?? $0.record?["name"]?.text }
+            return names.contains(nil) ? nil : names.compactMap(\.self)
+        }
+        self.init(
+            name: name,
+            kind: kind,
+            path: call["path"]?.text,
+            sources: strings("sources"),
+            exclude: strings("exclude") ?? [],
+            dependencies: used ?? [],
+            argumentCount: call.fields.count,
+            language: language
+        )
     }
 }

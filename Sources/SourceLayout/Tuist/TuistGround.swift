@@ -1,45 +1,28 @@
-/// What a Tuist project says of the files in its folder: its targets where they are written in literals, else the
-/// customary folders.
+/// What a Tuist project says of the files in its folder: its targets where it writes them down, else the customary
+/// folders.
 struct TuistGround: Ground {
     private let manifest: TuistManifest
+    private let listing: TuistListing
     private let sources: FolderSet
     private let programs: FolderSet
 
     /// - Parameters:
+    ///   - listing: of all projects.
     ///   - sources: the folders that hold sources.
     ///   - programs: the folders in which programs begin.
-    init(_ manifest: TuistManifest, sources: FolderSet, programs: FolderSet) {
+    init(_ manifest: TuistManifest, in listing: TuistListing, sources: FolderSet, programs: FolderSet) {
         self.manifest = manifest
+        self.listing = listing
         self.sources = sources
         self.programs = programs
     }
 
-    var tellsFilesApart: Bool { manifest.targets.contains { $0.patterns.contains(where: \.tellsFilesApart) } }
+    var tellsFilesApart: Bool { !manifest.targets.isEmpty }
 
     func placement(of location: String) -> Placement? {
-        let path = location.path(below: manifest.folder)
-        if let written = written(path) { return .module(written, isCertain: true) }
-        return .module(customary(location), isCertain: false)
-    }
-
-    /// The target whose pattern begins with the innermost folder.
-    private func written(_ path: String) -> ModuleSketch? {
-        var best: (target: TuistManifest.Target, pattern: SourcePattern)?
-        for target in manifest.targets {
-            for pattern in target.patterns where pattern.matches(path) {
-                if let known = best, known.pattern.folder.utf8.count >= pattern.folder.utf8.count { continue }
-                best = (target, pattern)
-            }
-        }
-        guard let best else { return nil }
-        let folder = best.pattern.folder
-        return sketch(
-            best.target.name,
-            at: folder.isEmpty ? manifest.folder : joined(manifest.folder, folder),
-            kind: best.target.kind == .application && isDemoName(best.target.name) && manifest.targets.count > 1
-                ? .demo : best.target.kind,
-            origin: .tuistTarget
-        )
+        if let written = listing.module(of: location) { return .module(written, isCertain: true) }
+        let customary = customary(location)
+        return .module(listing.module(named: customary.name, in: manifest.folder) ?? customary, isCertain: false)
     }
 
     /// `Sources`, `Interface`, `Testing`, `Tests` and `Demo` or `Example`, in the project's folder or in
@@ -82,7 +65,8 @@ struct TuistGround: Ground {
             kind: kind,
             origin: origin,
             evidence: "Project.swift",
-            package: manifest.folder
+            package: manifest.folder,
+            isNameGuessed: origin == .tuistFolder
         )
     }
 }

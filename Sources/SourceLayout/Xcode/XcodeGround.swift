@@ -17,7 +17,7 @@ struct XcodeGround: Ground {
         project = listing.projects[number]
         var counts: [String: [Int: Int]] = [:]
         for target in project.targets.indices {
-            for file in listing.files[XcodeListing.Member(project: number, target: target)] ?? [] {
+            for file in listing.shares.files(of: XcodeListing.Member(project: number, target: target)) {
                 guard file.isInside(orEqualTo: project.folder) else { continue }
                 var folder = file.parentFolder
                 while folder.isInside(orEqualTo: project.folder) {

@@ -16,10 +16,8 @@ struct XcodeListing {
     private(set) var owners: [String: Member] = [:]
     /// The folders that hold such files themselves.
     private(set) var ownerFolders: Set<String> = []
-    /// The targets whose files a target compiles too, though they count for the other one.
-    private(set) var companions: [Member: Set<Member>] = [:]
-    /// The files that count for a target, in their order.
-    private(set) var files: [Member: [String]] = [:]
+    /// What counts for which target, and what others compile too.
+    private(set) var shares = TargetShares<Member>()
     private var lists: [String: [Member]] = [:]
     private var folders: [String: [Claim]] = [:]
 
@@ -42,8 +40,7 @@ struct XcodeListing {
             guard let owner = members.min(by: { precedes($0, $1, location, sizes) }) else { continue }
             owners[location] = owner
             ownerFolders.insert(location.parentFolder)
-            files[owner, default: []].append(location)
-            for other in members where other != owner { companions[other, default: []].insert(owner) }
+            shares.add(location, owner: owner, of: members)
         }
     }
 
@@ -60,22 +57,25 @@ struct XcodeListing {
         return result
     }
 
-    /// Whether a file that two targets compile counts for the first: the app comes before its tests, and the project
-    /// around the file before one that reaches over to it.
+    /// Whether a file that two targets compile counts for the first: for an app before anything else, and for tests
+    /// last; then for the project around the file before one that reaches over to it; then by name, but for the larger
+    /// one of two apps.
     private func precedes(_ left: Member, _ right: Member, _ location: String, _ sizes: [Member: Int]) -> Bool {
         let (first, second) = (rank(left, location), rank(right, location))
         if first != second { return first.lexicographicallyPrecedes(second) }
+        let (one, other) = (target(left), target(right))
         let (more, less) = (sizes[left] ?? 0, sizes[right] ?? 0)
-        if more != less { return more > less }
-        return (left.project, left.target) < (right.project, right.target)
+        if one.isApp, other.isApp, more != less { return more > less }
+        return (one.name, left.project, left.target) < (other.name, right.project, right.target)
     }
 
     private func rank(_ member: Member, _ location: String) -> [Int] {
         let project = projects[member.project]
-        let kind = project.targets[member.target].rank
         let depth = location.isInside(orEqualTo: project.folder) ? project.folder.utf8.count : 0
-        return [kind == XcodeProject.Target.testRank ? 1 : 0, -depth, kind]
+        return [project.rank(of: project.targets[member.target]), -depth]
     }
+
+    private func target(_ member: Member) -> XcodeProject.Target { projects[member.project].targets[member.target] }
 
     private static func sizes(of projects: [XcodeProject]) -> [Member: Int] {
         var result: [Member: Int] = [:]
@@ -88,16 +88,19 @@ struct XcodeListing {
     }
 }
 
-extension XcodeProject.Target {
-    fileprivate static let testRank = 4
-
+extension XcodeProject {
     /// What a file counts for that several targets compile: lowest first.
-    fileprivate var rank: Int {
-        switch kind {
-        case .application: isDemoName(name) ? 2 : isExtension ? 3 : 0
+    fileprivate func rank(of target: Target) -> Int {
+        switch target.kind {
+        case .application: hasOtherThanDemos && isDemoName(target.name) ? 2 : target.isApp ? 0 : 1
         case .library: 1
         case .demo: 2
-        case .test: Self.testRank
+        case .test: 3
         }
+    }
+
+    /// Whether there is something to be shown by a demo.
+    private var hasOtherThanDemos: Bool {
+        targets.contains { $0.kind == .library || $0.isApp && !isDemoName($0.name) }
     }
 }

@@ -10,12 +10,16 @@ struct XcodeModules {
             let hasApplication = project.targets.contains { $0.kind == .application && !isDemoName($0.name) }
             for (index, target) in project.targets.enumerated() {
                 let member = XcodeListing.Member(project: number, target: index)
-                guard let files = listing.files[member] else { continue }
-                let folder = Self.folder(of: target, files: files, in: project, taken: taken)
+                let files = listing.shares.files(of: member)
+                guard !files.isEmpty else { continue }
+                let own = listing.shares.unsharedFiles(of: member)
+                let folder = Self.folder(of: target, files: own.isEmpty ? files : own, in: project, taken: taken)
                 taken.insert(folder)
-                let companions = (listing.companions[member] ?? []).map {
-                    listing.projects[$0.project].targets[$0.target].moduleName
+                func names(_ members: Set<XcodeListing.Member>) -> [String] {
+                    let names = members.map { listing.projects[$0.project].targets[$0.target].moduleName }
+                    return Set(names).subtracting([target.moduleName]).sorted()
                 }
+                let companions = names(listing.shares.companions(of: member))
                 let isBeside = hasApplication && isDemoName(target.name) || !companions.isEmpty
                 sketches[member] = ModuleSketch(
                     name: target.moduleName,
@@ -25,8 +29,9 @@ struct XcodeModules {
                     evidence: project.fileName,
                     package: project.folder,
                     reachedPackages: project.localPackages + (neighbours[project.location] ?? []),
-                    companions: Set(companions).subtracting([target.moduleName]).sorted(),
-                    language: target.language
+                    companions: companions,
+                    language: target.language,
+                    sharers: names(listing.shares.sharers(of: member))
                 )
             }
         }

@@ -6,8 +6,8 @@ struct XcodeProject {
         let name: String
         let moduleName: String
         let kind: Module.Kind
-        /// Whether it is a program inside of another one, such as a widget.
-        let isExtension: Bool
+        /// Whether it is an app, and no tool, widget or the like.
+        let isApp: Bool
         /// The absolute paths of the files that it lists one by one.
         let files: [String]
         let folders: [SynchronizedFolder]
@@ -39,11 +39,17 @@ struct XcodeProject {
     /// - Parameters:
     ///   - location: the absolute path of the `.xcodeproj`.
     ///   - bytes: what stands in its `project.pbxproj`.
+    ///   - configurations: the files with build settings, by their absolute paths.
     /// - Throws: the place that does not fit.
-    init(_ location: String, reading bytes: [UInt8]) throws(PropertyListError) {
+    init(
+        _ location: String,
+        reading bytes: [UInt8],
+        _ configurations: [String: [UInt8]] = [:]
+    ) throws(PropertyListError) {
         let objects = try XcodeObjects(PropertyList(reading: bytes))
         let paths = XcodePaths(of: objects, folder: location.parentFolder)
-        let reader = XcodeTargetReader(objects: objects, paths: paths)
+        let names = XcodeSettings(objects: objects, paths: paths, files: configurations, project: location.pathStem)
+        let reader = XcodeTargetReader(objects: objects, paths: paths, moduleNames: names)
         self.location = location
         targets = reader.targets()
         localPackages = paths.localPackages

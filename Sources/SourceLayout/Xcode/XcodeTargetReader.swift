@@ -2,10 +2,7 @@
 struct XcodeTargetReader {
     let objects: XcodeObjects
     let paths: XcodePaths
-
-    private static let targetNameVariables: Set<String> = [
-        "$(TARGET_NAME)", "${TARGET_NAME}", "$(TARGET_NAME:c99extidentifier)", "$(inherited)",
-    ]
+    let moduleNames: XcodeSettings
 
     var list: PropertyList { objects.list }
 
@@ -17,9 +14,9 @@ struct XcodeTargetReader {
             let productType = list.string("productType", of: target) ?? ""
             return XcodeProject.Target(
                 name: name,
-                moduleName: moduleName(of: target, named: name),
+                moduleName: moduleNames.moduleName(of: target, named: name),
                 kind: Self.kind(productType),
-                isExtension: productType.contains("extension"),
+                isApp: productType.hasSuffix(".application"),
                 files: listedFiles(of: target) + (additions[number] ?? []),
                 folders: objects.objects("fileSystemSynchronizedGroups", of: target).compactMap {
                     synchronizedFolder($0, of: target)
@@ -87,17 +84,6 @@ struct XcodeTargetReader {
             for phase in sourcesPhases(of: target) { result[phase] = target }
         }
         return result
-    }
-
-    /// `PRODUCT_MODULE_NAME` or `PRODUCT_NAME` where it is plain text, else the target's name, as an identifier.
-    private func moduleName(of target: PropertyList.ID, named name: String) -> String {
-        guard let settings = settings(of: target) else { return cIdentifier(name) }
-        for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
-            guard let value = list.string(key, of: settings), !value.isEmpty else { continue }
-            let text = Self.targetNameVariables.contains(value) ? name : value
-            if !text.contains("$") { return cIdentifier(text) }
-        }
-        return cIdentifier(name)
     }
 
     /// The build settings of the configuration that counts where none is named, or of the first one.

@@ -4,7 +4,8 @@ import SwiftReader
 /// What stands above the given paths and tells their modules.
 extension FoundSources {
     private static let manifestNames = ["Package.swift", "Project.swift"]
-    private static let fileMarkers = ["Podfile", "BUILD", "BUILD.bazel", "BUCK"]
+    private static let buildFiles = ["BUILD", "BUILD.bazel", "BUCK"]
+    private static let readEndings = [".podspec", ".xcconfig", ".bzl"]
 
     /// Whether it is a folder that counts as one thing.
     static func isBundle(_ name: String) -> Bool {
@@ -14,15 +15,23 @@ extension FoundSources {
     /// Remembers what tells modules, by its name.
     mutating func note(_ name: String, in folder: FolderTree.Folder) {
         // Most files are plain sources.
-        if name.endsWithBytes(".swift"), !Self.manifestNames.contains(name) { return }
+        if name.endsWithBytes(".swift"), !Self.manifestNames.contains(name) {
+            if folder.holdsHelpers { manifests.append(folder.locationStart + name) }
+            return
+        }
         note(name, at: folder.locationStart + name)
     }
 
     private mutating func note(_ name: String, at location: String) {
         // What a Swift file says decides whether it is a manifest.
         if Self.manifestNames.contains(name) { manifests.append(location) }
-        if name.endsWithBytes(".xcodeproj") || Self.fileMarkers.contains(name) { markers.append(location) }
-        if Self.isBundle(name) || name.endsWithBytes(".podspec") { foreignManifests.append(location) }
+        if name.endsWithBytes(".xcodeproj") || name == "Podfile" || Self.buildFiles.contains(name) {
+            markers.append(location)
+        }
+        let isRead = Self.readEndings.contains { name.endsWithBytes($0) } || Self.buildFiles.contains(name)
+        if isRead || Self.isBundle(name) {
+            foreignManifests.append(location)
+        }
     }
 
     /// Looks upwards from each given path to the end of its repository.

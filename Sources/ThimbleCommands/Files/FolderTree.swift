@@ -9,11 +9,18 @@ struct FolderTree {
         let pathStart: String
         /// An index into the given paths.
         let given: Int
+        /// Whether it holds what the manifests of a team have in common.
+        var holdsHelpers = false
 
         /// A folder inside it.
         func inner(named name: String) -> Folder {
             let start = name + "/"
-            return Folder(locationStart: locationStart + start, pathStart: pathStart + start, given: given)
+            return Folder(
+                locationStart: locationStart + start,
+                pathStart: pathStart + start,
+                given: given,
+                holdsHelpers: holdsHelpers || name == "ProjectDescriptionHelpers"
+            )
         }
     }
 

@@ -1,6 +1,7 @@
 import Cores
 import Providers
 import Reporters
+import ScopeGraph
 import ScopeRules
 import SourceLayout
 import SwiftReader
@@ -52,6 +53,8 @@ struct ReadSources {
                 wiringMode: request.configuration.wiringModes[located.module.name]
             )
         }
+        .correctingNames { ScopeGraph.isKnown(module: $0) }
+        .tellingDemos()
         try Self.refuseGeneratedFiles(inHandWired: modules, allFiles)
         remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, allFiles)
         index = allFiles.withoutOthers { wanted.mayWrite($0) }
@@ -88,7 +91,8 @@ struct ReadSources {
     ///
     /// - Parameter name: as in `Place.file`.
     func paths(of name: String, in module: Module) -> (shownPath: String, location: String) {
-        let located = layoutModules.first { $0.module == module }
+        let number = modules.firstIndex { $0.module == module }
+        let located = number.map { layoutModules[$0] }
         guard !index.knows(name), !name.hasPrefix("/"), let located, name.hasPrefix(module.folder) else {
             return (index.shownPath(of: name), index.absolutePath(of: name))
         }

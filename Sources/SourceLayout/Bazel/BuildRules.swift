@@ -1,0 +1,236 @@
+/// A target of a build file that compiles sources.
+struct BuildRule {
+    enum Kind { case library, application, test }
+
+    let name: String
+    /// `nil` where the file does not say it.
+    let moduleName: String?
+    let kind: Kind
+    let patterns: [SourcePattern]
+    let exclusions: [SourcePattern]
+    /// The names of the targets of the same file on which it depends.
+    let dependencies: [String]
+}
+
+/// Works out the targets of build files, with those that functions of a team's own make.
+struct BuildRules {
+    private enum Value {
+        case text(String)
+        case list([Value])
+        case files(included: [Value], excluded: [Value])
+        case arguments([String: Value])
+        case unknown
+
+        var text: String? { if case .text(let text) = self { text } else { nil } }
+    }
+
+    /// The files with functions, by their absolute paths.
+    private let functionFiles: [String: StarlarkFile]
+    private var rules: [BuildRule] = []
+    private var steps = 0
+
+    private static let maximalSteps = 2000
+    private static let maximalDepth = 16
+
+    init(functionFiles: [String: StarlarkFile]) { self.functionFiles = functionFiles }
+
+    /// The targets of a build file.
+    ///
+    /// - Parameter folder: the absolute folder in which it lies.
+    func rules(of file: StarlarkFile, in folder: String) -> [BuildRule] {
+        var copy = self
+        var names: [String: Value] = [:]
+        copy.run(file.statements, of: file, in: folder, &names, depth: 0)
+        return copy.rules
+    }
+
+    private mutating func run(
+        _ statements: [StarlarkStatement],
+        of file: StarlarkFile,
+        in folder: String,
+        _ names: inout [String: Value],
+        depth: Int
+    ) {
+        for statement in statements {
+            steps += 1
+            guard steps < Self.maximalSteps, depth < Self.maximalDepth else { return }
+            switch statement {
+            case .assignment(let name, let expression): names[name] = value(of: expression, names)
+            case .expression(.call(let function, let arguments)) where function != "load":
+                call(function, arguments, of: file, in: folder, names, depth: depth)
+            case .expression: continue
+            }
+        }
+    }
+
+    private mutating func call(
+        _ function: String,
+        _ arguments: [StarlarkArgument],
+        of file: StarlarkFile,
+        in folder: String,
+        _ names: [String: Value],
+        depth: Int
+    ) {
+        var given: [String: Value] = [:]
+        var plain: [Value] = []
+        for argument in arguments {
+            let value = value(of: argument.value, names)
+            switch argument.label {
+            case "": plain.append(value)
+            case "**": if case .arguments(let more) = value { given.merge(more) { first, _ in first } }
+            default: given[argument.label] = value
+            }
+        }
+        guard let (called, home, path) = self.function(function, of: file, in: folder) else {
+            return add(function, given)
+        }
+        var inner: [String: Value] = [:]
+        for parameter in called.parameters where !parameter.name.hasPrefix("*") {
+            if let value = given.removeValue(forKey: parameter.name) {
+                inner[parameter.name] = value
+            } else if !plain.isEmpty {
+                inner[parameter.name] = plain.removeFirst()
+            } else {
+                inner[parameter.name] = parameter.initial.map { value(of: $0, [:]) } ?? .unknown
+            }
+        }
+        if let rest = called.parameters.last(where: { $0.name.hasPrefix("**") }) {
+            inner[String(rest.name.dropFirst(2))] = .arguments(given)
+        }
+        run(called.body, of: home, in: path, &inner, depth: depth + 1)
+    }
+
+    /// A function of a file, its own or a loaded one, with the file that declares it and the folder of that.
+    private func function(
+        _ name: String,
+        of file: StarlarkFile,
+        in folder: String
+    ) -> (StarlarkFunction, StarlarkFile, String)? {
+        if let own = file.functions[name] { return (own, file, folder) }
+        guard let load = file.loads[name], let path = path(of: load.label, in: folder),
+            let loaded = functionFiles[path]
+        else { return nil }
+        if let found = loaded.functions[load.name] { return (found, loaded, path.parentFolder) }
+        // Passed on by a file that gathers functions: `feature = _feature`.
+        for case .assignment(load.name, .name(let other)) in loaded.statements where other != load.name {
+            return function(other, of: loaded, in: path.parentFolder)
+        }
+        return nil
+    }
+
+    /// The file that a label names: `//tools:feature.bzl` from the folder of the workspace, `:feature.bzl` beside.
+    private func path(of label: String, in folder: String) -> String? {
+        let parts = label.drop { $0 == "@" }.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        guard let slashes = label.firstIndex(of: "/") else { return joined(folder, String(parts[1])) }
+        let inner = label[slashes...].drop { $0 == "/" }.replacing(":", with: "/")
+        let path = inner.drop { $0 == "/" }
+        return folder.foldersUpwards.lazy.map { joined($0, String(path)) }.first { functionFiles[$0] != nil }
+    }
+
+    /// A call of what no file declares: a rule of the build system, or a function of which only the call is known.
+    private mutating func add(_ function: String, _ given: [String: Value]) {
+        guard let name = given["name"]?.text, Self.mayCompile(function, given) else { return }
+        let last = function.split(separator: ".").last.map(String.init) ?? function
+        var included: [SourcePattern] = []
+        var excluded: [SourcePattern] = []
+        if let sources = given["srcs"] ?? given["swift_srcs"] { Self.collect(sources, &included, &excluded) }
+        let isTest = last.contains("test")
+        let isApplication = last.contains("application") || last.contains("binary") || last.contains("bundle")
+        var labels: [String] = []
+        for key in ["deps", "binary", "main"] { Self.texts(given[key] ?? .unknown, &labels) }
+        rules.append(
+            BuildRule(
+                name: name,
+                moduleName: (given["module_name"] ?? given["swift_module_name"])?.text,
+                kind: isTest ? .test : isApplication ? .application : .library,
+                patterns: included,
+                exclusions: excluded,
+                dependencies: labels.map { String($0.split(separator: ":").last ?? "") }
+            )
+        )
+    }
+
+    private static func mayCompile(_ function: String, _ given: [String: Value]) -> Bool {
+        given["srcs"] != nil || given["swift_srcs"] != nil || given["module_name"] != nil
+            || function.contains("application") || function.contains("bundle")
+    }
+
+    private static func collect(_ value: Value, _ included: inout [SourcePattern], _ excluded: inout [SourcePattern]) {
+        switch value {
+        case .text(let text): if !text.hasPrefix("/"), !text.hasPrefix(":") { included.append(SourcePattern(text)) }
+        case .list(let values): for value in values { collect(value, &included, &excluded) }
+        case .files(let inner, let outer):
+            for value in inner { collect(value, &included, &excluded) }
+            var nothing: [SourcePattern] = []
+            for value in outer { collect(value, &excluded, &nothing) }
+        default: return
+        }
+    }
+
+    private static func texts(_ value: Value, _ result: inout [String]) {
+        switch value {
+        case .text(let text): result.append(text)
+        case .list(let values): for value in values { texts(value, &result) }
+        default: return
+        }
+    }
+
+    private func value(of expression: StarlarkExpression, _ names: [String: Value]) -> Value {
+        switch expression {
+        case .text(let text): return .text(text)
+        case .name(let name): return names[name] ?? .unknown
+        case .list(let elements): return .list(elements.map { value(of: $0, names) })
+        case .sum(let left, let right):
+            let (first, second) = (value(of: left, names), value(of: right, names))
+            if case .text(let one) = first, case .text(let other) = second { return .text(one + other) }
+            return .list([first, second])
+        case .format(let format, let argument):
+            guard case .text(let text) = value(of: format, names) else { return .unknown }
+            let values: [Value]
+            if case .list(let elements) = value(of: argument, names) {
+                values = elements
+            } else {
+                values = [value(of: argument, names)]
+            }
+            var parts = text.components(splitBy: "%s")[...]
+            var result = parts.popFirst() ?? ""
+            for (part, value) in zip(parts, values) {
+                guard let inserted = value.text else { return .unknown }
+                result += inserted + part
+            }
+            return parts.count == values.count ? .text(result) : .unknown
+        case .call(let function, let arguments): return value(ofCall: function, arguments, names)
+        case .other: return .unknown
+        }
+    }
+
+    private func value(ofCall function: String, _ arguments: [StarlarkArgument], _ names: [String: Value]) -> Value {
+        let parts = function.split(separator: ".").map(String.init)
+        func argument(_ label: String) -> Value {
+            arguments.first { $0.label == label }.map { value(of: $0.value, names) } ?? .list([])
+        }
+        let first = arguments.first { $0.label.isEmpty }.map { value(of: $0.value, names) }
+        switch parts.last {
+        case "glob":
+            let included = first ?? argument("include")
+            return .files(included: [included], excluded: [argument("exclude")])
+        case "get", "pop":
+            guard case .arguments(let given)? = names[parts[0]], let key = first?.text else { return .unknown }
+            return given[key] ?? arguments.dropFirst().first.map { value(of: $0.value, names) } ?? .unknown
+        default: return .unknown
+        }
+    }
+}
+
+extension String {
+    fileprivate func components(splitBy mark: String) -> [String] {
+        var result: [String] = []
+        var rest = self[...]
+        while let start = rest.indices.first(where: { rest[$0...].hasPrefix(mark) }) {
+            result.append(String(rest[..<start]))
+            rest = rest[rest.index(start, offsetBy: mark.count)...]
+        }
+        return result + [String(rest)]
+    }
+}

@@ -1,0 +1,195 @@
+/// What a build file, or a file with the functions of several, says.
+struct StarlarkFile {
+    private(set) var statements: [StarlarkStatement] = []
+    private(set) var functions: [String: StarlarkFunction] = [:]
+    /// The labels of the files from which names are loaded, by those names; with the names that they have there.
+    private(set) var loads: [String: (label: String, name: String)] = [:]
+
+    init(reading bytes: [UInt8]) {
+        var reader = StarlarkReader(tokens: starlarkTokens(of: bytes))
+        while !reader.isAtEnd {
+            let start = reader.position
+            if reader.take(name: "def") {
+                if let (name, function) = reader.function() { functions[name] = function }
+            } else if let statement = reader.statement() {
+                statements.append(statement)
+                note(statement)
+            }
+            if reader.position == start { reader.skip() }
+        }
+    }
+
+    private mutating func note(_ statement: StarlarkStatement) {
+        guard case .expression(.call("load", let arguments)) = statement,
+            case .text(let label)? = arguments.first?.value
+        else { return }
+        for argument in arguments.dropFirst() {
+            guard case .text(let name) = argument.value else { continue }
+            loads[argument.label.isEmpty ? name : argument.label] = (label, name)
+        }
+    }
+}
+
+private struct StarlarkReader {
+    let tokens: [StarlarkToken]
+    private(set) var position = 0
+    private var depth = 0
+
+    private static let maximalDepth = 64
+
+    init(tokens: [StarlarkToken]) { self.tokens = tokens }
+
+    var isAtEnd: Bool { position >= tokens.count }
+    private var token: StarlarkToken? { isAtEnd ? nil : tokens[position] }
+
+    mutating func skip() { position += 1 }
+
+    mutating func take(name: String) -> Bool {
+        guard token == .name(name) else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func take(_ mark: Character) -> Bool {
+        guard token == .mark(mark) else { return false }
+        position += 1
+        return true
+    }
+
+    /// Behind `def`.
+    mutating func function() -> (String, StarlarkFunction)? {
+        guard case .name(let name)? = token else { return nil }
+        position += 1
+        guard take("(") else { return nil }
+        var parameters: [(name: String, initial: StarlarkExpression?)] = []
+        while !isAtEnd, !take(")") {
+            var stars = ""
+            while take("*") { stars += "*" }
+            guard case .name(let parameter)? = token else {
+                position += 1
+                continue
+            }
+            position += 1
+            parameters.append((stars + parameter, take("=") ? expression() : nil))
+            _ = take(",")
+        }
+        guard take(":") else { return nil }
+        var body: [StarlarkStatement] = []
+        while !isAtEnd {
+            if case .line(let indentation)? = token {
+                let next = position + 1 < tokens.count ? tokens[position + 1] : nil
+                if case .line? = next {
+                    position += 1
+                    continue
+                }
+                if indentation == 0 { break }
+                position += 1
+            }
+            let start = position
+            if let statement = statement() { body.append(statement) }
+            if position == start { position += 1 }
+        }
+        return (name, StarlarkFunction(parameters: parameters, body: body))
+    }
+
+    /// One statement. Of `if`, `for` and `return` what follows is read as if it stood alone.
+    mutating func statement() -> StarlarkStatement? {
+        switch token {
+        case .name(let name)?:
+            if ["if", "elif", "else", "for", "return", "in", "not", "pass", "and", "or"].contains(name) {
+                position += 1
+                return nil
+            }
+            if position + 1 < tokens.count, tokens[position + 1] == .mark("="),
+                position + 2 >= tokens.count || tokens[position + 2] != .mark("=")
+            {
+                position += 2
+                return .assignment(name: name, expression())
+            }
+            return .expression(expression())
+        case .text?: return .expression(expression())
+        default: return nil
+        }
+    }
+
+    private mutating func expression() -> StarlarkExpression {
+        guard depth < Self.maximalDepth else {
+            position += 1
+            return .other
+        }
+        depth += 1
+        defer { depth -= 1 }
+        var result = operand()
+        while true {
+            if take("+") {
+                result = .sum(result, operand())
+            } else if take("%") {
+                result = .format(result, operand())
+            } else {
+                return result
+            }
+        }
+    }
+
+    private mutating func operand() -> StarlarkExpression {
+        guard let token else { return .other }
+        var result: StarlarkExpression
+        switch token {
+        case .text(var text):
+            position += 1
+            while case .text(let more)? = self.token {
+                text += more
+                position += 1
+            }
+            result = .text(text)
+            // `"{}Kit".format(name)`: the tokens are the text, a mark and a name.
+            if take("."), take(name: "format"), take("(") {
+                let values = arguments(until: ")").map(\.value)
+                result = .format(.text(text.replacing("{}", with: "%s")), values.first ?? .other)
+            }
+        case .name(let name):
+            position += 1
+            result = take("(") ? .call(function: name, arguments: arguments(until: ")")) : .name(name)
+        case .mark("["):
+            position += 1
+            result = .list(arguments(until: "]").map(\.value))
+        case .mark("("):
+            position += 1
+            let inner = arguments(until: ")").map(\.value)
+            result = inner.count == 1 ? inner[0] : .list(inner)
+        case .mark("{"):
+            position += 1
+            _ = arguments(until: "}")
+            result = .other
+        default: return .other
+        }
+        // What is asked of a result is not read.
+        while take("[") {
+            _ = arguments(until: "]")
+            result = .other
+        }
+        return result
+    }
+
+    /// Arguments or elements up to a bracket, which is taken too.
+    private mutating func arguments(until end: Character) -> [StarlarkArgument] {
+        var result: [StarlarkArgument] = []
+        while !isAtEnd, !take(end) {
+            let start = position
+            var label = ""
+            while take("*") { label += "*" }
+            if case .name(let name)? = token, position + 1 < tokens.count, tokens[position + 1] == .mark("="),
+                position + 2 >= tokens.count || tokens[position + 2] != .mark("=")
+            {
+                label = name
+                position += 2
+            }
+            result.append(StarlarkArgument(label: label, value: expression()))
+            if !take(","), position == start || token != .mark(end) {
+                // A comprehension or an operator: no value is known.
+                if token != .mark(end), !isAtEnd { position += 1 }
+            }
+        }
+        return result
+    }
+}

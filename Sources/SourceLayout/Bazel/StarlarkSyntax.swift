@@ -1,0 +1,89 @@
+/// A piece of a build file in Starlark, the language of Bazel and Buck.
+enum StarlarkToken: Equatable {
+    case name(String)
+    case text(String)
+    /// Brackets, operators, commas.
+    case mark(Character)
+    /// The end of a line outside of brackets, with the indentation of the next one.
+    case line(indentation: Int)
+}
+
+/// An expression, as far as build files name modules by it.
+indirect enum StarlarkExpression {
+    case text(String)
+    case name(String)
+    case list([StarlarkExpression])
+    case call(function: String, arguments: [StarlarkArgument])
+    /// `left + right`.
+    case sum(StarlarkExpression, StarlarkExpression)
+    /// `"%sKit" % name`.
+    case format(StarlarkExpression, StarlarkExpression)
+    case other
+}
+
+struct StarlarkArgument {
+    /// "" for none, `**` for a dictionary of arguments.
+    let label: String
+    let value: StarlarkExpression
+}
+
+/// A statement at the top of a file or in a function.
+enum StarlarkStatement {
+    case expression(StarlarkExpression)
+    case assignment(name: String, StarlarkExpression)
+}
+
+struct StarlarkFunction {
+    /// With their default values; `**kwargs` has the name with its stars.
+    let parameters: [(name: String, initial: StarlarkExpression?)]
+    let body: [StarlarkStatement]
+}
+
+/// Cuts a file into tokens.
+func starlarkTokens(of bytes: [UInt8]) -> [StarlarkToken] {
+    let text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    var tokens: [StarlarkToken] = []
+    var (index, depth) = (0, 0)
+    func isName(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar.properties.isAlphabetic || isDigit(scalar) }
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+    while index < text.count {
+        let scalar = text[index]
+        switch scalar {
+        case "#": while index < text.count, text[index] != "\n" { index += 1 }
+        case "\n":
+            index += 1
+            var indentation = 0
+            while index < text.count, text[index] == " " || text[index] == "\t" {
+                indentation += 1
+                index += 1
+            }
+            if depth == 0 { tokens.append(.line(indentation: indentation)) }
+        case "\"", "'":
+            let count = index + 2 < text.count && text[index + 1] == scalar && text[index + 2] == scalar ? 3 : 1
+            index += count
+            var content = String.UnicodeScalarView()
+            while index < text.count {
+                let isEnd = text[index...].prefix(count).allSatisfy { $0 == scalar } && index + count <= text.count
+                if isEnd { break }
+                if text[index] == "\\", index + 1 < text.count { index += 1 }
+                content.append(text[index])
+                index += 1
+            }
+            index += count
+            tokens.append(.text(String(content)))
+        case _ where isName(scalar):
+            var name = String.UnicodeScalarView()
+            while index < text.count, isName(text[index]) || text[index] == "." {
+                name.append(text[index])
+                index += 1
+            }
+            tokens.append(.name(String(name)))
+        default:
+            if "([{".unicodeScalars.contains(scalar) { depth += 1 }
+            if ")]}".unicodeScalars.contains(scalar) { depth = max(0, depth - 1) }
+            if !scalar.properties.isWhitespace { tokens.append(.mark(Character(scalar))) }
+            index += 1
+        }
+    }
+    return tokens
+}

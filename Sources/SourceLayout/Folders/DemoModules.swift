@@ -1,0 +1,32 @@
+/// Tells demos from apps by what they import, over all projects of the sources.
+extension [ModuleSources] {
+    /// The same modules, with the programs as demos that have the name of one and show a library that an app uses too.
+    ///
+    /// A project for each feature often has an app that shows the feature alone. Without another app it is the app.
+    public func tellingDemos() -> [ModuleSources] {
+        let candidates = indices.filter { self[$0].module.kind == .application && isDemoName(self[$0].module.name) }
+        guard !candidates.isEmpty else { return self }
+        let byName = Dictionary(grouping: indices) { self[$0].module.name }
+        let apps = indices.filter { self[$0].module.kind == .application && !isDemoName(self[$0].module.name) }
+        let used = libraries(importedBy: apps, byName)
+        var result = self
+        for number in candidates where !used.isDisjoint(with: libraries(importedBy: [number], byName)) {
+            result[number] = self[number].with(self[number].module.with(kind: .demo))
+        }
+        return result
+    }
+
+    /// The libraries that some modules import, directly or not.
+    private func libraries(importedBy modules: [Int], _ byName: [String: [Int]]) -> Set<Int> {
+        var found: Set<Int> = []
+        var pending = modules
+        while let module = pending.popLast() {
+            let imports = Set(self[module].files.flatMap(\.importedModules)).union(self[module].otherImports)
+            for number in imports.flatMap({ byName[$0] ?? [] })
+            where self[number].module.kind == .library && found.insert(number).inserted {
+                pending.append(number)
+            }
+        }
+        return found
+    }
+}

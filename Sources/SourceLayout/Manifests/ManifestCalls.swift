@@ -1,0 +1,212 @@
+import SwiftReader
+
+/// Calls of what a manifest and its helpers declare, and of what they do not.
+extension ManifestEvaluator {
+    mutating func call(_ expression: Expression, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
+        let file = program.files[scope.file]
+        guard let callee = expression.base.map({ file[$0] }) else { return .unknown }
+        let arguments = Array(file.arguments[expression.arguments.indices])
+        let labels = arguments.map { file.name($0.label) }
+        switch callee.kind {
+        case .identifier:
+            let name = file.name(callee.name)
+            if let type = scope.type, let method = method(name, labels, of: type) {
+                return invoke(
+                    method.member,
+                    arguments,
+                    scope,
+                    own: method.member.isStatic ? nil : scope.own,
+                    method.type
+                )
+            }
+            if let function = program.globals[name].flatMap({ fitting($0, labels) }) {
+                return invoke(function, arguments, scope, own: nil, nil)
+            }
+            guard let type = program.type(named: name, inside: scope.type) else {
+                return made(name, arguments, labels, &scope)
+            }
+            return instance(of: type, arguments, labels, &scope)
+        case .member:
+            let name = file.name(callee.name)
+            guard let base = callee.base else { return implicitCall(name, arguments, labels, &scope, hint) }
+            return call(name, of: value(of: base, &scope), base, arguments, labels, &scope)
+        default: return .unknown
+        }
+    }
+
+    private mutating func call(
+        _ name: String,
+        of base: ManifestValue,
+        _ baseID: ExpressionID,
+        _ arguments: [Argument],
+        _ labels: [String],
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        switch base {
+        case .type(let type):
+            if name == "init" {
+                return program.types[type]?.kind == nil
+                    ? made(type, arguments, labels, &scope) : instance(of: type, arguments, labels, &scope)
+            }
+            if let method = method(name, labels, of: type) {
+                return invoke(method.member, arguments, scope, own: nil, type)
+            }
+            if program.type(named: name, inside: type) == "\(type).\(name)" {
+                return instance(of: "\(type).\(name)", arguments, labels, &scope)
+            }
+            if program.types[type]?.cases.contains(name) ?? false {
+                return enumCase(name, of: type, arguments, labels, &scope)
+            }
+            return made(name, arguments, labels, &scope)
+        case .list(let values): return call(name, ofList: values, baseID, arguments, &scope)
+        case .text(let text):
+            switch name {
+            case "lowercased": return .text(text.lowercased())
+            case "uppercased": return .text(text.uppercased())
+            case "appending":
+                let tail = arguments.first.map { value(of: $0.value, &scope) }
+                return tail.map { .joined(base, $0) } ?? .unknown
+            default: return .unknown
+            }
+        default:
+            let type: String
+            switch base {
+            case .instance(let instance): type = instance.type
+            case .record(let record): type = record.name.first?.isUppercase ?? false ? record.name : "Target"
+            default: return .unknown
+            }
+            guard let method = method(name, labels, of: type) else { return .unknown }
+            return invoke(method.member, arguments, scope, own: base, method.type)
+        }
+    }
+
+    /// `.name(…)`: a function or case of the expected type, or the only one in all types that fits.
+    private mutating func implicitCall(
+        _ name: String,
+        _ arguments: [Argument],
+        _ labels: [String],
+        _ scope: inout Scope,
+        _ hint: String?
+    ) -> ManifestValue {
+        if let type = hint.flatMap({ program.type(named: $0.filter { $0 != "?" }, inside: scope.type) }) {
+            if name == "init" { return instance(of: type, arguments, labels, &scope) }
+            if let method = method(name, labels, of: type) {
+                return invoke(method.member, arguments, scope, own: nil, type)
+            }
+            if program.types[type]?.cases.contains(name) ?? false {
+                return enumCase(name, of: type, arguments, labels, &scope)
+            }
+            return made(name, arguments, labels, &scope)
+        }
+        let fitting = (program.statics[name] ?? []).filter { self.fitting([$0.member], labels) != nil }
+        guard fitting.count == 1, hint == nil || fitting[0].type == hint else {
+            return made(name, arguments, labels, &scope)
+        }
+        return invoke(fitting[0].member, arguments, scope, own: nil, fitting[0].type)
+    }
+
+    private mutating func call(
+        _ name: String,
+        ofList values: [ManifestValue],
+        _ base: ExpressionID,
+        _ arguments: [Argument],
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        guard let argument = arguments.first else { return .list(values) }
+        let file = program.files[scope.file]
+        switch name {
+        case "append":
+            let new = value(of: argument.value, &scope)
+            let isMany = file.spells("contentsOf", in: argument.label)
+            assign(.joined(.list(values), isMany ? new : .list([new])), to: base, &scope)
+            return .unknown
+        case "contains" where !argument.isTrailing && argument.label.isEmpty:
+            let wanted = value(of: argument.value, &scope)
+            let answers = values.map { ManifestValue.areEqual($0, wanted) }
+            if answers.contains(true) { return .boolean(true) }
+            return answers.contains { $0 == nil } ? .unknown : .boolean(false)
+        case "map", "compactMap", "flatMap":
+            let found = values.map { transformed($0, by: argument.value, &scope) }
+            return .list(name == "flatMap" ? found.flatMap { $0.list ?? [$0] } : found)
+        case "forEach":
+            for element in values { _ = transformed(element, by: argument.value, &scope) }
+            return .unknown
+        case "filter", "sorted", "reversed": return .list(values)
+        default: return .unknown
+        }
+    }
+
+    /// What a closure or a key path makes of a value.
+    private mutating func transformed(
+        _ element: ManifestValue,
+        by id: ExpressionID,
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        let file = program.files[scope.file]
+        let expression = file[id]
+        var inner = scope
+        switch expression.kind {
+        case .closure:
+            guard let body = expression.body else { return .unknown }
+            let name = file.parameters[expression.parameters.indices].first.map { file.name($0.name) } ?? "$0"
+            inner.locals[name] = element
+            let result = result(of: body, &inner) ?? .unknown
+            // Code in a closure may add to what is outside of it.
+            for name in scope.locals.keys { scope.locals[name] = inner.locals[name] }
+            return result
+        case .keyPath:
+            inner.own = element
+            let path = file.text(expression.range).split(separator: ".").dropFirst().map(String.init)
+            return path.reduce(element) { value, name in
+                inner.own = value
+                return self.value(named: name, &inner)
+            }
+        default: return .unknown
+        }
+    }
+
+    /// A value of a type that the manifest's own module declares.
+    mutating func made(
+        _ name: String,
+        _ arguments: [Argument],
+        _ labels: [String],
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        var record = ManifestRecord(name: name)
+        for (argument, label) in zip(arguments, labels) {
+            let value = value(of: argument.value, &scope, hint: Self.expectedTypes[label])
+            record.fields.append(ManifestField(label: label, value: value))
+        }
+        return .record(record)
+    }
+
+    /// The types of well-known parameters.
+    static let expectedTypes = [
+        "targets": "[Target]", "sources": "SourceFilesList", "product": "Product", "dependencies": "[TargetDependency]",
+        "settings": "Settings", "packages": "[Package]",
+    ]
+
+    private mutating func enumCase(
+        _ name: String,
+        of type: String,
+        _ arguments: [Argument],
+        _ labels: [String],
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        var instance = ManifestInstance(type: type, enumCase: name)
+        let payload = program.types[type]?.members[name]?.first
+        let types = payload.map { member in
+            let file = program.files[member.file]
+            return file.parameters[file[member.declaration].parameters.indices].map {
+                program.qualified(file.joined($0.type), inside: type)
+            }
+        }
+        for (number, argument) in arguments.enumerated() {
+            let hint = types.flatMap { $0.indices.contains(number) ? $0[number] : nil }
+            let value = value(of: argument.value, &scope, hint: hint)
+            instance.fields["\(number)"] = value
+            if !labels[number].isEmpty { instance.fields[labels[number]] = value }
+        }
+        return .instance(instance)
+    }
+}

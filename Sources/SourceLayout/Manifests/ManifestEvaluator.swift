@@ -1,0 +1,167 @@
+import SwiftReader
+
+/// Works out what expressions of a manifest mean: literals, constants, members of enums, and calls of functions,
+/// initialisers and templates that the manifest or its helpers declare.
+///
+/// A manifest is a program. What depends on more than its text, such as the environment, is unknown. Work and depth are
+/// bounded, whatever the input.
+struct ManifestEvaluator {
+    let program: ManifestProgram
+    private var steps = 0
+    private var depth = 0
+    /// The variables outside of functions whose values were asked for; unknown while that is found out.
+    var constants: [String: ManifestValue] = [:]
+
+    static let maximalSteps = 20_000
+    private static let maximalDepth = 60
+
+    init(_ program: ManifestProgram) { self.program = program }
+
+    /// Where an expression stands.
+    struct Scope {
+        /// An index into `ManifestProgram.files`.
+        var file = 0
+        var locals: [String: ManifestValue] = [:]
+        var own: ManifestValue?
+        /// The type around it, by its qualified name.
+        var type: String?
+    }
+
+    /// Does a piece of work inside of another one, as long as there is not too much of it.
+    mutating func deeper<Result>(_ fallback: Result, _ work: (inout ManifestEvaluator) -> Result) -> Result {
+        steps += 1
+        guard steps < Self.maximalSteps, depth < Self.maximalDepth else { return fallback }
+        depth += 1
+        defer { depth -= 1 }
+        return work(&self)
+    }
+
+    /// - Parameter hint: the type that is expected, as written; it tells what `.name` means.
+    mutating func value(of id: ExpressionID, _ scope: inout Scope, hint: String? = nil) -> ManifestValue {
+        var inner = scope
+        let result = deeper(ManifestValue.unknown) { $0.findValue(of: id, &inner, hint) }
+        scope = inner
+        return result
+    }
+
+    private mutating func findValue(of id: ExpressionID, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
+        let file = program.files[scope.file]
+        let expression = file[id]
+        let values = file.arguments[expression.arguments.indices].map(\.value)
+        switch expression.kind {
+        case .literal:
+            switch file.text(expression.range) {
+            case "true": return .boolean(true)
+            case "false": return .boolean(false)
+            case "nil": return .null
+            default: return .unknown
+            }
+        case .string: return text(of: expression, &scope)
+        case .identifier: return value(named: file.name(expression.name), &scope)
+        case .member: return member(expression, &scope, hint)
+        case .call: return call(expression, &scope, hint)
+        case .tuple: return values.count == 1 ? value(of: values[0], &scope, hint: hint) : .unknown
+        case .array:
+            let element = hint.map { String($0.drop { $0 == "[" }.prefix { $0 != "]" }) }
+            return .list(values.map { value(of: $0, &scope, hint: element) })
+        case .dictionary:
+            let pairs = stride(from: 0, to: values.count - 1, by: 2).map { index in
+                ManifestEntry(key: value(of: values[index], &scope), value: value(of: values[index + 1], &scope))
+            }
+            return .dictionary(pairs)
+        case .sequence: return sequence(expression, &scope, hint)
+        case .prefix:
+            guard let base = expression.base else { return .unknown }
+            let operand = value(of: base, &scope)
+            return file.text(expression.name) == "!" ? operand.boolean.map { .boolean(!$0) } ?? .unknown : operand
+        case .postfix, .effect: return expression.base.map { value(of: $0, &scope, hint: hint) } ?? .unknown
+        case .control: return expression.body.flatMap { result(of: $0, &scope) } ?? .unknown
+        default: return .unknown
+        }
+    }
+
+    /// The text of a string literal, with what is interpolated.
+    private mutating func text(of expression: Expression, _ scope: inout Scope) -> ManifestValue {
+        let file = program.files[scope.file]
+        let bytes = file.bytes
+        let bounds = file.bounds(of: expression.range)
+        let isRaw = bounds.isEmpty || bytes[bounds.lowerBound] != quote
+        let isLong = bytes[bounds].starts(with: [quote, quote, quote])
+        guard !isRaw, !isLong, bounds.count >= 2 else { return .unknown }
+        var result: [UInt8] = []
+        var position = bounds.lowerBound + 1
+        for argument in file.arguments[expression.arguments.indices] {
+            let range = file.bounds(of: file[argument.value].range)
+            guard position <= range.lowerBound, case .text(let text) = value(of: argument.value, &scope) else {
+                return .unknown
+            }
+            let before = bytes[position..<range.lowerBound]
+            guard let open = before.lastIndex(of: UInt8(ascii: "(")), open > position else { return .unknown }
+            result += bytes[position..<(open - 1)]
+            result += text.utf8
+            guard let close = bytes[range.upperBound..<bounds.upperBound].firstIndex(of: UInt8(ascii: ")")) else {
+                return .unknown
+            }
+            position = close + 1
+        }
+        guard position < bounds.upperBound else { return .unknown }
+        result += bytes[position..<(bounds.upperBound - 1)]
+        let isPlain = !result.contains(UInt8(ascii: "\\")) && result.count <= ManifestValue.maximalLength
+        return !isPlain ? .unknown : .text(String(decoding: result, as: UTF8.self))
+    }
+
+    /// Operands with operators between them. What is more than a chain of one operator is read from left to right.
+    private mutating func sequence(_ expression: Expression, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
+        let file = program.files[scope.file]
+        let operands = Array(file.arguments[expression.arguments.indices])
+        guard let first = operands.first else { return .unknown }
+        let operators = operands.map { file.text($0.label) }
+        if let question = operators.firstIndex(of: "?") { return ternary(operands, question, operators, &scope, hint) }
+        if operators.count == 2, ["=", "+="].contains(operators[1]) {
+            let new = value(of: operands[1].value, &scope)
+            let old = operators[1] == "=" ? nil : value(of: first.value, &scope)
+            assign(old.map { .joined($0, new) } ?? new, to: first.value, &scope)
+            return .unknown
+        }
+        var result = value(of: first.value, &scope, hint: hint)
+        for (operand, name) in zip(operands, operators).dropFirst() {
+            switch name {
+            case "as", "as!", "as?": continue
+            case "??":
+                if case .null = result { result = value(of: operand.value, &scope, hint: hint) }
+            case "+": result = .joined(result, value(of: operand.value, &scope, hint: hint))
+            case "==", "!=":
+                let isEqual = ManifestValue.areEqual(result, value(of: operand.value, &scope))
+                result = isEqual.map { .boolean($0 == (name == "==")) } ?? .unknown
+            case "&&", "||":
+                let decides = name == "||"
+                let other = value(of: operand.value, &scope).boolean
+                if result.boolean == decides || other == decides {
+                    result = .boolean(decides)
+                } else {
+                    result = result.boolean == nil || other == nil ? .unknown : .boolean(!decides)
+                }
+            default: return .unknown
+            }
+        }
+        return result
+    }
+
+    private mutating func ternary(
+        _ operands: [Argument],
+        _ question: Int,
+        _ operators: [String],
+        _ scope: inout Scope,
+        _ hint: String?
+    ) -> ManifestValue {
+        guard question == 1, operands.count == 3, operators[2] == ":" else { return .unknown }
+        let condition = value(of: operands[0].value, &scope).boolean
+        if let condition { return value(of: operands[condition ? 1 : 2].value, &scope, hint: hint) }
+        let choices = operands.dropFirst().map { value(of: $0.value, &scope, hint: hint) }
+        // Of a list, what there may be counts.
+        guard choices.allSatisfy({ $0.list != nil }) else { return .unknown }
+        return .list(choices.flatMap { $0.list ?? [] })
+    }
+}
+
+private let quote = UInt8(ascii: "\"")

@@ -1,0 +1,112 @@
+import SwiftReader
+
+/// Names and members.
+extension ManifestEvaluator {
+    mutating func value(named name: String, _ scope: inout Scope) -> ManifestValue {
+        if let local = scope.locals[name] { return local }
+        if name == "self", let own = scope.own { return own }
+        if name == "Self", let type = scope.type { return .type(type) }
+        if let own = scope.own, let found = property(name, of: own) { return found }
+        if let type = scope.type, let found = staticProperty(name, of: type) { return found }
+        if let constant = constants[name] { return constant }
+        if let member = program.globals[name]?.first(where: { isVariable($0) }) {
+            constants[name] = .unknown
+            var global = Scope(file: member.file)
+            let found = value(of: member, &global)
+            constants[name] = found
+            return found
+        }
+        if let type = program.type(named: name, inside: scope.type) { return .type(type) }
+        return name.first?.isUppercase ?? false ? .type(name) : .unknown
+    }
+
+    private func isVariable(_ member: ManifestProgram.Member) -> Bool {
+        program.files[member.file][member.declaration].kind == .variable
+    }
+
+    /// The value of a variable: its initial value or what its getter returns.
+    private mutating func value(of member: ManifestProgram.Member, _ scope: inout Scope) -> ManifestValue {
+        let file = program.files[member.file]
+        let declaration = file[member.declaration]
+        let hint = declaration.type.isEmpty ? nil : program.qualified(file.joined(declaration.type), inside: scope.type)
+        if let initial = declaration.initialValue { return value(of: initial, &scope, hint: hint) }
+        let getter = file.accessors[declaration.accessors.indices].first { $0.kind == .get }?.body
+        return (getter ?? declaration.body).flatMap { result(of: $0, &scope, hint: hint) } ?? .unknown
+    }
+
+    mutating func member(_ expression: Expression, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
+        let file = program.files[scope.file]
+        let name = file.name(expression.name)
+        guard let base = expression.base else { return implicitMember(name, scope, hint) }
+        let value = value(of: base, &scope)
+        switch value {
+        case .type(let type):
+            if let found = staticProperty(name, of: type) { return found }
+            if let nested = program.type(named: name, inside: type), nested == "\(type).\(name)" {
+                return .type(nested)
+            }
+            // Another module's name in front of a type.
+            if program.types[type] == nil, name.first?.isUppercase ?? false { return .type(name) }
+            return name == "self" ? value : .record(ManifestRecord(name: name))
+        case .text(let text):
+            switch name {
+            case "capitalized": return .text(text.prefix(1).uppercased() + text.dropFirst())
+            case "isEmpty": return .boolean(text.isEmpty)
+            default: return .unknown
+            }
+        case .list(let values):
+            if name == "isEmpty" { return .boolean(values.isEmpty) }
+            return name == "first" ? values.first ?? .null : .unknown
+        default: return property(name, of: value) ?? .unknown
+        }
+    }
+
+    /// `.name`: a member of the expected type, or of the only type that has one of the name.
+    private mutating func implicitMember(_ name: String, _ scope: Scope, _ hint: String?) -> ManifestValue {
+        let record = ManifestValue.record(ManifestRecord(name: name))
+        if let type = hint.flatMap({ program.type(named: $0.filter { $0 != "?" }, inside: scope.type) }) {
+            return staticProperty(name, of: type) ?? record
+        }
+        guard hint == nil, let found = program.statics[name], found.count == 1 else { return record }
+        return staticProperty(name, of: found[0].type) ?? record
+    }
+
+    /// A stored or computed property of a value; `nil` where there is none.
+    private mutating func property(_ name: String, of value: ManifestValue) -> ManifestValue? {
+        let type: String
+        switch value {
+        case .instance(let instance):
+            if let field = instance.fields[name] { return field }
+            if name == "rawValue", let enumCase = instance.enumCase {
+                return rawValue(of: enumCase, in: instance.type)
+            }
+            type = instance.type
+        case .record(let record):
+            if let field = record[name] { return field }
+            type = record.name.first?.isUppercase ?? false ? record.name : "Target"
+        default: return nil
+        }
+        let found = program.members(named: name, of: type).first { isVariable($0.member) && !$0.member.isStatic }
+        guard let found else { return nil }
+        var scope = Scope(file: found.member.file, own: value, type: found.type)
+        return deeper(.unknown) { $0.value(of: found.member, &scope) }
+    }
+
+    /// A case of an enum without payload, all of its cases, or a static property.
+    private mutating func staticProperty(_ name: String, of type: String) -> ManifestValue? {
+        guard let declared = program.types[type] else { return nil }
+        func value(_ name: String) -> ManifestValue { .instance(ManifestInstance(type: type, enumCase: name)) }
+        if declared.cases.contains(name) { return value(name) }
+        if name == "allCases", declared.kind == .enum { return .list(declared.cases.map(value)) }
+        guard let member = declared.members[name]?.first(where: { $0.isStatic && isVariable($0) }) else { return nil }
+        var scope = Scope(file: member.file, type: type)
+        return deeper(.unknown) { $0.value(of: member, &scope) }
+    }
+
+    private mutating func rawValue(of enumCase: String, in type: String) -> ManifestValue {
+        guard let member = program.types[type]?.members[enumCase]?.first else { return .unknown }
+        var scope = Scope(file: member.file, type: type)
+        let written = program.files[member.file][member.declaration].initialValue
+        return written.map { value(of: $0, &scope) } ?? .text(enumCase)
+    }
+}

@@ -1,0 +1,130 @@
+import SwiftReader
+
+/// What a manifest and its helpers declare, by name.
+struct ManifestProgram {
+    struct Member {
+        /// An index into `files`.
+        let file: Int
+        let declaration: DeclarationID
+        let isStatic: Bool
+    }
+
+    struct DeclaredType {
+        var kind: Declaration.Kind?
+        /// The names of what it inherits, protocols among it.
+        var inherited: [String] = []
+        /// In source order, those of extensions last.
+        var members: [String: [Member]] = [:]
+        var initializers: [Member] = []
+        /// The names of an enum's cases, in source order.
+        var cases: [String] = []
+        /// The stored properties in source order.
+        var stored: [String] = []
+    }
+
+    private(set) var files: [SourceFile]
+    /// By qualified name; types that are only extended have no kind.
+    private(set) var types: [String: DeclaredType] = [:]
+    /// The variables and functions outside of types.
+    private(set) var globals: [String: [Member]] = [:]
+    /// The static members of all types, by name.
+    private(set) var statics: [String: [(type: String, member: Member)]] = [:]
+
+    init(_ files: [SourceFile]) {
+        self.files = files
+        for file in files.indices { add(file) }
+    }
+
+    /// The same with a manifest as the last of its files.
+    func with(_ manifest: SourceFile) -> ManifestProgram {
+        var copy = self
+        copy.files.append(manifest)
+        copy.add(files.count)
+        return copy
+    }
+
+    private mutating func add(_ number: Int) {
+        let file = files[number]
+        var names: [BlockID: String] = [:]
+        for (index, declaration) in file.declarations.enumerated() {
+            let id = DeclarationID(index)
+            let isInFile = file[declaration.block].kind == .file
+            guard isInFile || names[declaration.block] != nil else { continue }
+            let outer = names[declaration.block]
+            let isStatic = declaration.modifiers.contains(.static)
+            let member = Member(file: number, declaration: id, isStatic: isStatic)
+            if let name = typeName(of: declaration, in: file, outer) {
+                if let body = declaration.body { names[body] = name }
+                declare(name, declaration, in: file)
+                continue
+            }
+            guard let outer else {
+                globals[file.name(declaration.name), default: []].append(member)
+                continue
+            }
+            add(member, declaration, named: file.name(declaration.name), to: outer)
+        }
+    }
+
+    private mutating func add(_ member: Member, _ declaration: Declaration, named name: String, to type: String) {
+        var declared = types[type] ?? DeclaredType()
+        switch declaration.kind {
+        case .initializer: declared.initializers.append(member)
+        case .enumCase:
+            declared.cases.append(name)
+            declared.members[name, default: []].append(member)
+        case .variable, .function:
+            declared.members[name, default: []].append(member)
+            let isStored = declaration.body == nil && declaration.accessors.isEmpty
+            if declaration.kind == .variable, isStored, !member.isStatic { declared.stored.append(name) }
+            if member.isStatic { statics[name, default: []].append((type, member)) }
+        default: break
+        }
+        types[type] = declared
+    }
+
+    private mutating func declare(_ name: String, _ declaration: Declaration, in file: SourceFile) {
+        if declaration.isNominal { types[name, default: DeclaredType()].kind = declaration.kind }
+        let inherited = declaration.inherited.indices.map { file.joined(file.types[$0]) }
+        types[name, default: DeclaredType()].inherited += inherited
+    }
+
+    private func typeName(of declaration: Declaration, in file: SourceFile, _ outer: String?) -> String? {
+        if declaration.kind == .extension { return file.joined(declaration.name) }
+        guard declaration.isNominal else { return nil }
+        let name = file.name(declaration.name)
+        return outer.map { "\($0).\(name)" } ?? name
+    }
+
+    /// The declared or extended type that a name means inside of another type.
+    func type(named name: String, inside outer: String?) -> String? {
+        var prefix = outer
+        while let around = prefix {
+            if types["\(around).\(name)"] != nil { return "\(around).\(name)" }
+            prefix = around.lastIndex(of: ".").map { String(around[..<$0]) }
+        }
+        return types[name] == nil ? nil : name
+    }
+
+    /// The members of a name that values of a type have, those of inherited types last.
+    func members(named name: String, of type: String) -> [(type: String, member: Member)] {
+        var result: [(type: String, member: Member)] = []
+        var pending = [type]
+        var visited: Set<String> = []
+        while let next = pending.popLast() {
+            guard visited.insert(next).inserted, let declared = types[next] else { continue }
+            result += (declared.members[name] ?? []).map { (next, $0) }
+            pending += declared.inherited.reversed()
+        }
+        return result
+    }
+
+    /// A written type, an array's element perhaps, by its qualified name where it is one of these.
+    func qualified(_ written: String, inside outer: String?) -> String {
+        if written.hasPrefix("["), written.hasSuffix("]") {
+            let element = String(written.dropFirst().dropLast())
+            return "[\(type(named: element, inside: outer) ?? element)]"
+        }
+        return type(named: written.filter { $0 != "?" }, inside: outer) ?? written
+    }
+}

@@ -1,0 +1,181 @@
+/// Which target of which Tuist project compiles each file, over all projects of a tree.
+struct TuistListing {
+    /// A target of a project.
+    struct Member: Hashable {
+        let project: Int
+        let target: Int
+    }
+
+    /// A target with a name of its own.
+    private struct Target {
+        let name: String
+        /// `nil` where the folder of its sources tells.
+        let kind: Module.Kind?
+        /// Whether it is an app, and no tool, widget or the like.
+        let isApp: Bool
+        let sources: [TuistManifest.Sources]
+        let isNameGuessed: Bool
+    }
+
+    private let folders: [String]
+    private let targets: [[Target]]
+    private let programs: FolderSet
+    /// The target for which each file counts, by the absolute path of the file.
+    private var owners: [String: Member] = [:]
+    private var sketches: [Member: ModuleSketch] = [:]
+
+    /// - Parameters:
+    ///   - locations: the absolute paths of all files of the tree.
+    ///   - programs: the folders in which programs begin.
+    init(_ manifests: [TuistManifest], locations: some Sequence<String>, programs: FolderSet) {
+        folders = manifests.map(\.folder)
+        targets = manifests.map { Self.named($0) }
+        self.programs = programs
+        var claims: [String: [(member: Member, sources: TuistManifest.Sources)]] = [:]
+        for (project, targets) in targets.enumerated() {
+            for (number, target) in targets.enumerated() {
+                for sources in target.sources {
+                    let member = Member(project: project, target: number)
+                    claims["/" + sources.pattern.folder, default: []].append((member, sources))
+                }
+            }
+        }
+        guard !claims.isEmpty else { return }
+        var shares = TargetShares<Member>()
+        for location in locations {
+            let path = location.dropFirst()
+            var members: [Member] = []
+            for folder in location.parentFolder.foldersUpwards {
+                for claim in claims[folder] ?? [] where !members.contains(claim.member) {
+                    if claim.sources.hold(path) { members.append(claim.member) }
+                }
+            }
+            guard let owner = members.min(by: { rank($0) < rank($1) }) else { continue }
+            owners[location] = owner
+            shares.add(location, owner: owner, of: members)
+        }
+        makeSketches(shares)
+    }
+
+    /// The module of a file by the targets of all projects, wherever they lie.
+    func module(of location: String) -> ModuleSketch? { owners[location].flatMap { sketches[$0] } }
+
+    /// The module of a project's target of a name.
+    func module(named name: String, in folder: String) -> ModuleSketch? {
+        guard let project = folders.firstIndex(of: folder),
+            let target = targets[project].firstIndex(where: { $0.name == name })
+        else { return nil }
+        return sketches[Member(project: project, target: target)]
+    }
+
+    private subscript(member: Member) -> Target { targets[member.project][member.target] }
+
+    /// Lowest first: what a file counts for that several targets compile.
+    private func rank(_ member: Member) -> (Int, String, Int) {
+        let target = self[member]
+        let kind: Int
+        switch target.kind {
+        case .test: kind = 3
+        case .demo: kind = 2
+        case .application: kind = target.isApp ? 0 : 1
+        case .library, nil: kind = 1
+        }
+        return (kind, target.name, member.project)
+    }
+
+    private mutating func makeSketches(_ shares: TargetShares<Member>) {
+        var taken: Set<String> = []
+        let members = shares.owners.sorted { rank($0) < rank($1) }
+        for member in members {
+            let target = self[member]
+            let folder = home(of: target, files: shares.files(of: member), taken)
+            taken.insert(folder)
+            let companions = Set(shares.companions(of: member).map { self[$0].name }).subtracting([target.name])
+            let kind = target.kind ?? (programs.contains(folder) ? .application : .library)
+            sketches[member] = ModuleSketch(
+                name: target.name,
+                folder: folder,
+                kind: kind == .application && !companions.isEmpty ? .demo : kind,
+                origin: .tuistTarget,
+                evidence: "Project.swift",
+                package: folders[member.project],
+                companions: companions.sorted(),
+                sharers: Set(shares.sharers(of: member).map { self[$0].name }).subtracting([target.name]).sorted(),
+                isNameGuessed: target.isNameGuessed
+            )
+        }
+    }
+
+    /// The folder of a target's first sources in which a new file would be compiled with it, one for each target.
+    private func home(of target: Target, files: [String], _ taken: Set<String>) -> String {
+        var candidates: [String] = []
+        for sources in target.sources {
+            let held = files.filter { sources.hold($0.dropFirst()) }
+            guard !held.isEmpty else { continue }
+            candidates.append("/" + sources.pattern.folder)
+            candidates += Set(held.map(\.parentFolder)).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        }
+        let fitting = candidates.filter { folder in
+            target.sources.contains { $0.hold("\(folder.dropFirst())/New.swift") }
+        }
+        return (fitting + candidates).first { !taken.contains($0) } ?? candidates.first ?? commonFolder(of: files)
+    }
+
+    private static let libraries: Set<String> = [
+        "framework", "staticFramework", "staticLibrary", "dynamicLibrary", "bundle", "macro",
+    ]
+
+    /// The targets of a project, each with a name of its own.
+    private static func named(_ manifest: TuistManifest) -> [Target] {
+        var taken = Set(manifest.targets.compactMap(\.name))
+        return manifest.targets.map { target in
+            let name = target.name ?? unusedName(for: target, of: manifest, taken)
+            taken.insert(name)
+            let kind = kind(of: target.product, named: name)
+            let isDemo = kind == .application && isDemoName(name) && manifest.targets.count > 1
+            return Target(
+                name: name,
+                kind: isDemo ? .demo : kind,
+                isApp: target.product == "app",
+                sources: target.sources,
+                isNameGuessed: target.name == nil
+            )
+        }
+    }
+
+    private static func kind(of product: String?, named name: String) -> Module.Kind? {
+        guard let product else { return name.hasSuffix("Tests") ? .test : nil }
+        // What only tests use.
+        if libraries.contains(product) { return name.hasSuffix("Testing") ? .test : .library }
+        return product == "unitTests" || product == "uiTests" ? .test : .application
+    }
+
+    /// Whether a folder of this name holds a part of a feature beside the feature itself.
+    private static func isPartName(_ name: String) -> Bool {
+        name == "Interface" || name == "Testing" || isDemoName(name)
+    }
+
+    /// The name that a target would have by custom: the project's, with what its product or the folder of its sources
+    /// adds to it.
+    private static func unusedName(
+        for target: TuistManifest.Target,
+        of manifest: TuistManifest,
+        _ taken: Set<String>
+    ) -> String {
+        let inner = target.sources.first.map { ("/" + $0.pattern.folder).components(below: manifest.folder) } ?? []
+        let part = inner.first.map(String.init) ?? ""
+        let base = cIdentifier(manifest.name)
+        var choices: [String] = []
+        switch target.product {
+        case "unitTests": choices.append("\(base)Tests")
+        case "uiTests": choices.append("\(base)UITests")
+        default:
+            let others = manifest.targets.filter { $0.name == nil && $0.product?.hasSuffix("Tests") != true }
+            let isMain = ["", "Source", "Sources"].contains(part) || others.count == 1 && !isPartName(part)
+            if isMain { choices.append(base) }
+        }
+        choices.append(cIdentifier(base + part))
+        let numbered = (2...(taken.count + 3)).map { "\(base)\(part)\($0)" }
+        return (choices + numbered).first { !taken.contains($0) } ?? base
+    }
+}

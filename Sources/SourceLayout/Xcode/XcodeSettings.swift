@@ -1,0 +1,159 @@
+/// The build settings of a project as far as they name modules: those of a target, of the files with build settings, and
+/// of the project, nearest first.
+struct XcodeSettings {
+    let objects: XcodeObjects
+    let paths: XcodePaths
+    /// The files with build settings, by their absolute paths.
+    let files: [String: [UInt8]]
+    /// The project's name.
+    let project: String
+
+    private var list: PropertyList { objects.list }
+
+    /// The name of a target's module: `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, else the target's name, as an
+    /// identifier.
+    func moduleName(of target: PropertyList.ID, named name: String) -> String {
+        let levels = levels(of: target) + levels(of: objects.project)
+        let known = ["TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": project, "PROJECT": project]
+        let values = SettingValues(levels: levels, known: known)
+        for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+            if let value = values.value(of: key), !value.isEmpty { return cIdentifier(value) }
+        }
+        return cIdentifier(name)
+    }
+
+    /// The settings of the configuration that counts where none is named, or of the first one; then those of its file.
+    private func levels(of target: PropertyList.ID) -> [[String: String]] {
+        guard let configurations = objects.object("buildConfigurationList", of: target) else { return [] }
+        let all = objects.objects("buildConfigurations", of: configurations)
+        let name = list.string("defaultConfigurationName", of: configurations)
+        guard let chosen = all.first(where: { list.string("name", of: $0) == name }) ?? all.first else { return [] }
+        var levels: [[String: String]] = []
+        if let settings = list.value("buildSettings", of: chosen) {
+            let entries = list.dictionary(settings).compactMap { entry in
+                list.string(entry.key).flatMap { key in list.string(entry.value).map { (key, $0) } }
+            }
+            levels.append(Dictionary(entries) { first, _ in first })
+        }
+        if let path = path(ofFileOf: chosen) { levels.append(SettingFiles(files).settings(in: path)) }
+        return levels
+    }
+
+    private func path(ofFileOf configuration: PropertyList.ID) -> String? {
+        if let file = objects.object("baseConfigurationReference", of: configuration) {
+            return paths.location(of: file)
+        }
+        // Since Xcode 16, a file in a synchronized folder.
+        let folder = objects.object("baseConfigurationReferenceAnchor", of: configuration)
+        let inner = list.string("baseConfigurationReferenceRelativePath", of: configuration)
+        guard let folder = folder.flatMap({ paths.location(of: $0) }), let inner else { return nil }
+        return resolvedPath(inner, in: folder)
+    }
+}
+
+/// Reads `*.xcconfig` files.
+struct SettingFiles {
+    private let files: [String: [UInt8]]
+
+    init(_ files: [String: [UInt8]]) { self.files = files }
+
+    /// What a file sets, with what it includes.
+    func settings(in path: String) -> [String: String] {
+        var result: [String: String] = [:]
+        var open: [String] = [path]
+        var visited: Set<String> = []
+        // What a file says comes before what it includes: a deliberate simplification of the order of lines.
+        while let next = open.popLast() {
+            guard visited.insert(next).inserted, let bytes = files[next] else { continue }
+            for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+                let statement = line.prefix(upToComment: "//")
+                if statement.hasPrefix("#include") {
+                    let name = statement.split(separator: "\"").dropFirst().first.map(String.init)
+                    if let name { open.append(resolvedPath(name, in: next.parentFolder)) }
+                    continue
+                }
+                guard let equals = statement.firstIndex(of: "=") else { continue }
+                let key = String(statement[..<equals]).trimmed
+                let value = String(statement[statement.index(after: equals)...]).trimmed
+                if !key.isEmpty, result[key] == nil { result[key] = value }
+            }
+        }
+        return result
+    }
+}
+
+/// Values of settings, with the variables in them.
+private struct SettingValues {
+    /// Nearest first.
+    let levels: [[String: String]]
+    /// Those that no level sets.
+    let known: [String: String]
+
+    private static let maximalDepth = 16
+
+    /// The value of a setting; `nil` where none is set, or where it names what is not known.
+    func value(of key: String, from level: Int = 0, depth: Int = 0) -> String? {
+        guard depth < Self.maximalDepth else { return nil }
+        for number in level..<max(level, levels.count) {
+            guard let written = levels[number][key] else { continue }
+            return expanded(written, key, level: number, depth: depth)
+        }
+        if let value = known[key] { return value }
+        switch key {
+        case "PRODUCT_NAME": return known["TARGET_NAME"]
+        case "PRODUCT_MODULE_NAME":
+            return level == 0 ? nil : value(of: "PRODUCT_NAME", depth: depth + 1).map { cIdentifier($0) }
+        default: return nil
+        }
+    }
+
+    private func expanded(_ text: String, _ key: String, level: Int, depth: Int) -> String? {
+        var result = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            let inner = rest[rest.index(after: dollar)...]
+            let ends: [Character: Character] = ["(": ")", "{": "}"]
+            guard let open = inner.first, let end = ends[open], let close = inner.firstIndex(of: end) else {
+                return nil
+            }
+            let parts = inner[inner.index(after: inner.startIndex)..<close].split(separator: ":").map(String.init)
+            guard let name = parts.first else { return nil }
+            let isInherited = name == "inherited" || name == key
+            let value =
+                isInherited
+                ? value(of: key, from: level + 1, depth: depth + 1) : value(of: name, depth: depth + 1)
+            guard let value = parts.dropFirst().reduce(value, modified) else { return nil }
+            result += value
+            rest = inner[inner.index(after: close)...]
+        }
+        return result + rest
+    }
+
+    private func modified(_ value: String?, by modifier: String) -> String? {
+        switch modifier {
+        case "c99extidentifier", "identifier": value.map { cIdentifier($0) }
+        case "rfc1034identifier": value.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
+        case "lower": value?.lowercased()
+        case "upper": value?.uppercased()
+        default: modifier.hasPrefix("default=") && (value ?? "").isEmpty ? String(modifier.dropFirst(8)) : value
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Without white space at both ends.
+    fileprivate var trimmed: String {
+        let start = drop { $0.isWhitespace }
+        let end = start.lastIndex { !$0.isWhitespace }
+        return end.map { String(start[...$0]) } ?? ""
+    }
+
+    fileprivate func prefix(upToComment mark: String) -> String {
+        range(ofFirst: mark).map { String(self[..<$0]) } ?? String(self)
+    }
+
+    private func range(ofFirst mark: String) -> Index? {
+        indices.first { self[$0...].hasPrefix(mark) }
+    }
+}

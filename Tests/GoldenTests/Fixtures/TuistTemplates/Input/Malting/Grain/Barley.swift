@@ -1,0 +1,3 @@
+public struct Barley {
+    public init() {}
+}

@@ -1,0 +1,5 @@
+import RIBs
+
+public protocol HoistDependency: Dependency {
+    var height: Int { get }
+}
