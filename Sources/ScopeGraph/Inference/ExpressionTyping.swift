@@ -142,8 +142,11 @@ extension Codebase {
         else { return nil }
         let form = TypeForm.name(names.map { .init(name: $0, spelling: $0, arguments: []) })
         let type = resolution.type(of: form, in: file, block: source[id].block)
-        if case .declared = type { return type }
-        return nil
+        switch type {
+        case .declared: return type
+        case .named(let name, _): return LibraryClass(named: name) == nil ? nil : type
+        default: return nil
+        }
     }
 
     private func closure(_ expression: Expression, in file: Int, depth: Int) -> StaticType {

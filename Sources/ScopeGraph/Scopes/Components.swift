@@ -86,7 +86,11 @@ extension Codebase {
     /// Whether a name that no source declares cannot come from somewhere else: a file that imports modules which are
     /// not among the sources may have it from there.
     private func isCertainlyMissing(_ type: StaticType, file: Int) -> Bool {
-        guard case .named = type else { return false }
+        // `[Api]` and the like are plain values.
+        guard case .named(let name, let arguments) = type, arguments.isEmpty,
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
+            !StandardLibrary.declaresType(named: name)
+        else { return false }
         return !hasForeignImports(file) && !resolution.lookup.hasUnclearImports(file)
     }
 

@@ -43,11 +43,13 @@ struct ReadTable {
         types.contains { namesOfTypes[Self.pair($0, name)] != nil }
     }
 
-    /// Whether something of unknown type has a property of the name read.
-    ///
-    /// - Parameter module: the only module that can do so; `nil` where every module can.
+    /// Whether something of unknown type has a property of the name read in one of some modules.
+    func readsUnknown(_ name: Int, in modules: some Sequence<Int>) -> Bool {
+        isReadAnywhere[name] && modules.contains { namesInModules[Self.pair($0, name)] != nil }
+    }
+
+    /// The same in one module; `nil` where it may be any.
     func readsUnknown(_ name: Int, in module: Int?) -> Bool {
-        guard isReadAnywhere[name] else { return false }
-        return module.map { namesInModules[Self.pair($0, name)] != nil } ?? true
+        module.map { readsUnknown(name, in: CollectionOfOne($0)) } ?? isReadAnywhere[name]
     }
 }

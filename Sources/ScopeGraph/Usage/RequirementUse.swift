@@ -5,6 +5,7 @@ struct RequirementUse {
     let codebase: Codebase
     /// As `reads(of:by:in:)` has it.
     let reads: ReadTable
+    let sight: ModuleSight
     private var index: TypeIndex { codebase.index }
 
     /// What is read of all requirements.
@@ -26,11 +27,13 @@ struct RequirementUse {
         let protocols = codebase.protocols(of: contract)
         let classes = classes(of: draft)
         let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
+        let others = otherProtocols(of: classes, except: protocols)
+        let homes = Set((protocols + others.declared).lazy.map { index.types[$0].module })
         let holders = Holders(
             protocols: protocols,
             classes: classes,
-            others: otherProtocols(of: classes, except: protocols),
-            module: isSeenOutside ? nil : draft.module
+            others: others,
+            modules: isSeenOutside ? sight.modules(seeing: homes.union([draft.module])) : [draft.module]
         )
         var (unread, idle): ([String], [String]) = ([], [])
         for name in requirements.lazy.map(\.name) where !isRead(name, through: holders) {
@@ -46,14 +49,14 @@ struct RequirementUse {
         let protocols: [Int]
         let classes: [Int]
         let others: OtherProtocols
-        /// The only module that sees its dependency; `nil` where others may.
-        let module: Int?
+        /// The modules that see its dependency, or what the component conforms to besides it.
+        let modules: [Int]
     }
 
     private func isRead(_ name: String, through holders: Holders) -> Bool {
         guard let number = reads.names.number(of: name) else { return false }
         return reads.reads(number, ofAny: holders.protocols) || reads.reads(number, ofAny: holders.classes)
-            || reads.reads(number, ofAny: holders.others.declared) || reads.readsUnknown(number, in: holders.module)
+            || reads.reads(number, ofAny: holders.others.declared) || reads.readsUnknown(number, in: holders.modules)
     }
 
     /// The component with its superclasses.

@@ -24,8 +24,9 @@ struct UsageReader {
         let provisions = extent == .everything ? ProvisionUse.reads(ofProvisionsOf: scopes, in: codebase) : nil
         let made = placed(Makings(codebase: codebase, table: table).all(), position)
         let drafts = table.drafts
+        let sight = ModuleSight(of: codebase.index)
         let usages = codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
-            let requirementUse = RequirementUse(codebase: codebase, reads: reads)
+            let requirementUse = RequirementUse(codebase: codebase, reads: reads, sight: sight)
             let provisionUse = provisions.map { ProvisionUse(codebase: codebase, reads: $0) }
             let ownValues = OwnValues(codebase: codebase, names: madeNames)
             return portion.map { number in

@@ -93,14 +93,37 @@ extension WiringReader {
     }
 
     private mutating func hand(_ handOver: HandOver, to children: [Int]) {
+        if isPlainValue(handOver.wanted) {
+            for child in children where counts(fileOf: handOver.file, for: child) {
+                table.setRoot(.made(handOver.place), of: child)
+            }
+            return
+        }
         if let given = handOver.given { return hand(given.unwrapped, handOver, to: children) }
         let past = handOver.past ?? handOver.past(in: codebase)
         if past.isCast { return noteUnknown(handOver, children) }
         for type in past.types { hand(type.unwrapped, handOver, to: children) }
     }
 
+    private func isClass(_ type: StaticType) -> Bool {
+        guard case .declared(let declared, _) = type else { return false }
+        return index.types[declared].kind == .class
+    }
+
+    /// Whether values of a type are neither scopes nor known by a protocol: a struct, a tuple, a function.
+    private func isPlainValue(_ type: StaticType) -> Bool {
+        switch type.unwrapped {
+        case .declared(let declared, _):
+            index.types[declared].kind == .struct || index.types[declared].kind == .enum
+        case .tuple(let elements): !elements.isEmpty
+        case .function, .metatype: true
+        case .named(let name, let arguments): !arguments.isEmpty && StandardLibrary.declaresType(named: name)
+        default: false
+        }
+    }
+
     mutating func hand(_ type: StaticType, _ handOver: HandOver, to children: [Int]) {
-        if type == handOver.wanted { return relay(handOver, to: children) }
+        if type == handOver.wanted, !isClass(type) { return relay(handOver, to: children) }
         switch type {
         case .opaque(let inner): hand(inner, handOver, to: children)
         // A type itself conforms to no protocol.
