@@ -5,8 +5,14 @@ extension HandWrittenWiring {
     /// The clauses of a component that name the dependency of a child.
     func conformances(of scope: Int, in owners: [WrittenDeclaration]) -> [Removal] {
         let clauses = clauses(of: owners)
+        let unseen = graph.scopes[scope].unseen.parts
         return graph.edgesDown[scope].map { graph.edges[$0] }.compactMap { (edge: Edge) -> Removal? in
-            guard edge.handing == .itself, let conformance = edge.conformance,
+            // Generation would write what a macro or a protocol that was not read may bring.
+            let isSeen = graph.scopes[edge.child].requirements.allSatisfy { asked in
+                graph.scopes[scope].provisions.named(asked.name).first != nil
+                    || !unseen.contains { $0.mayHave(asked.name) }
+            }
+            guard isSeen, edge.handing == .itself, let conformance = edge.conformance,
                 let contract = graph.scopes[edge.child].dependency, contract.place != nil, !contract.isComposition
             else { return nil }
             guard let clause = clauses[conformance.place], isWritten(clause.text, contract.name),

@@ -87,7 +87,7 @@ struct NeedleProviders {
                 for (supplier, (requirement, variable)) in zip(
                     provider.suppliers,
                     zip(part.requirements, part.variables)
-                ) {
+                ) where supplier.carrier != .dependencyExtension {
                     written.read.append((supplier.scope, requirement.name, variable.type))
                 }
             }
@@ -134,8 +134,12 @@ struct NeedleProviders {
             let sources = names.values(of: scopes, beside: part.requirements.map(\.name))
             let sourceOfScope = Dictionary(zip(scopes, sources)) { first, _ in first }
             let conditions = self.conditions(of: part.scope, readingFrom: scopes)
-            let getters = zip(part.variables, first.suppliers).compactMap { variable, supplier in
-                sourceOfScope[supplier.scope].map {
+            let getters = zip(part.variables, first.suppliers).compactMap {
+                variable,
+                supplier -> ProviderClass.Getter? in
+                // What the dependency has of its own needs no getter.
+                if supplier.carrier == .dependencyExtension { return nil }
+                return sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(
                         isolated(
                             variable.with(conditions: variable.conditions, around: conditions),
@@ -176,7 +180,7 @@ struct NeedleProviders {
 
     private func expression(for supplier: NeedleSupplier, _ name: String) -> String {
         switch supplier.carrier {
-        case .itself: name
+        case .itself, .dependencyExtension, .unseen: name
         case .pluginExtension: "\(name).pluginExtension"
         case .nonCore: "(\(name).nonCoreComponent as! \(nonCore(of: supplier.scope).map(names.type) ?? "AnyObject"))"
         }

@@ -92,7 +92,8 @@ struct NeedleSearch {
                     isolation: provision.isolation?.actor
                 )
             )
-            levels[scope] = level
+            // Nothing is read from above where the dependency has it of its own.
+            if carrier != .dependencyExtension { levels[scope] = level }
         }
         let sources = levels.map { (scope: $0.key, level: $0.value) }.sorted { left, right in
             let (one, other) = (tree.graph.scopes[left.scope], tree.graph.scopes[right.scope])
@@ -126,15 +127,24 @@ struct NeedleSearch {
     }
 }
 
+extension Supply.Need {
+    /// Whether extensions of the dependency's protocols supply it on every way up.
+    fileprivate var isMetByDependency: Bool {
+        !ways.isEmpty
+            && ways.allSatisfy {
+                if case .supplied(let provision) = $0.answer {
+                    provision.carrier == .dependencyExtension
+                } else {
+                    false
+                }
+            }
+    }
+}
+
 extension Supply {
     /// The needs for a scope's own requirements, in the order in which its protocols declare them.
     func requirementNeeds(of scope: Int, in graph: ScopeGraph) -> [Int] {
-        let defaults = graph.scopes[scope].defaultNames
-        let own = needsOfScope[scope].filter { number in
-            // What no scope above has, an extension of the protocol may give.
-            needs[number].requirement != nil
-                && (needs[number].failures.isEmpty || !defaults.contains(needs[number].name))
-        }
+        let own = needsOfScope[scope].filter { needs[$0].requirement != nil && !needs[$0].isMetByDependency }
         let protocols = graph.scopes[scope].dependency?.protocols.map(\.name) ?? []
         let rank = Dictionary(protocols.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
         return own.sorted { left, right in

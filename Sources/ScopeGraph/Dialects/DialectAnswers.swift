@@ -4,6 +4,8 @@ import SwiftReader
 enum MemberAnswer {
     /// It serves.
     case satisfies(Provision)
+    /// It serves unless a name that no source declares says otherwise. The search goes on for one that certainly does.
+    case maySatisfy(Provision)
     /// It does not serve, and the search cannot go past it.
     case blocks(Provision, Supply.Blockage)
     /// It does not serve; the search goes on above.

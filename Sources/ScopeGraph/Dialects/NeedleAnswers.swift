@@ -10,7 +10,8 @@ enum NeedleAnswers: DialectAnswers {
         if provision.carrier != .itself, case .core(let point)? = parent.plugin, point.nonCore == question.child.id {
             return .goesOn
         }
-        if let type = provision.type, !type.mayMatch(question.type) { return .goesOn }
+        let comparison = provision.type?.comparison(with: question.type) ?? .same
+        if comparison == .different { return .goesOn }
         if question.demand.isSettable, !provision.isSettable { return .goesOn }
         let isSeen = graph.isVisible(
             provision.access,
@@ -23,7 +24,7 @@ enum NeedleAnswers: DialectAnswers {
             return .blocks(provision, .isolation)
         }
         if !question.demand.effects.admits(provision.effects) { return .blocks(provision, .effects) }
-        return .satisfies(provision)
+        return comparison == .same ? .satisfies(provision) : .maySatisfy(provision)
     }
 
     /// Whether a getter of a generated provider may read a member that belongs to an actor.

@@ -104,7 +104,8 @@ extension Codebase {
     /// What there is to say of a class whose only clause is the library's class, which no source declares.
     private func libraryClassAlone(_ type: Int) -> InheritedProtocols? {
         let ancestry = ancestry(of: type)
-        guard ancestry.superclasses.isEmpty, let base = ancestry.libraryBase, let use = ancestry.libraryUse,
+        guard index.macros.isEmpty, ancestry.superclasses.isEmpty,
+            let base = ancestry.libraryBase, let use = ancestry.libraryUse,
             base.declaredType == nil, index.declaration(of: type).inherited.count == 1,
             index.extensions[type].allSatisfy({ index.declaration($0).inherited.isEmpty })
         else { return nil }
@@ -128,6 +129,7 @@ extension Codebase {
                 let type = resolution.type(inClause: range, of: declaration, in: place.file)
                 clauses.append(Clause(type: type, place: source.place(of: range)))
             }
+            clauses += macroClauses(of: place)
         }
         let branches = index.types[type].kind == .protocol ? index.otherBranches(of: type) : []
         for type in [type] + branches {

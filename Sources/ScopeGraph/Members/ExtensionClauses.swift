@@ -29,11 +29,25 @@ extension Codebase {
             else { return true }
             let subject = requirement[..<mark].joined()
             let known = subject == "Self" ? .declared(type, arguments: []) : parameters[subject]
-            guard let known else { return true }
+            guard let known = known ?? associatedType(named: subject, of: type) else { return true }
             let wanted = resolution.type(of: form, in: file, block: .file)
             if requirement[mark] == "==" { return known.comparison(with: wanted) != .different }
             return parts(of: wanted).allSatisfy { mayConform(known, to: $0) }
         }
+    }
+
+    /// What a type declares for an associated type, `Item` or `Self.Item`; `nil` where it is inferred.
+    private func associatedType(named name: String, of type: Int) -> StaticType? {
+        let name = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+        let file = index.types[type].file
+        for owner in withSuperclasses(type) {
+            guard let member = resolution.lookup.member(named: name, of: owner, file: file) else { continue }
+            let declaration = index.declaration(of: member)
+            guard declaration.genericParameters.isEmpty else { return nil }
+            let home = index.types[member].file
+            return resolution.type(named: name, in: home, block: declaration.block)
+        }
+        return nil
     }
 
     /// The requirements of a clause, which commas outside angle brackets tell apart.

@@ -22,6 +22,11 @@ public final class Provision: Sendable {
         case pluginExtension
         /// The non-core component of a pluginized component, whose plugin extension does not have it.
         case nonCore
+        /// What the child's dependency has of its own: an extension of one of its protocols supplies it. In RIBs that is
+        /// the parent, which conforms; in Needle, the generated provider.
+        case dependencyExtension
+        /// A part of the scope that the sources do not show, which may have it.
+        case unseen
     }
 
     public let name: String
@@ -90,21 +95,6 @@ public final class Provision: Sendable {
         self.carrier = carrier
         let isPlain = effects == .none && isolation == nil && module == nil
         circumstances = isPlain ? nil : Circumstances(effects, isolation, module)
-    }
-
-    /// What an extension of the protocol that asks for something gives.
-    convenience init(givenFor requirement: Requirement) {
-        self.init(
-            name: requirement.name,
-            type: requirement.type,
-            access: requirement.access,
-            place: requirement.place,
-            inheritedFrom: requirement.declaredIn,
-            isPassThrough: false,
-            isSettable: requirement.isSettable,
-            isConditional: false,
-            obstacle: nil
-        )
     }
 
     /// What a scope's own dependency declares, as something that the scope has.

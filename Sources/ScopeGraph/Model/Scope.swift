@@ -69,12 +69,12 @@ public final class Scope: Sendable {
     public let unservedPassThroughs: Set<String>
     /// The methods by which those that some dependency asks for may be met, sorted by their names with labels.
     public let methods: [Provision]
-    /// The names of the requirements that extensions of the dependency's protocols give to whatever conforms to them.
-    public let defaultNames: Set<String>
     /// What its class says to conform to and does not meet itself.
     public let unmetClaims: [UnmetClaim]
     /// What has a name but cannot be offered: static, private, methods; sorted by name. Near misses.
     public let withheld: [Provision]
+    /// What it may have that the sources do not show, and what its dependency supplies itself.
+    public let unseen: UnseenMembers
 
     public init(
         id: String,
@@ -98,9 +98,10 @@ public final class Scope: Sendable {
         withheld: [Provision],
         unservedPassThroughs: Set<String> = [],
         methods: [Provision] = [],
-        defaultNames: Set<String> = [],
-        unmetClaims: [UnmetClaim] = []
+        unmetClaims: [UnmetClaim] = [],
+        unseen: UnseenMembers = .none
     ) {
+        self.unseen = unseen
         self.id = id
         self.name = name
         baseName = Self.baseName(of: namesake ?? name)
@@ -122,7 +123,6 @@ public final class Scope: Sendable {
         self.withheld = withheld
         self.unservedPassThroughs = unservedPassThroughs
         self.methods = methods
-        self.defaultNames = defaultNames
         self.unmetClaims = unmetClaims
     }
 

@@ -37,8 +37,8 @@ extension Scope {
             withheld: withheld.filter { $0.name != property },
             unservedPassThroughs: unservedPassThroughs.subtracting([property]),
             methods: methods,
-            defaultNames: defaultNames,
-            unmetClaims: unmetClaims
+            unmetClaims: unmetClaims,
+            unseen: unseen
         )
     }
 }

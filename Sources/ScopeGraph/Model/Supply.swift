@@ -86,7 +86,7 @@ public struct Supply: Sendable {
     }
 
     public enum Answer: Sendable {
-        /// The parent has it.
+        /// The parent has it, or the child's dependency has it of its own.
         case supplied(Provision)
         /// The parent has to receive it itself: an index into `Supply.needs`.
         case passedOn(Int)

@@ -11,7 +11,10 @@ struct SupplyEnds {
         var pending: [Int] = []
         for need in needs.indices {
             for way in needs[need].ways {
-                if case .supplied = way.answer { suppliers[need].insert(graph.edges[way.edge].parent) }
+                let parent = graph.edges[way.edge].parent
+                if case .supplied(let provision) = way.answer, graph.scopes[parent].has(provision) {
+                    suppliers[need].insert(parent)
+                }
             }
             if Self.endsSearch(graph.scopes[needs[need].scope]) { failures[need] = [need] }
             if !suppliers[need].isEmpty || !failures[need].isEmpty { pending.append(need) }
@@ -33,5 +36,12 @@ struct SupplyEnds {
         case .bootstrap, .made: true
         case .open, nil: false
         }
+    }
+}
+
+extension Scope {
+    /// Whether what serves a child is the scope's own, and not of the child's provider.
+    func has(_ provision: Provision) -> Bool {
+        dialect == .ribs || provision.carrier != .dependencyExtension
     }
 }

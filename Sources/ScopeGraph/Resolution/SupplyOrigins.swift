@@ -16,6 +16,7 @@ struct SupplyOrigins {
                 switch way.answer {
                 case .supplied(let provision):
                     let parent = graph.edges[way.edge].parent
+                    guard graph.scopes[parent].has(provision) else { continue }
                     let above = provision.isPassThrough ? needs[needsOfScope[parent]].like(needs[need].asking) : nil
                     if let above { waiting[above].append(need) } else { origins[need].insert(parent) }
                 case .passedOn(let above): waiting[above].append(need)

@@ -16,10 +16,12 @@ struct SupplySearch {
         let type: TypeMeaning
     }
 
-    private let graph: ScopeGraph
-    private var needs: [Supply.Need] = []
+    let graph: ScopeGraph
+    private(set) var needs: [Supply.Need] = []
     /// For each need the number of its name and type, which are those of `asking`.
-    private var thingOfNeed: [Int32] = []
+    private(set) var thingOfNeed: [Int32] = []
+    /// Whether a thing is supplied for certain above a scope, by the numbers of both, each in 32 bits.
+    var certainties: [Int: Bool] = [:]
     private var things: [Thing: Int] = [:]
     /// The numbers of the needs, by those of the scope and of the thing, each in 32 bits.
     private var numbers = NumberTable<Int32>()
@@ -102,10 +104,15 @@ struct SupplySearch {
 
     private mutating func way(by edgeUp: Int, to need: Int) -> Supply.Way {
         let edge = graph.edges[edgeUp]
-        let end = edge.handing == .itself ? answer(of: edge.parent, to: need) : .goesOn(passThrough: nil)
+        let end = edge.handing == .itself ? answer(of: edge.parent, to: need, from: edge.child) : .goesOn()
         switch end {
         case .found(let answer): return Supply.Way(edge: edgeUp, answer: answer)
-        case .goesOn(let passThrough):
+        case .goesOn(let passThrough, let mayServe):
+            if edge.handing == .itself, passThrough == nil,
+                let supplier = uncertainSupplier(of: need, by: edgeUp, mayServe)
+            {
+                return Supply.Way(edge: edgeUp, answer: .supplied(supplier))
+            }
             let thing = Int(thingOfNeed[need])
             let above = number(of: thing, in: edge.parent, asking: needs[need].asking, isOwn: false)
             if edge.handing == .itself, let weak = weakRequirement(above, for: need) {
@@ -126,15 +133,16 @@ struct SupplySearch {
         return .blocked(Provision(of: needs[above].asking), blockage)
     }
 
-    private enum End {
+    enum End {
         case found(Supply.Answer)
-        case goesOn(passThrough: Provision?)
+        /// - Parameter mayServe: what serves unless a name that no source declares says otherwise.
+        case goesOn(passThrough: Provision? = nil, mayServe: Provision? = nil)
     }
 
-    /// What a parent's own members say to a need.
-    private func answer(of parentNumber: Int, to need: Int) -> End {
+    /// What a parent's own members say to a need that a child has, or that is passed on to it.
+    func answer(of parentNumber: Int, to need: Int, from child: Int) -> End {
         let parent = graph.scopes[parentNumber]
-        let child = graph.scopes[needs[need].scope]
+        let child = graph.scopes[child]
         let asking = needs[need].asking
         let name = asking.name
         let question = Question(
@@ -147,11 +155,13 @@ struct SupplySearch {
         )
         let answers = child.dialect.answers
         var passThrough: Provision?
-        if asking.method != nil { return method(of: parent, to: question, need) }
+        var mayServe: Provision?
+        if asking.method != nil { return method(of: parent, to: question) }
         if let provision = parent.provisions.named(name).first {
             switch answers.answer(to: question, of: parent, asProvided: provision, in: graph) {
             case .satisfies(let provision) where parent.unservedPassThroughs.contains(name): passThrough = provision
             case .satisfies(let provision): return .found(.supplied(provision))
+            case .maySatisfy(let provision): mayServe = provision
             case .blocks(let provision, let blockage): return .found(.blocked(provision, blockage))
             case .goesOn: break
             }
@@ -159,24 +169,18 @@ struct SupplySearch {
         for provision in parent.withheld.named(name) {
             switch answers.answer(to: question, of: parent, asWithheld: provision, in: graph) {
             case .satisfies(let provision): return .found(.supplied(provision))
+            case .maySatisfy(let provision): mayServe = mayServe ?? provision
             case .blocks(let provision, let blockage): return .found(.blocked(provision, blockage))
             case .goesOn: continue
             }
         }
-        return passThrough == nil ? byDefault(question, need) : .goesOn(passThrough: passThrough)
-    }
-
-    /// What an extension of the child's dependency gives, it gives to the parent that conforms to it.
-    private func byDefault(_ question: Question, _ need: Int) -> End {
-        let isGiven =
-            question.child.dialect == .ribs && needs[need].isOwn
-            && question.child.defaultNames.contains(question.name)
-        return isGiven ? .found(.supplied(Provision(givenFor: needs[need].asking))) : .goesOn(passThrough: nil)
+        return .goesOn(passThrough: passThrough, mayServe: mayServe)
     }
 
     /// Methods of one name and other types stand in nobody's way.
-    private func method(of parent: Scope, to question: Question, _ need: Int) -> End {
+    private func method(of parent: Scope, to question: Question) -> End {
         var passThrough: Provision?
+        var mayServe: Provision?
         for method in parent.methods.named(question.name) where method.type?.mayMatch(question.type) ?? true {
             if method.obstacle != nil {
                 guard method.inheritedFrom == nil else { continue }
@@ -185,10 +189,11 @@ struct SupplySearch {
             switch question.child.dialect.answers.answer(to: question, of: parent, asProvided: method, in: graph) {
             case .satisfies(let found) where parent.unservedPassThroughs.contains(question.name): passThrough = found
             case .satisfies(let found): return .found(.supplied(found))
+            case .maySatisfy(let found): mayServe = found
             case .blocks(let found, let blockage): return .found(.blocked(found, blockage))
             case .goesOn: continue
             }
         }
-        return passThrough == nil ? byDefault(question, need) : .goesOn(passThrough: passThrough)
+        return .goesOn(passThrough: passThrough, mayServe: mayServe)
     }
 }

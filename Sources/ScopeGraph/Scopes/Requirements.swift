@@ -10,27 +10,6 @@ extension Codebase {
         return isUnique ? sorted : self.sorted(joined(all))
     }
 
-    /// The names of what a dependency asks for and the app's extensions of its protocols give to all that conform, whatever
-    /// they are.
-    func defaultNames(of contract: StaticType, _ requirements: [Requirement]) -> Set<String> {
-        let extended = protocols(of: contract).filter { !index.extensions[$0].isEmpty }
-        if extended.isEmpty { return [] }
-        let names = requirements.filter { requirement in
-            extended.contains { type in
-                (members(of: type)[requirement.method?.baseName ?? requirement.name] ?? []).contains { member in
-                    guard member.owner.kind == .extension else { return false }
-                    let source = source(member.place.file)
-                    let declaration = source[member.place.declaration]
-                    let clause = source[declaration.block].owner.map { source[$0].whereClause } ?? .none
-                    guard clause.isEmpty, !declaration.modifiers.contains(.static) else { return false }
-                    return requirement.method == nil
-                        ? declaration.kind == .variable : fullName(of: declaration, in: source) == requirement.name
-                }
-            }
-        }
-        return Set(names.map(\.name))
-    }
-
     private func sorted(_ requirements: [Requirement]) -> [Requirement] {
         requirements.sorted {
             $0.name == $1.name ? $0.type.canonical < $1.type.canonical : $0.name < $1.name

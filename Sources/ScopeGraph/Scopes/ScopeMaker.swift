@@ -46,9 +46,9 @@ struct ScopeMaker {
             withheld: provisions.withheld,
             unservedPassThroughs: unservedPassThroughs(provisions.offered + methods, of: draft),
             methods: methods,
-            defaultNames: draft.contractType.map { codebase.defaultNames(of: $0, requirements) } ?? [],
             unmetClaims: draft.kind == .builder
-                ? [] : draft.type.map { codebase.unmetClaims(of: $0, provisions) } ?? []
+                ? [] : draft.type.map { codebase.unmetClaims(of: $0, provisions) } ?? [],
+            unseen: unseen(draft, requirements)
         )
     }
 
@@ -57,6 +57,16 @@ struct ScopeMaker {
         guard let type = draft.contractType else { return [] }
         let all = codebase.requirements(of: type)
         return draft.dialect == .needle ? all.filter { $0.method == nil } : all
+    }
+
+    private func unseen(_ draft: ScopeDraft, _ requirements: [Requirement]) -> UnseenMembers {
+        let isProvider = draft.kind != .builder
+        let parts = isProvider ? draft.type.map { codebase.unseenParts(of: $0) } ?? [] : []
+        let contract = requirements.isEmpty ? nil : draft.contractType
+        let dependencyParts = contract.map { codebase.unseenParts(ofDependency: $0) } ?? []
+        let defaults = contract.map { codebase.defaults(of: $0, for: requirements) } ?? []
+        if parts.isEmpty, dependencyParts.isEmpty, defaults.isEmpty { return .none }
+        return UnseenMembers(parts: parts, dependencyParts: dependencyParts, defaults: defaults)
     }
 
     /// What has to hold so that the compiler sees the class of a scope: in one branch of `#if` or another.

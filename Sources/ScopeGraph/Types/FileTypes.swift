@@ -16,6 +16,9 @@ struct FileTypes: Sendable {
     private(set) var parameters: [String] = []
     private(set) var capitalizedValues: [String] = []
     private(set) var extensions: [DeclarationPlace] = []
+    private(set) var macros: [DeclarationPlace] = []
+    /// The names of classes with those of what stands first in their clauses, types around them and arguments aside.
+    private(set) var superclassNames: [(name: String, superclass: String)] = []
     private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
     /// Whether a type has an attribute that may isolate it, or that makes it a global actor. `false` is certain.
     private(set) var namesGlobalActors = false
@@ -42,6 +45,7 @@ struct FileTypes: Sendable {
             let id = DeclarationID(index)
             switch declaration.kind {
             case .extension: extensions.append(DeclarationPlace(file: file, declaration: id))
+            case .macro: macros.append(DeclarationPlace(file: file, declaration: id))
             case .associatedtype: parameters.append(source.name(declaration.name))
             case .variable, .function, .enumCase: addValue(declaration.name)
             case .class, .struct, .enum, .actor, .protocol, .typealias: addType(declaration, id, file)
@@ -65,6 +69,9 @@ struct FileTypes: Sendable {
         }
         let qualified = around.prefix.isEmpty ? name : "\(around.prefix).\(name)"
         names.append((name, qualified))
+        if declaration.kind == .class, let first = source.types(declaration.inherited).first {
+            superclassNames.append((name, head(of: first)))
+        }
         types.append(
             DeclaredType(
                 name: name,
@@ -76,6 +83,13 @@ struct FileTypes: Sendable {
                 access: min(declaration.access ?? around.defaultAccess, around.access)
             )
         )
+    }
+
+    /// `Base` of `Module.Base<Value>`.
+    private func head(of type: SourceRange) -> String {
+        let bounds = source.bounds(of: type)
+        let end = source.bytes[bounds].firstIndex(of: UInt8(ascii: "<")) ?? bounds.upperBound
+        return source.joined(SourceRange(start: type.start, end: UInt32(end))).lastName
     }
 
     private mutating func addValue(_ name: SourceRange) {

@@ -26,6 +26,10 @@ final class LookupMemory {
     var regionOfView: [View: Int32] = [:]
     private(set) var regionCount: Int32 = 0
     var written = WrittenTypes()
+    /// Whether a name means different things in the branches of an `#if`, since this was last set to `false`.
+    var dependsOnBranch = false
+    /// How many superclasses are being looked for, each to find the next.
+    var superclassDepth = 0
 
     init(fileCount: Int) {
         imports = [FileImports?](repeating: nil, count: fileCount)

@@ -160,35 +160,9 @@ struct NameLookup {
         for block in source.blocks(from: block) where source[block].kind == .members {
             guard let owner = source[block].owner, let type = index.type(of: owner, in: file) else { continue }
             result.append(type)
+            if index.mayInheritTypes(type) { result += withSuperclasses(type).dropFirst() }
         }
         return result
-    }
-
-    /// A class and its superclasses as far as the sources declare them, found by their names alone.
-    func withSuperclasses(_ type: Int) -> [Int] {
-        var classes = [type]
-        while classes.count < 64, let last = classes.last, let next = superclass(of: last), !classes.contains(next) {
-            classes.append(next)
-        }
-        return classes
-    }
-
-    private func superclass(of type: Int) -> Int? {
-        let declared = index.types[type]
-        guard declared.kind == .class else { return nil }
-        let source = index.files[declared.file].source
-        let declaration = source[declared.declaration]
-        guard let first = source.types(declaration.inherited).first,
-            case .name(let parts)? = TypeFormReader.form(of: first, in: source)?.bare
-        else { return nil }
-        let names = parts.map(\.name)
-        let found =
-            if let module = parts.first?.module {
-                self.type(named: names, inModule: module, file: declared.file)
-            } else {
-                self.type(named: names, file: declared.file, block: declaration.block)
-            }
-        return found.flatMap { index.types[$0].kind == .class ? $0 : nil }
     }
 
     /// The type of a name that is nested in another one.

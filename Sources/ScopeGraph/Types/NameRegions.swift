@@ -22,7 +22,9 @@ extension NameLookup {
         let indexed = index.files[file]
         guard !indexed.mayChangeNames else { return false }
         return index.outerTypes.isEmpty
-            || !indexed.types.contains { index.outerTypes.contains(index.types[$0].qualifiedName) }
+            || !indexed.types.contains {
+                index.outerTypes.contains(index.types[$0].qualifiedName) || index.mayInheritTypes($0)
+            }
     }
 
     private func regionInside(of block: BlockID, in file: Int) -> Int {
@@ -77,7 +79,7 @@ extension NameLookup {
         if declaration.kind == .protocol, declaresAssociatedType(block, in: source) { return true }
         guard block.kind == .members, let type = index.type(of: owner, in: file) else { return false }
         let name = index.types[type].qualifiedName
-        if index.outerTypes.contains(name) { return true }
+        if index.outerTypes.contains(name) || index.mayInheritTypes(type) { return true }
         guard declaration.kind == .extension else { return false }
         return name.utf8.contains(UInt8(ascii: ".")) || !index.declaration(of: type).genericParameters.isEmpty
     }

@@ -114,6 +114,8 @@ final class TypeIndex: Sendable {
     let importedModules: Set<String>
     /// By the names of the targets that compile some of their files too, the modules for which these count.
     let modulesBySharer: [String: [Int]]
+    /// The macros that the sources declare, by name.
+    let macros: [String: [DeclarationPlace]]
     /// For each type, its extensions, in order of file and place.
     let extensions: [[DeclarationPlace]]
     /// The type that an extension extends.
@@ -122,6 +124,8 @@ final class TypeIndex: Sendable {
     let foreignExtensions: [String: [DeclarationPlace]]
     /// The qualified names of types in which other types are nested.
     let outerTypes: Set<String>
+    /// The names of classes that may inherit from such a type. That no other class does is certain.
+    private let heirs: Set<String>
     /// Whether a type may have a global actor. `false` is certain.
     let hasGlobalActors: Bool
     /// Whether a type or member may have a global actor. `false` is certain.
@@ -139,10 +143,12 @@ final class TypeIndex: Sendable {
         ambiguousNames: Set<String>,
         modulesByName: [String: [Int]],
         importedModules: Set<String>,
+        macros: [String: [DeclarationPlace]],
         extensions: [[DeclarationPlace]],
         extendedTypes: NumberTable<Int>,
         foreignExtensions: [String: [DeclarationPlace]],
         outerTypes: Set<String>,
+        heirs: Set<String>,
         hasGlobalActors: Bool,
         mentionsGlobalActors: Bool,
         capitalizedValues: NameFilter
@@ -157,6 +163,7 @@ final class TypeIndex: Sendable {
         self.ambiguousNames = ambiguousNames
         self.modulesByName = modulesByName
         self.importedModules = importedModules
+        self.macros = macros
         var modulesBySharer: [String: [Int]] = [:]
         for (number, module) in modules.enumerated() {
             for sharer in module.sharers { modulesBySharer[sharer, default: []].append(number) }
@@ -166,9 +173,15 @@ final class TypeIndex: Sendable {
         self.extendedTypes = extendedTypes
         self.foreignExtensions = foreignExtensions
         self.outerTypes = outerTypes
+        self.heirs = heirs
         self.hasGlobalActors = hasGlobalActors
         self.mentionsGlobalActors = mentionsGlobalActors
         self.capitalizedValues = capitalizedValues
+    }
+
+    /// Whether a class may inherit nested types from a superclass. `false` is certain.
+    func mayInheritTypes(_ type: Int) -> Bool {
+        !heirs.isEmpty && types[type].kind == .class && heirs.contains(types[type].name)
     }
 
     /// Whether a variable, a function, a case or a parameter may have a name: most that begin with a capital are types'.

@@ -30,6 +30,8 @@ private struct TypeIndexBuilder {
     private var mentionsGlobalActors = false
     private var capitalizedValues: [String] = []
     private var importedModules: Set<String> = []
+    private var macros: [String: [DeclarationPlace]] = [:]
+    private var superclassNames: [(name: String, superclass: String)] = []
 
     init(modules: [Module], otherImports: [[String]]) {
         self.modules = modules
@@ -51,6 +53,10 @@ private struct TypeIndexBuilder {
         types += file.types
         pendingExtensions += file.extensions
         importedModules.formUnion(file.imports)
+        superclassNames += file.superclassNames
+        for macro in file.macros {
+            macros[file.source.name(file.source[macro.declaration].name), default: []].append(macro)
+        }
         hasGlobalActors = hasGlobalActors || file.namesGlobalActors
         mentionsGlobalActors = mentionsGlobalActors || file.namesGlobalActors || file.mentionsGlobalActors
         capitalizedValues += file.capitalizedValues
@@ -95,9 +101,26 @@ private struct TypeIndexBuilder {
         return names
     }
 
+    /// The names of classes that may inherit from one in which types are nested, directly or not.
+    private func heirs(of outerTypes: Set<String>) -> Set<String> {
+        let outer = Set(outerTypes.lazy.map(\.lastName))
+        var heirs: Set<String> = []
+        var pending: [String] = []
+        for (name, superclass) in superclassNames where outer.contains(superclass) && heirs.insert(name).inserted {
+            pending.append(name)
+        }
+        if pending.isEmpty { return heirs }
+        let subclasses = Dictionary(grouping: superclassNames, by: \.superclass)
+        while let next = pending.popLast() {
+            for (name, _) in subclasses[next] ?? [] where heirs.insert(name).inserted { pending.append(name) }
+        }
+        return heirs
+    }
+
     func finish(_ shares: WorkShares) -> TypeIndex {
         let ambiguous = ambiguousNames()
         let outer = outerTypes()
+        let heirs = heirs(of: outer)
         var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
         var extendedTypes = NumberTable<Int>()
         var foreignExtensions: [String: [DeclarationPlace]] = [:]
@@ -113,10 +136,12 @@ private struct TypeIndexBuilder {
                 ambiguousNames: ambiguous,
                 modulesByName: modulesByName,
                 importedModules: importedModules,
+                macros: macros,
                 extensions: extensions,
                 extendedTypes: extendedTypes,
                 foreignExtensions: foreignExtensions,
                 outerTypes: outer,
+                heirs: heirs,
                 hasGlobalActors: hasGlobalActors,
                 mentionsGlobalActors: mentionsGlobalActors,
                 capitalizedValues: values

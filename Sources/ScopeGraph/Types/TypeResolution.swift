@@ -154,7 +154,10 @@ struct TypeResolution {
     }
 
     private func declared(_ type: Int, arguments: [StaticType], _ context: Context) -> StaticType {
-        guard index.types[type].kind == .typealias else { return .declared(type, arguments: arguments) }
+        guard index.types[type].kind == .typealias else {
+            noteBranches(of: type)
+            return .declared(type, arguments: arguments)
+        }
         return aliased(type, arguments: arguments, around: [:], context)
     }
 
@@ -200,12 +203,22 @@ struct TypeResolution {
         return Dictionary(zip(names, arguments)) { first, _ in first }
     }
 
+    /// Remembers that a name may mean something else where another branch of an `#if` is compiled.
+    private func noteBranches(of type: Int) {
+        guard index.declaration(of: type).condition != nil else { return }
+        let named = index.types(named: index.types[type].qualifiedName, in: index.types[type].module)
+        if named.count > 1, named.contains(where: { index.types[$0].kind == .typealias }) {
+            lookup.memory.dependsOnBranch = true
+        }
+    }
+
     private func aliased(
         _ type: Int,
         arguments: [StaticType],
         around: [String: StaticType],
         _ context: Context
     ) -> StaticType {
+        noteBranches(of: type)
         let alias = index.types[type]
         let found = aliased(
             alias.declaration,

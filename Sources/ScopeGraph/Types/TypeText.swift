@@ -64,7 +64,7 @@ struct TypeText {
         }
         let meaning = TypeMeaning(
             canonical,
-            type,
+            written.dependsOnBranch ? .unknown : type,
             spelling,
             qualified,
             names: names.names,

@@ -7,11 +7,14 @@ final class WrittenType {
     let type: StaticType
     /// Whether no source declares a name in it, nor anything else that it could mean.
     let isForeign: Bool
+    /// Whether a name in it means different things in the branches of an `#if`: `type` is that of the first one.
+    let dependsOnBranch: Bool
     /// How it is written, until `meaning` is known; `nil` too where its plain names are quickly read again.
     private(set) var form: TypeForm?
     private(set) var meaning: TypeMeaning?
 
-    init(form: TypeForm?, type: StaticType, isForeign: Bool) {
+    init(form: TypeForm?, type: StaticType, isForeign: Bool, dependsOnBranch: Bool) {
+        self.dependsOnBranch = dependsOnBranch
         self.type = type
         self.isForeign = isForeign
         self.form = form

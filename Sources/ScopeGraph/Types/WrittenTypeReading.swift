@@ -62,15 +62,21 @@ extension TypeResolution {
         let argument = plain.argument.flatMap { index.names.word($0, in: bytes) }
         guard name != TypeNames.ofSelf, argument != TypeNames.ofSelf else { return nil }
         let isForeign = name == nil && argument == nil
-        let type = type(of: plain, (name, argument), in: file, block: block)
-        let written = WrittenType(form: nil, type: type, isForeign: isForeign)
+        let written = written(form: nil, isForeign: isForeign) {
+            type(of: plain, (name, argument), in: file, block: block)
+        }
         if isForeign { return (written, .everywhere(written)) }
         return (written, .region(Int32(truncatingIfNeeded: lookup.region(of: block, in: file)), written))
     }
 
     private func read(_ range: SourceRange, in file: Int, block: BlockID, isForeign: Bool) -> WrittenType? {
         guard let form = TypeFormReader.form(of: range, in: index.files[file].source) else { return nil }
-        let type = type(of: form, in: file, block: block)
-        return WrittenType(form: form, type: type, isForeign: isForeign)
+        return written(form: form, isForeign: isForeign) { type(of: form, in: file, block: block) }
+    }
+
+    private func written(form: TypeForm?, isForeign: Bool, _ type: () -> StaticType) -> WrittenType {
+        lookup.memory.dependsOnBranch = false
+        let type = type()
+        return WrittenType(form: form, type: type, isForeign: isForeign, dependsOnBranch: lookup.memory.dependsOnBranch)
     }
 }

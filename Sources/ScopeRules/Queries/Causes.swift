@@ -15,7 +15,6 @@ extension RuleSubject {
     func missingCauses() -> [Cause] {
         let waiting = supply.needs.indices.filter {
             supply.needs[$0].requirement != nil && !supply.needs[$0].failures.isEmpty
-                && !graph.scopes[supply.needs[$0].scope].defaultNames.contains(supply.needs[$0].name)
         }
         var groups = Groups()
         for number in waiting {

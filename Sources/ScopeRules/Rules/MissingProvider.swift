@@ -9,7 +9,8 @@ public enum MissingProvider: Rule {
     public static let reason = """
         A scope declares in its dependency what it needs from the scopes above it. When no scope on some way up to the \
         root has a property of that name and type, the app does not compile, or traps when the scope is made. One \
-        missing property is one finding, however many scopes wait for it.
+        missing property is one finding, however many scopes wait for it. It is a note where a superclass, a protocol or \
+        a macro that the sources do not declare may provide the property.
         """
     public static let triggeringExample = """
         import RIBs
@@ -38,6 +39,49 @@ public enum MissingProvider: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.missingFindings(id, title) + subject.unmetRequirements(id, title)
+        subject.missingFindings(id, title) + subject.unmetRequirements(id, title) + uncertain(in: subject)
+    }
+
+    /// What only a part of a scope that the sources do not show may provide, as notes.
+    private static func uncertain(in subject: RuleSubject) -> [Finding] {
+        subject.supply.needs.indices.flatMap { number -> [Finding] in
+            let need = subject.supply.needs[number]
+            guard need.requirement != nil else { return [] }
+            return need.ways.compactMap { way in
+                guard case .supplied(let provision) = way.answer, provision.carrier == .unseen else { return nil }
+                return finding(number, provision, of: subject.graph.edges[way.edge].parent, in: subject)
+            }
+        }
+    }
+
+    private static func finding(
+        _ number: Int,
+        _ provision: Provision,
+        of parent: Int,
+        in subject: RuleSubject
+    ) -> Finding {
+        let need = subject.supply.needs[number]
+        let scope = subject.graph.scopes[parent]
+        let part = provision.inheritedFrom ?? ""
+        let reason: Message =
+            part.hasPrefix("@")
+            ? "the macro \(code: part) may add it; the sources do not show its expansion"
+            : "\(code: part) may provide it; the sources do not declare it"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .note,
+            place: need.requirement?.place,
+            scope: subject.graph.scopes[need.scope].id,
+            property: need.name,
+            headline: """
+                Cannot tell whether \(code: scope.name) provides \(code: subject.text(need)), which \
+                \(code: subject.name(need.scope)) needs
+                """,
+            readers: [number].compactMap(subject.reader),
+            nearMisses: [NearMiss(scope: scope.name, place: provision.place, message: reason)],
+            repairs: [Repair(title: "Declare \(code: need.name) in \(code: scope.name)", place: scope.place)],
+            identity: [subject.graph.scopes[need.scope].id, need.name, "unseen", scope.id]
+        )
     }
 }

@@ -20,10 +20,11 @@ struct OutlineKeywords: @unchecked Sendable {
     static let words: [(String, OutlineNaming)] = [
         ("class", .type), ("struct", .type), ("enum", .type), ("actor", .type), ("protocol", .type),
         ("typealias", .type), ("extension", .extended), ("func", .function), ("var", .variable), ("let", .variable),
-        ("import", .module),
+        ("import", .module), ("macro", .function),
     ]
-    /// A name like any other where one is due.
+    // Names like any others where one is due.
     static let actor = WordHash("actor").value
+    static let macro = WordHash("macro").value
 
     @inline(__always)
     static func slot(of hash: UInt32) -> Int { Int(hash &>> 4) & (size &- 1) }

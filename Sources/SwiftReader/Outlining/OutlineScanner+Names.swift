@@ -4,7 +4,8 @@ extension OutlineScanner {
     mutating func noteName(_ hash: UInt32, from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
         let keyword = OutlineKeywords.shared.naming(hash)
         let before = start > 0 ? bytes[start &- 1] : 0
-        let isReserved = hash != OutlineKeywords.actor || naming == .nothing
+        let isContextual = hash == OutlineKeywords.actor || hash == OutlineKeywords.macro
+        let isReserved = !isContextual || naming == .nothing
         guard keyword != .nothing, isReserved, before != UInt8(ascii: "."), before != UInt8(ascii: "`") else {
             if naming == .module { return takeImport(from: start, to: end, bytes) }
             let isQuoted = bytes[end] == UInt8(ascii: "`")

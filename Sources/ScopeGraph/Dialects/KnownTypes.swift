@@ -1,0 +1,23 @@
+/// What is known of types and attributes whose sources are not at hand.
+enum KnownTypes {
+    private static let prefixes = ["AV", "CA", "CL", "MK", "MT", "NS", "PK", "SF", "SK", "UI", "UN", "WK"]
+
+    /// Whether a superclass or protocol is the platform's: it has none of an app's properties.
+    static func givesNoProperties(_ name: String) -> Bool {
+        guard let prefix = prefixes.first(where: { name.hasPrefix($0) }) else { return false }
+        return name.utf8.dropFirst(prefix.utf8.count).first.map { (65...90).contains($0) } ?? false
+    }
+
+    /// Attributes of the language and macros of the platform.
+    private static let attributes: Set<String> = [
+        "GKInspectable", "IBDesignable", "MainActor", "Model", "NSApplicationMain", "Observable", "Suite",
+        "UIApplicationMain",
+    ]
+
+    /// Whether an attribute adds no property of an app's to a type. The names of the language's begin with a small letter.
+    static func isAttribute(_ name: String) -> Bool {
+        let last = name.lastName
+        let isSmall = last.utf8.first.map { !(65...90).contains($0) } ?? true
+        return isSmall || attributes.contains(last) || last.hasSuffix("Actor")
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftReader
+
+/// What an attached macro that the sources declare can add, as its `@attached` attributes say.
+struct MacroRoles {
+    /// The names of the members that it adds to a type; `nil` for any.
+    private(set) var members: Set<String>? = []
+    /// The types to which it makes a type conform.
+    private(set) var conformances: [SourceRange] = []
+    /// The names that it adds beside a declaration, with `*` in the place of that one's; `nil` for any.
+    private(set) var peers: Set<String>? = []
+
+    init(of declaration: Declaration, in source: SourceFile) {
+        for number in declaration.attributes.indices {
+            let attribute = source.attributes[number]
+            guard source.text(attribute.name) == "attached" else { continue }
+            let tokens = source.tokens(in: attribute.range)
+            guard let role = tokens.firstIndex(where: { source.text($0.range) == "(" }).map({ $0 + 1 }),
+                role < tokens.count
+            else { continue }
+            let parts = Self.arguments(of: tokens[role...], in: source)
+            switch source.text(tokens[role].range) {
+            case "member": members = Self.joined(members, Self.names(parts["names"] ?? [], in: source))
+            case "extension":
+                members = Self.joined(members, Self.names(parts["names"] ?? [], in: source))
+                conformances += (parts["conformances"] ?? []).map(\.range).filter { source.text($0) != "," }
+            case "peer": peers = Self.joined(peers, Self.names(parts["names"] ?? [], in: source))
+            default: continue
+            }
+        }
+    }
+
+    /// The tokens behind each label.
+    private static func arguments(of tokens: ArraySlice<Token>, in source: SourceFile) -> [String: [Token]] {
+        var arguments: [String: [Token]] = [:]
+        var label = ""
+        for (position, token) in zip(tokens.indices, tokens) {
+            let next = position + 1 < tokens.endIndex ? source.text(tokens[position + 1].range) : ""
+            let text = source.text(token.range)
+            if next == ":", text == "names" || text == "conformances" {
+                label = text
+            } else if text != ":" {
+                arguments[label, default: []].append(token)
+            }
+        }
+        return arguments
+    }
+
+    /// `named(x)` gives `x`, `suffixed(Copy)` gives `*Copy`; `nil` for `arbitrary`.
+    private static func names(_ tokens: [Token], in source: SourceFile) -> Set<String>? {
+        var names: Set<String> = []
+        let words = tokens.map { source.name($0.range) }
+        for (position, word) in words.enumerated() where position + 2 < words.count || word == "arbitrary" {
+            switch word {
+            case "arbitrary": return nil
+            case "named": names.insert(words[position + 2])
+            case "prefixed": names.insert(words[position + 2] + "*")
+            case "suffixed": names.insert("*" + words[position + 2])
+            default: continue
+            }
+        }
+        return names
+    }
+
+    private static func joined(_ one: Set<String>?, _ other: Set<String>?) -> Set<String>? {
+        guard let one, let other else { return nil }
+        return one.union(other)
+    }
+
+    /// The names that it adds beside a declaration of a name; `nil` for any.
+    func peers(of name: String) -> Set<String>? {
+        peers.map { Set($0.map { $0.split(separator: "*", omittingEmptySubsequences: false).joined(separator: name) }) }
+    }
+}
+
+extension Codebase {
+    /// The macro that an attribute names; `nil` where no source declares it.
+    func macro(named attribute: Attribute, in file: Int) -> DeclarationPlace? {
+        guard !index.macros.isEmpty else { return nil }
+        let places = index.macros[source(file).joined(attribute.name).lastName] ?? []
+        let own = index.files[file].module
+        return places.first { index.files[$0.file].module == own } ?? places.first
+    }
+
+    func roles(of macro: DeclarationPlace) -> MacroRoles {
+        MacroRoles(of: index.declaration(macro), in: source(macro.file))
+    }
+
+    /// What the macros attached to a declaration make it conform to.
+    func macroClauses(of place: DeclarationPlace) -> [Clause] {
+        guard !index.macros.isEmpty else { return [] }
+        let source = source(place.file)
+        return source[place.declaration].attributes.indices.flatMap { number -> [Clause] in
+            let attribute = source.attributes[number]
+            guard let macro = macro(named: attribute, in: place.file) else { return [] }
+            return roles(of: macro).conformances.map {
+                let type = resolution.type(of: $0, in: macro.file, block: .file)
+                return Clause(type: type, place: source.place(of: attribute.name))
+            }
+        }
+    }
+}

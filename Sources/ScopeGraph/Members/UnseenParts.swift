@@ -1,0 +1,81 @@
+import SwiftReader
+
+/// What types are made of that the sources do not show.
+extension Codebase {
+    /// The superclasses, protocols and macros of a class that may give it properties.
+    func unseenParts(of type: Int) -> [UnseenPart] {
+        let classes = withSuperclasses(type)
+        let conformances = conformances(of: type).map(\.protocolType)
+        return unseenTypes(inheritedProtocols(ofType: type), besides: conformances)
+            + classes.flatMap { macros(of: $0) } + classes.flatMap { macrosOfMembers($0) }
+    }
+
+    /// The same of a dependency, which gives them to all that conform to it.
+    func unseenParts(ofDependency contract: StaticType) -> [UnseenPart] {
+        let protocols = protocols(of: contract)
+        let own = parts(of: contract).compactMap(\.declaredType)
+        return unseenTypes(inheritedProtocols(of: own), besides: protocols) + protocols.flatMap { macros(of: $0) }
+    }
+
+    private func unseenTypes(_ inherited: InheritedProtocols, besides declared: [Int]) -> [UnseenPart] {
+        let unknown = inherited.undeclared.filter { name, place in
+            !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
+                && pathsWithForeignImports.contains(place.file)
+        }
+        if unknown.isEmpty { return [] }
+        let own = Set(declared.map { index.types[$0].qualifiedName.withoutDots })
+        return unknown.compactMap { name, place in
+            // A generated protocol, whose name begins with that of the protocol that inherits it, has no extension.
+            let isGenerated = name.indices.contains { name[$0].isUppercase && own.contains(String(name[..<$0])) }
+            return isGenerated ? nil : UnseenPart(kind: .type, name: name, place: place)
+        }
+    }
+
+    /// The macros attached to a type or its extensions that may add members.
+    private func macros(of type: Int) -> [UnseenPart] {
+        let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+        return ([own] + index.extensions[type]).flatMap { place in
+            index.declaration(place).attributes.indices.compactMap { unseenPart(ofAttribute: $0, at: place) }
+        }
+    }
+
+    private func unseenPart(ofAttribute number: Int, at place: DeclarationPlace) -> UnseenPart? {
+        let source = source(place.file)
+        let attribute = source.attributes[number]
+        let name = source.joined(attribute.name)
+        if let macro = macro(named: attribute, in: place.file) {
+            let members = roles(of: macro).members
+            guard members?.isEmpty != true else { return nil }
+            let named = source.place(of: attribute.name)
+            return UnseenPart(kind: .macro, name: "@\(name)", place: named, properties: members)
+        }
+        let isKnown = KnownTypes.isAttribute(name)
+        guard !isKnown, resolution.type(of: attribute.name, in: place.file, block: .file).declaredType == nil else {
+            return nil
+        }
+        return UnseenPart(kind: .macro, name: "@\(name)", place: source.place(of: attribute.name))
+    }
+
+    /// The macros attached to the members of a class that add others beside them. An attribute that no source declares is a
+    /// property wrapper's.
+    private func macrosOfMembers(_ type: Int) -> [UnseenPart] {
+        guard !index.macros.isEmpty else { return [] }
+        return members(of: type).flatMap { name, members in
+            members.flatMap { member -> [UnseenPart] in
+                let source = source(member.place.file)
+                return source[member.place.declaration].attributes.indices.compactMap { number in
+                    let attribute = source.attributes[number]
+                    guard let macro = macro(named: attribute, in: member.place.file) else { return nil }
+                    let peers = roles(of: macro).peers(of: name)
+                    guard peers?.isEmpty != true else { return nil }
+                    return UnseenPart(
+                        kind: .macro,
+                        name: "@\(source.joined(attribute.name))",
+                        place: source.place(of: attribute.name),
+                        properties: peers
+                    )
+                }
+            }
+        }
+    }
+}

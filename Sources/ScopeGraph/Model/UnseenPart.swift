@@ -1,0 +1,48 @@
+import SwiftReader
+
+/// What a class or a dependency is made of and the sources do not show: it may have any property.
+public struct UnseenPart: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// A superclass, or a protocol that an extension may give properties to.
+        case type
+        /// An attached macro.
+        case macro
+    }
+
+    public let kind: Kind
+    /// As written: `HasAnalytics`, `@Forward`.
+    public let name: String
+    /// Where it is named.
+    public let place: Place
+    /// The names of the properties that it can have; `nil` for any.
+    public let properties: Set<String>?
+
+    public init(kind: Kind, name: String, place: Place, properties: Set<String>? = nil) {
+        self.kind = kind
+        self.name = name
+        self.place = place
+        self.properties = properties
+    }
+
+    /// Whether it can have a property of a name.
+    public func mayHave(_ name: String) -> Bool { properties?.contains(name) ?? true }
+}
+
+/// What decides about a property that the sources do not show, or that a dependency has of its own. Hardly any scope has
+/// such.
+public struct UnseenMembers: Sendable {
+    /// What a scope's class is made of.
+    public let parts: [UnseenPart]
+    /// What its dependency is made of.
+    public let dependencyParts: [UnseenPart]
+    /// The properties that extensions of its dependency's protocols give to all that conform, sorted by name.
+    public let defaults: [Provision]
+
+    public static let none = UnseenMembers(parts: [], dependencyParts: [], defaults: [])
+
+    public init(parts: [UnseenPart], dependencyParts: [UnseenPart], defaults: [Provision]) {
+        self.parts = parts
+        self.dependencyParts = dependencyParts
+        self.defaults = defaults
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftReader
+
+extension Codebase {
+    /// The members that extensions of a dependency's protocols give to all that conform to it, sorted by name: what is
+    /// asked for under their names need not be provided.
+    func defaults(of contract: StaticType, for requirements: [Requirement]) -> [Provision] {
+        let protocols = protocols(of: contract)
+        guard protocols.contains(where: { !index.extensions[$0].isEmpty }) else { return [] }
+        let all = Set(protocols)
+        var defaults: [Provision] = []
+        for requirement in requirements {
+            for type in protocols where !index.extensions[type].isEmpty {
+                let member = members(of: type)[requirement.method?.baseName ?? requirement.name]?.first {
+                    isDefault($0, of: requirement, all)
+                }
+                guard let member else { continue }
+                defaults.append(provision(requirement, givenBy: member, of: type))
+                break
+            }
+        }
+        return defaults
+    }
+
+    private func isDefault(_ member: Member, of requirement: Requirement, _ protocols: Set<Int>) -> Bool {
+        let source = source(member.place.file)
+        let declaration = source[member.place.declaration]
+        guard member.owner.kind == .extension, !declaration.modifiers.contains(.static), declaration.condition == nil,
+            (declaration.access ?? member.owner.access ?? .internal) > .fileprivate,
+            let owner = source[declaration.block].owner, isMetByAll(source[owner].whereClause, protocols, member)
+        else { return false }
+        let file = member.place.file
+        if requirement.method != nil {
+            guard fullName(of: declaration, in: source) == requirement.name else { return false }
+            return methodType(of: declaration, in: file)?.mayMatch(requirement.type) ?? true
+        }
+        guard declaration.kind == .variable else { return false }
+        let type = text.meaning(of: declaration.type, in: file, block: declaration.block)
+        return type?.mayMatch(requirement.type) ?? true
+    }
+
+    /// Whether all that conform to some protocols meet a clause: `where Self: P` with one of these.
+    private func isMetByAll(_ clause: SourceRange, _ protocols: Set<Int>, _ member: Member) -> Bool {
+        if clause.isEmpty { return true }
+        let source = source(member.place.file)
+        let words = source.tokens(in: clause).map { source.text($0.range) }
+        guard words.first == "Self", words.dropFirst().first == ":", !words.contains(","),
+            let form = TypeFormReader.form(of: Array(words.dropFirst(2)))
+        else { return false }
+        return parts(of: resolution.type(of: form, in: member.place.file, block: .file)).allSatisfy { part in
+            switch part {
+            case .declared(let type, _): protocols.contains(type)
+            // Providers are classes.
+            case .named(let name, _): name == "AnyObject" || library.knows(name)
+            default: false
+            }
+        }
+    }
+
+    private func provision(_ requirement: Requirement, givenBy member: Member, of type: Int) -> Provision {
+        let source = source(member.place.file)
+        let declaration = source[member.place.declaration]
+        return Provision(
+            name: requirement.name,
+            type: requirement.type,
+            access: declaration.access ?? member.owner.access ?? .internal,
+            place: source.place(of: declaration.name),
+            inheritedFrom: index.types[type].qualifiedName,
+            isPassThrough: false,
+            isSettable: true,
+            isConditional: false,
+            obstacle: nil,
+            carrier: .dependencyExtension
+        )
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftReader
+
+/// Superclasses by their names alone: a class sees the types that are nested in them.
+extension NameLookup {
+    /// How many classes may be nested in each other.
+    private static let nestingLimit = 8
+
+    /// A class and its superclasses as far as the sources declare them, found by their names alone.
+    func withSuperclasses(_ type: Int) -> [Int] {
+        var classes = [type]
+        while classes.count < 64, let last = classes.last, let next = superclass(of: last), !classes.contains(next) {
+            classes.append(next)
+        }
+        return classes
+    }
+
+    private func superclass(of type: Int) -> Int? {
+        let declared = index.types[type]
+        // What a name means inside a class may depend on the superclasses of the classes around it.
+        guard declared.kind == .class, memory.superclassDepth < Self.nestingLimit,
+            declared.qualifiedName.utf8.lazy.filter({ $0 == UInt8(ascii: ".") }).count < Self.nestingLimit
+        else { return nil }
+        memory.superclassDepth += 1
+        defer { memory.superclassDepth -= 1 }
+        let source = index.files[declared.file].source
+        let declaration = source[declared.declaration]
+        guard let first = source.types(declaration.inherited).first,
+            case .name(let parts)? = TypeFormReader.form(of: first, in: source)?.bare
+        else { return nil }
+        let names = parts.map(\.name)
+        let found =
+            if let module = parts.first?.module {
+                self.type(named: names, inModule: module, file: declared.file)
+            } else {
+                self.type(named: names, file: declared.file, block: declaration.block)
+            }
+        return found.flatMap { index.types[$0].kind == .class ? $0 : nil }
+    }
+}

@@ -1,0 +1,39 @@
+import Optics
+import RIBs
+
+final class Dome {}
+
+/// `Tracking` is declared in a module whose sources are not at hand: an extension of it may have a tracker.
+final class ObservatoryComponent: Component<EmptyDependency>, Tracking, DeskDependency {
+    let dome = Dome()
+}
+
+protocol DeskDependency: Dependency {
+    var dome: Dome { get }
+    var tracker: Tracker { get }
+}
+
+final class DeskComponent: Component<DeskDependency> {}
+
+final class DeskBuilder: Builder<DeskDependency> {
+    func build() {
+        let needs = DeskComponent(dependency: dependency).dependency
+        print(needs.dome, needs.tracker)
+    }
+}
+
+/// So may an unknown macro have.
+@Equipped final class TentComponent: Component<EmptyDependency> {
+    let dome = Dome()
+}
+
+/// Here is nothing that could: the tracker is missing.
+final class HutComponent: Component<EmptyDependency>, DeskDependency {
+    let dome = Dome()
+}
+
+func start() {
+    DeskBuilder(dependency: ObservatoryComponent(dependency: EmptyComponent())).build()
+    DeskBuilder(dependency: TentComponent(dependency: EmptyComponent())).build()
+    DeskBuilder(dependency: HutComponent(dependency: EmptyComponent())).build()
+}
