@@ -58,7 +58,7 @@ struct GraphAssembly {
             + duplicates(among: names.namesakes.map { $0.filter { kept[$0] } })
         let graph = ScopeGraph(
             modules: index.modules,
-            scopes: scopes(order, ids, hasParent),
+            scopes: scopes(order, ids, openScopes(hasParent)),
             edges: edges(position),
             faults: faults.sorted { $0.place < $1.place },
             modulesWithForeignImports: codebase.modulesWithForeignImports
@@ -77,15 +77,36 @@ struct GraphAssembly {
         UsageReader(codebase: codebase, wiring: wiring).usage(of: tree.graph.scopes, tree.order, tree.position, extent)
     }
 
+    /// Those that nothing in the sources makes and that others may: a library's with a public dependency or class, and
+    /// what a plugin point makes that is not among the sources.
+    private func openScopes(_ hasParent: Set<Int>) -> Set<Int> {
+        let candidates = drafts.indices.filter { drafts[$0].root == nil && !hasParent.contains($0) }
+        let plugins = candidates.filter { isNonCore(drafts[$0]) }
+        let exported = candidates.filter { !isNonCore(drafts[$0]) && isExported(drafts[$0]) }
+        return Set(plugins).union(exported).subtracting(wiring.unnamed(among: exported))
+    }
+
+    private func isNonCore(_ draft: ScopeDraft) -> Bool {
+        guard draft.dialect == .needle, let type = draft.type else { return false }
+        return codebase.ancestry(of: type).libraryBase?.name == .nonCoreComponent
+    }
+
+    private func isExported(_ draft: ScopeDraft) -> Bool {
+        guard index.modules[draft.module].kind == .library, draft.kind != .provider else { return false }
+        return draft.access >= .package || (draft.contract?.access ?? .internal) >= .package
+    }
+
     /// The scopes of some drafts.
-    private func scopes(_ order: [Int], _ ids: [String], _ hasParent: Set<Int>) -> [Scope] {
+    ///
+    /// - Parameter open: the drafts of those that others may make.
+    private func scopes(_ order: [Int], _ ids: [String], _ open: Set<Int>) -> [Scope] {
         let table = wiring.table
         let methodNames = codebase.methodNames(
             of: drafts.lazy.filter { $0.dialect == .ribs }.compactMap(\.contractType)
         )
         let found = codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
             let maker = ScopeMaker(codebase: codebase, table: table, ids: ids, methodNames: methodNames)
-            return order[portion].map { maker.scope($0, hasParent: hasParent.contains($0)) }
+            return order[portion].map { maker.scope($0, isOpen: open.contains($0)) }
         }
         return Array(joining: found)
     }

@@ -24,7 +24,8 @@ public final class Scope: Sendable {
         case bootstrap
         /// Code outside the tree makes it.
         case made(Place)
-        /// A scope of a library whose builder or dependency is public: its requirements are the module's contract.
+        /// A scope of a library whose builder or dependency is public, or a non-core component: its requirements are the
+        /// module's contract.
         case open
     }
 

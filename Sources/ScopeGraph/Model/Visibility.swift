@@ -12,3 +12,11 @@ extension [Module] {
             || declaring.companions.contains(reading.name)
     }
 }
+
+extension ScopeGraph {
+    /// Whether modules that are not at hand may make a scope: it is a library's, and its class or dependency is public.
+    public func isExported(_ scope: Scope) -> Bool {
+        modules[scope.module].kind == .library
+            && max(scope.access, scope.dependency?.access ?? .internal) >= .package
+    }
+}

@@ -50,7 +50,7 @@ extension Codebase {
             access: declared.access,
             contractType: contract == nil ? nil : dependency,
             contract: contract,
-            root: Self.rightfulRoot(base.name)
+            root: base.name == .bootstrapComponent ? .bootstrap : nil
         )
         return ComponentDraft(
             draft: draft,
@@ -71,15 +71,6 @@ extension Codebase {
         return imported.sorted().compactMap { module in
             let types = index.types(named: contract.name, in: module)
             return types.first { index.types[$0].access >= .package }.map { index.place(of: $0) }
-        }
-    }
-
-    /// What stands at the top without anybody making it: a non-core component is made by its core's plugin point.
-    private static func rightfulRoot(_ base: LibraryClass) -> Scope.Root? {
-        switch base {
-        case .bootstrapComponent: .bootstrap
-        case .nonCoreComponent: .open
-        default: nil
         }
     }
 

@@ -12,8 +12,8 @@ struct ScopeMaker {
 
     /// - Parameters:
     ///   - number: of the draft.
-    ///   - hasParent: whether another scope makes it.
-    func scope(_ number: Int, hasParent: Bool) -> Scope {
+    ///   - isOpen: whether code that is not among the sources may make it.
+    func scope(_ number: Int, isOpen: Bool) -> Scope {
         let draft = table.drafts[number]
         let provisions: ProvisionList
         switch (draft.kind, draft.type) {
@@ -31,7 +31,7 @@ struct ScopeMaker {
             module: draft.module,
             kind: draft.kind,
             dialect: draft.dialect,
-            root: draft.root ?? (hasParent || !isOpen(draft) ? nil : .open),
+            root: draft.root ?? (isOpen ? .open : nil),
             place: draft.place,
             access: draft.access,
             isolation: draft.type.flatMap { codebase.isolation(ofType: $0) },
@@ -105,10 +105,4 @@ struct ScopeMaker {
 
     /// Protocols of the library and the language that ask for no property.
     private static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
-
-    /// Whether another module may make the scope: it is a library's, and its dependency or class is public.
-    private func isOpen(_ draft: ScopeDraft) -> Bool {
-        guard index.modules[draft.module].kind == .library, draft.kind != .provider else { return false }
-        return draft.access >= .package || (draft.contract?.access ?? .internal) >= .package
-    }
 }

@@ -8,9 +8,10 @@ public enum UnreachableScope: Rule {
     public static let title = "Unreachable Scope"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        Nothing makes the scope: no builder is handed a component for it, no other scope makes it, and it is not public \
-        in a library. It is either dead code or wired in a way that does nothing. Scopes that only it makes are counted \
-        with it.
+        Nothing makes the scope: no builder is handed a component for it, and no other scope makes it. It is either dead \
+        code or wired in a way that does nothing. Scopes that only it makes are counted with it. A public scope of a \
+        library may be meant for others: it is reported only where an application among the sources could make it, and \
+        nothing names it or its builder.
         """
     public static let triggeringExample = """
         import RIBs
@@ -116,6 +117,7 @@ public enum UnreachableScope: Rule {
 
     private static func finding(_ number: Int, _ below: [Int], in graph: ScopeGraph) -> Finding {
         let scope = graph.scopes[number]
+        let isExported = graph.isExported(scope)
         let others: Message =
             below.isEmpty
             ? "" : below.count == 1 ? ", nor the scope below it" : ", nor the \(below.count) scopes below it"
@@ -125,7 +127,7 @@ public enum UnreachableScope: Rule {
             severity: .warning,
             place: scope.place,
             scope: scope.id,
-            headline: "Nothing makes \(code: scope.name)\(others)",
+            headline: "Nothing makes \(isExported ? "the public scope " : "")\(code: scope.name)\(others)",
             nearMisses: below.map {
                 let name = graph.scopes[$0].name
                 return NearMiss(
@@ -136,7 +138,10 @@ public enum UnreachableScope: Rule {
             },
             repairs: [
                 Repair(title: "Make it where it belongs: \(waySought(scope))", place: scope.place),
-                Repair(title: "Delete \(code: scope.name)", place: scope.place),
+                Repair(
+                    title: "Delete \(code: scope.name)\(isExported ? ", unless it is meant for others" : "")",
+                    place: scope.place
+                ),
             ],
             identity: [scope.id]
         )

@@ -98,9 +98,10 @@ public enum UnusedRequirement: Rule {
             && !isHandedOn(requirement.name, by: number, in: subject)
     }
 
-    /// Whether modules that are not at hand make the scope, and know its dependency.
+    /// Whether modules that are not at hand may make the scope, and know its dependency.
     private static func isPromised(_ number: Int, in subject: RuleSubject) -> Bool {
-        subject.graph.scopes[number].root == .open
+        let scope = subject.graph.scopes[number]
+        return scope.root == .open || subject.graph.edgesUp[number].isEmpty && subject.graph.isExported(scope)
     }
 
     /// Whether a scope below needs a property of the name, from this scope or through it.

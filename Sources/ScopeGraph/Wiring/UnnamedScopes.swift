@@ -1,0 +1,93 @@
+import SourceLayout
+import SwiftReader
+
+/// Public scopes of libraries that no other code names: another module could make them, and none does.
+extension WiringReader {
+    /// Those of some scopes that stand open although an application among the sources could reach them: nothing in the
+    /// sources names them or their builders outside of their own declarations.
+    ///
+    /// - Parameter scopes: drafts that nothing makes.
+    func unnamed(among scopes: [Int]) -> Set<Int> {
+        let groups = ownTypes(of: reachedByApplications(scopes))
+        guard !groups.isEmpty else { return [] }
+        var groupsByName: [String: [Int]] = [:]
+        var declarations: [DeclarationPlace: [Int]] = [:]
+        for (number, group) in groups.enumerated() {
+            for type in group.types {
+                groupsByName[index.types[type].name, default: []].append(number)
+                let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+                for place in [own] + index.extensions[type] { declarations[place, default: []].append(number) }
+            }
+        }
+        let names = NameFilter(groupsByName.keys.sorted())
+        let mentions = OwnMentions(names: names, groups: names.names.map { groupsByName[$0] ?? [] }, declarations)
+        let named = codebase.onAllCores(codebase.filePortions) { codebase, files in
+            files.reduce(into: Set<Int>()) { $0.formUnion(mentions.groupsNamedElsewhere(in: $1, codebase.source($1))) }
+        }
+        let known = named.reduce(into: Set<Int>()) { $0.formUnion($1) }
+        return Set(groups.indices.lazy.filter { !known.contains($0) }.map { groups[$0].scope })
+    }
+
+    private func reachedByApplications(_ scopes: [Int]) -> [Int] {
+        // A program that is called a demo shows a library that is made for others.
+        let applications = Set(
+            index.modules.indices.filter { index.modules[$0].kind == .application && !isDemoName(index.modules[$0].name) }
+        )
+        guard !scopes.isEmpty, !applications.isEmpty else { return [] }
+        let sight = ModuleSight(of: index)
+        var known: [Int: Bool] = [:]
+        return scopes.filter { scope in
+            let module = table.drafts[scope].module
+            if let known = known[module] { return known }
+            let isReached = sight.modules(seeing: [module]).contains { applications.contains($0) }
+            known[module] = isReached
+            return isReached
+        }
+    }
+
+    /// The class of each scope, with the builders that take its dependency.
+    private func ownTypes(of scopes: [Int]) -> [(scope: Int, types: [Int])] {
+        guard !scopes.isEmpty else { return [] }
+        var builders: [StaticType: [Int]] = [:]
+        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+            if let contract = dependency(ofBuilder: type) { builders[contract, default: []].append(type) }
+        }
+        return scopes.compactMap { scope in
+            let draft = table.drafts[scope]
+            guard let type = draft.type else { return nil }
+            let others = draft.contractType.flatMap { builders[$0] } ?? []
+            return (scope, [type] + others.filter { $0 != type })
+        }
+    }
+}
+
+/// The names of some groups of types, and where the types are declared.
+private struct OwnMentions: Sendable {
+    let names: NameFilter
+    /// By the number of the name.
+    let groups: [[Int]]
+    private let declarations: [Int: [(declaration: DeclarationID, groups: [Int])]]
+
+    init(names: NameFilter, groups: [[Int]], _ declarations: [DeclarationPlace: [Int]]) {
+        self.names = names
+        self.groups = groups
+        self.declarations = Dictionary(grouping: declarations) { $0.key.file }
+            .mapValues { $0.map { (declaration: $0.key.declaration, groups: $0.value) } }
+    }
+
+    /// The groups that code of a file names outside of their own declarations.
+    func groupsNamedElsewhere(in file: Int, _ source: SourceFile) -> Set<Int> {
+        let whole = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: source.bytes.count))
+        guard names.isAnyWord(of: whole, in: source) else { return [] }
+        let own = (declarations[file] ?? []).map { (range: source[$0.declaration].range, groups: $0.groups) }
+        var found: Set<Int> = []
+        for token in source.tokens(in: whole) where token.kind == .identifier {
+            guard let name = names.number(token.range, in: source) else { continue }
+            let around = own.filter { $0.range.start <= token.range.start && token.range.end <= $0.range.end }
+            for group in groups[name] where !around.contains(where: { $0.groups.contains(group) }) {
+                found.insert(group)
+            }
+        }
+        return found
+    }
+}
