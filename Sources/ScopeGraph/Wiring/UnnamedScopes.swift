@@ -31,7 +31,9 @@ extension WiringReader {
     private func reachedByApplications(_ scopes: [Int]) -> [Int] {
         // A program that is called a demo shows a library that is made for others.
         let applications = Set(
-            index.modules.indices.filter { index.modules[$0].kind == .application && !isDemoName(index.modules[$0].name) }
+            index.modules.indices.filter {
+                index.modules[$0].kind == .application && !isDemoName(index.modules[$0].name)
+            }
         )
         guard !scopes.isEmpty, !applications.isEmpty else { return [] }
         let sight = ModuleSight(of: index)
