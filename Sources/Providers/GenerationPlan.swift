@@ -25,7 +25,12 @@ public struct GenerationPlan: Sendable {
 
     /// Likewise of the module in which a parent is made to fit a child, most often the parent's own.
     public func isHandWired(_ edge: Edge, in graph: ScopeGraph) -> Bool {
-        isHandWired(homes[[edge.parent, edge.child]] ?? graph.scopes[edge.parent].module)
+        isHandWired(home(of: edge, in: graph))
+    }
+
+    /// The module in which a parent is made to fit a child: an index into `ScopeGraph.modules`.
+    public func home(of edge: Edge, in graph: ScopeGraph) -> Int {
+        homes[[edge.parent, edge.child]] ?? graph.scopes[edge.parent].module
     }
 }
 

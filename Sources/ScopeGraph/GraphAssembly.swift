@@ -63,6 +63,7 @@ struct GraphAssembly {
             faults: faults.sorted { $0.place < $1.place },
             modulesWithForeignImports: codebase.modulesWithForeignImports
         )
+        .with(ModuleSight(of: index, isCertain: true))
         return Tree(graph: graph, order: order, position: position)
     }
 

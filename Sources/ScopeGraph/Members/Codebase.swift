@@ -40,10 +40,10 @@ final class Codebase {
         for (number, file) in index.files.enumerated() { files[file.module].append(number) }
         return files
     }()
-    /// The paths of files that import modules whose sources are not at hand.
-    private(set) lazy var pathsWithForeignImports = Set(
-        index.files.lazy.filter(\.hasForeignImports).map(\.source.path)
-    )
+    /// By the paths of files that import modules whose sources are not at hand, the modules of the files.
+    private(set) lazy var modulesByForeignPath = Dictionary(
+        index.files.lazy.filter(\.hasForeignImports).map { ($0.source.path, $0.module) }
+    ) { first, _ in first }
     var topLevelValues: [Int: [String: [DeclarationPlace]]] = [:]
     /// By the number of the declaration's place.
     var valueTypes = NumberTable<StaticType>()

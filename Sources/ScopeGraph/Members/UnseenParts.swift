@@ -20,7 +20,7 @@ extension Codebase {
     private func unseenTypes(_ inherited: InheritedProtocols, besides declared: [Int]) -> [UnseenPart] {
         let unknown = inherited.undeclared.filter { name, place in
             !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
-                && pathsWithForeignImports.contains(place.file)
+                && modulesByForeignPath[place.file] != nil
         }
         if unknown.isEmpty { return [] }
         let own = Set(declared.map { index.types[$0].qualifiedName.withoutDots })

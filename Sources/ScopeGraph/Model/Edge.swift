@@ -20,7 +20,7 @@ public struct Edge: Sendable {
     /// Whether the sources already say that the parent conforms to the child's dependency: the class, a superclass,
     /// an extension, an inherited protocol.
     public let conformance: Conformance?
-    /// Whether the parent may conform by code that was not read.
+    /// Whether an extension that was not read may make the parent conform.
     public let mayConformElsewhere: Bool
     /// Where the child's dependency stands for several protocols: the names of those to which the parent conforms
     /// already, and which a further clause must not name.

@@ -11,6 +11,7 @@ extension ScopeGraph {
             modulesWithForeignImports: modulesWithForeignImports,
             usage: usage
         )
+        .with(sight)
     }
 }
 

@@ -19,6 +19,9 @@ public struct ScopeGraph: Sendable {
     /// What the sources do with the scopes.
     public private(set) var usage: Usage
 
+    /// Which modules certainly see which.
+    private(set) var sight = ModuleSight.none
+
     public init(
         modules: [Module],
         scopes: [Scope],
@@ -52,6 +55,12 @@ public struct ScopeGraph: Sendable {
         return graph
     }
 
+    func with(_ sight: ModuleSight) -> ScopeGraph {
+        var graph = self
+        graph.sight = sight
+        return graph
+    }
+
     /// By parent, the children of one base name.
     private static func namesakes(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [Int: Set<Int>] {
         var result: [Int: Set<Int>] = [:]
@@ -65,6 +74,19 @@ public struct ScopeGraph: Sendable {
     }
 
     private let namesakes: [Int: Set<Int>]
+
+    /// Whether code that was not read may make an edge's parent conform to the child's dependency.
+    public func mayConformElsewhere(_ edge: Edge) -> Bool {
+        edge.mayConformElsewhere || unseenConformance(of: edge) != nil
+    }
+
+    /// What may make an edge's parent conform to the child's dependency and is not among the sources. A module that is
+    /// imported cannot know the dependencies of the one that imports it; a macro may write anything.
+    public func unseenConformance(of edge: Edge) -> UnseenPart? {
+        let parent = scopes[edge.parent]
+        let isOwn = scopes[edge.child].dependency?.module == parent.module
+        return parent.unseen.parts.first { $0.mayConform && ($0.kind == .macro || !isOwn) }
+    }
 
     /// Whether a scope makes two children of one base name, and this is one of them.
     public func hasNamesake(_ child: Int, below parent: Int) -> Bool {

@@ -108,6 +108,8 @@ public struct Supply: Sendable {
         case effects
         /// It belongs to a global actor, and it is read from elsewhere.
         case isolation
+        /// The type is declared in a module that imports the one of the parent's dependency, which would have to name it.
+        case circularImport
     }
 
     /// Sorted by scope, name and type.

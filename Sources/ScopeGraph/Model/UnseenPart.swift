@@ -24,6 +24,9 @@ public struct UnseenPart: Hashable, Sendable {
         self.properties = properties
     }
 
+    /// Whether it can make a class conform to a protocol that the class does not name.
+    public var mayConform: Bool { properties == nil }
+
     /// Whether it can have a property of a name.
     public func mayHave(_ name: String) -> Bool { properties?.contains(name) ?? true }
 }

@@ -20,3 +20,10 @@ extension ScopeGraph {
             && max(scope.access, scope.dependency?.access ?? .internal) >= .package
     }
 }
+
+extension ScopeGraph {
+    /// Whether a module is certainly imported into another one, directly or not.
+    public func imports(_ module: Int, into other: Int) -> Bool {
+        sight.modules(seeing: [module]).contains(other)
+    }
+}

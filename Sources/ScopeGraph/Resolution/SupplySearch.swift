@@ -22,6 +22,8 @@ struct SupplySearch {
     private(set) var thingOfNeed: [Int32] = []
     /// Whether a thing is supplied for certain above a scope, by the numbers of both, each in 32 bits.
     var certainties: [Int: Bool] = [:]
+    /// By module, those that import it, directly or not.
+    private var viewers: [Int: Set<Int>] = [:]
     private var things: [Thing: Int] = [:]
     /// The numbers of the needs, by those of the scope and of the thing, each in 32 bits.
     private var numbers = NumberTable<Int32>()
@@ -118,9 +120,24 @@ struct SupplySearch {
             if edge.handing == .itself, let weak = weakRequirement(above, for: need) {
                 return Supply.Way(edge: edgeUp, answer: weak)
             }
+            if edge.handing == .itself, passThrough == nil, isBeyondImports(above, for: need) {
+                return Supply.Way(edge: edgeUp, answer: .blocked(Provision(of: needs[need].asking), .circularImport))
+            }
             demand(of: need, from: above)
             return Supply.Way(edge: edgeUp, answer: .passedOn(above), passThrough: passThrough)
         }
+    }
+
+    /// Whether the dependency of a scope of RIBs cannot name the type of what it would have to pass on: it is declared
+    /// in a module that imports the dependency's.
+    private mutating func isBeyondImports(_ above: Int, for need: Int) -> Bool {
+        let parent = graph.scopes[needs[above].scope]
+        guard !needs[above].isOwn, parent.dialect == .ribs, let home = parent.dependency?.module else { return false }
+        let names = needs[need].type.names
+        guard names.contains(where: { $0.module != home }) else { return false }
+        let viewers = viewers[home] ?? Set(graph.sight.modules(seeing: [home]))
+        self.viewers[home] = viewers
+        return names.contains { $0.module != home && viewers.contains($0.module) }
     }
 
     /// A scope of RIBs reads what it passes on from its own dependency: what that declares has to be as readable as

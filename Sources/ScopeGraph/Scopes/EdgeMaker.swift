@@ -21,7 +21,7 @@ struct EdgeMaker {
             place: edge.place,
             handing: edge.handing,
             conformance: conformance(edge, claimed),
-            mayConformElsewhere: mayConformElsewhere(edge.parent),
+            mayConformElsewhere: mayConformElsewhere(edge),
             claimedParts: claimed,
             unmetRequirements: unmetRequirements(edge)
         )
@@ -38,11 +38,13 @@ struct EdgeMaker {
             .filter { !codebase.mayMeet($0.place, named: $0.name, parent) }.map(\.requirement)
     }
 
-    /// Whether code that was not read, or an extension of a library's class, may make a scope conform to something.
-    private func mayConformElsewhere(_ scope: Int) -> Bool {
-        guard let type = drafts[scope].type else { return true }
+    /// Whether an extension that was not read, or one of a library's class, may make the parent conform to something.
+    ///
+    /// What its own module imports cannot know it. Another module that hands it over may import such an extension.
+    private func mayConformElsewhere(_ edge: EdgeDraft) -> Bool {
+        guard let type = drafts[edge.parent].type else { return true }
         if let base = codebase.ancestry(of: type).libraryBase, extendedBases.contains(base.name) { return true }
-        return codebase.hasForeignImports(index.types[type].file)
+        return codebase.modulesByForeignPath[edge.place.file].map { $0 != index.types[type].module } ?? false
     }
 
     /// What the sources say already of the parent's conformance to the child's dependency.

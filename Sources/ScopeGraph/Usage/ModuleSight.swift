@@ -3,26 +3,34 @@
 struct ModuleSight: Sendable {
     private let importers: [[Int]]
 
-    init(of index: TypeIndex) {
+    /// Where nothing is known of imports.
+    static let none = ModuleSight(importers: [])
+
+    /// - Parameter isCertain: whether only what certainly is imported counts. Otherwise, where several modules have the
+    ///   name, any may be meant.
+    init(of index: TypeIndex, isCertain: Bool = false) {
         var importers = [Set<Int>](repeating: [], count: index.modules.count)
-        // Where several modules have the name, any may be meant.
         func note(_ names: [String], by module: Int) {
             for name in names {
-                for imported in index.modulesByName[name] ?? [] { importers[imported].insert(module) }
+                let meant = index.modulesByName[name] ?? []
+                if isCertain, meant.count > 1 { continue }
+                for imported in meant { importers[imported].insert(module) }
             }
         }
         for file in index.files { note(file.imports, by: file.module) }
         for (number, module) in index.modules.enumerated() {
-            note(index.otherImports[number] + module.companions, by: number)
+            note(index.otherImports[number] + (isCertain ? [] : module.companions), by: number)
         }
         self.importers = importers.map { $0.sorted() }
     }
+
+    private init(importers: [[Int]]) { self.importers = importers }
 
     /// The modules that see one of some modules, ascending.
     func modules(seeing seen: some Sequence<Int>) -> [Int] {
         var found = Set(seen)
         var pending = Array(found)
-        while let next = pending.popLast() {
+        while let next = pending.popLast(), importers.indices.contains(next) {
             for importer in importers[next] where found.insert(importer).inserted { pending.append(importer) }
         }
         return found.sorted()

@@ -16,7 +16,7 @@ struct Obstruction {
     /// Whether the headline says all that is to be said of the member.
     fileprivate var isToldByHeadline: Bool {
         switch blockage {
-        case .readOnly, .effects, .isolation: true
+        case .readOnly, .effects, .isolation, .circularImport: true
         case .inaccessible, .otherType, .notAProperty: false
         }
     }
@@ -82,7 +82,7 @@ extension RuleSubject {
 
     private func reason(_ blockage: Supply.Blockage) -> Candidate.Reason {
         switch blockage {
-        case .inaccessible: .inaccessible
+        case .inaccessible, .circularImport: .inaccessible
         case .otherType, .readOnly, .effects, .isolation: .otherType
         case .notAProperty: .notAProperty
         }
@@ -109,7 +109,21 @@ extension RuleSubject {
                 \(code: reader) reads \(code: text(need)) \(outside(of: actor, need.demand.isolation)), and \
                 \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")
                 """
+        case .circularImport:
+            let (home, type) = modules(of: obstruction, need)
+            return """
+                \(code: reader) needs \(code: text(need)), and \(code: name(obstruction.parent)) cannot hand it on: \
+                \(code: home) would have to import \(code: type), which imports \(code: home)
+                """
         }
+    }
+
+    /// The names of the module that would have to name a type, and of the one that declares it.
+    private func modules(of obstruction: Obstruction, _ need: Supply.Need) -> (home: String, type: String) {
+        let parent = graph.scopes[obstruction.parent]
+        let home = parent.dependency?.module ?? parent.module
+        let type = need.type.names.first { $0.module != home && graph.imports(home, into: $0.module) }
+        return (graph.modules[home].name, type.map { graph.modules[$0.module].name } ?? "")
     }
 
     private func outside(of actor: String?, _ wanted: String?) -> Message {
@@ -155,6 +169,16 @@ extension RuleSubject {
             }
             let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", place: provision.place)
             return [ask, free].compactMap(\.self)
+        case .circularImport:
+            let home = modules(of: obstruction, need).home
+            return [
+                Repair(title: "Move \(code: need.type.spelling) to a module that \(code: home) can import", place: nil),
+                Repair(
+                    title:
+                        "Pass a component that is not declared in \(code: home), and let it provide \(code: need.name)",
+                    place: nil
+                ),
+            ]
         }
     }
 }

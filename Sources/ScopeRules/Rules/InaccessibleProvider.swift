@@ -9,7 +9,8 @@ public enum InaccessibleProvider: Rule {
     public static let reason = """
         A scope above has the property, but it is `private` or `fileprivate`, or it is not `public` where a public \
         protocol of another module asks for it. Generated code and the compiler cannot reach it, and in a RIBs \
-        component a private property also keeps the name from being passed through.
+        component a private property also keeps the name from being passed through. Or a component would have to hand on \
+        a value whose type its dependency cannot name, because the module of the type imports that of the dependency.
         """
     public static let triggeringExample = """
         import RIBs
@@ -41,7 +42,9 @@ public enum InaccessibleProvider: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let blocked = subject.obstructions().filter { $0.blockage == .inaccessible || $0.blockage == .isolation }
+        let blocked = subject.obstructions().filter {
+            [.inaccessible, .isolation, .circularImport].contains($0.blockage)
+        }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)
     }

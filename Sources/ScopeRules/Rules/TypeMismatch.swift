@@ -40,7 +40,9 @@ public enum TypeMismatch: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let blocked = subject.obstructions().filter { $0.blockage != .inaccessible && $0.blockage != .isolation }
+        let blocked = subject.obstructions().filter {
+            ![.inaccessible, .isolation, .circularImport].contains($0.blockage)
+        }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + conflicts(in: subject)
     }

@@ -86,7 +86,7 @@ struct HandWiredGaps {
                 isPossible(above), reported.insert(above).inserted
             else { continue }
             if way.passThrough == nil {
-                if !edge.mayConformElsewhere { missing.append(above) }
+                if mayJudge(edge) { missing.append(above) }
             } else if let passThrough = way.passThrough,
                 !subject.supply.isCarried(subject.supply.needs[above], in: subject.graph)
             {
@@ -101,6 +101,11 @@ struct HandWiredGaps {
             missing: missing,
             unserved: unserved
         )
+    }
+
+    /// Whether all is known that may make a component conform.
+    private func mayJudge(_ edge: Edge) -> Bool {
+        edge.conformance != nil || !subject.graph.mayConformElsewhere(edge)
     }
 
     /// Whether nothing else is wrong with what a component gives a child. A component that cannot conform yet lacks that
@@ -124,7 +129,7 @@ struct HandWiredGaps {
     }
 
     private func lacksConformance(_ edge: Edge) -> Bool {
-        guard edge.conformance == nil, !edge.mayConformElsewhere,
+        guard edge.conformance == nil, mayJudge(edge),
             let contract = subject.graph.scopes[edge.child].dependency, contract.place != nil
         else { return false }
         return contract.parts.isEmpty || !contract.parts.allSatisfy { edge.claimedParts.contains($0.name) }

@@ -27,9 +27,21 @@ struct HandWrittenWiring {
         let dependencies = gap.unclaimed.map { number -> Message in "\(code: unclaimedDependency(number))" }
         let conformances: Message? =
             dependencies.isEmpty
-            ? nil : "make \(code: parent.name) conform to \(Message.list(dependencies, most: 3))"
+            ? nil : "make \(code: parent.name) conform to \(Message.list(dependencies, most: 3))\(elsewhere(gap))"
         let steps = [conformances, properties].compactMap(\.self) + requiring(change.carriers)
         return Repair(title: sentence(steps), place: edge.conformance?.place ?? parent.place, edits: change.edits)
+    }
+
+    /// Where a component is made to conform whose own module cannot import that of the dependency.
+    private func elsewhere(_ gap: HandWiredGap) -> Message {
+        let graph = subject.graph
+        for edge in gap.unclaimed.map({ graph.edges[$0] }) {
+            let home = subject.plan.home(of: edge, in: graph)
+            let own = graph.scopes[edge.parent].module
+            guard home != own, let module = graph.scopes[edge.child].dependency?.module else { continue }
+            if graph.imports(own, into: module) { return " by an extension in \(code: graph.modules[home].name)" }
+        }
+        return ""
     }
 
     /// What the parent of an edge has to conform to for the child.

@@ -52,7 +52,7 @@ public enum MissingPassthrough: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + UninheritedPassThroughs(subject).findings()
-            + HandWiredGaps(subject).findings() + unclaimed(in: subject)
+            + HandWiredGaps(subject).findings() + unclaimed(in: subject) + UnclearConformances(subject).findings()
     }
 
     /// Classes for which nothing can be generated, handed over as what they do not conform to: those that are no components,
@@ -65,7 +65,7 @@ public enum MissingPassthrough: Rule {
             let isPrivate = (child.dependency?.access ?? .internal) <= .fileprivate && parent.dialect == .ribs
             let isHandWired = parent.kind == .component && subject.plan.isHandWired(parent.module)
             guard !isHandWired, parent.kind == .provider || (isPrivate && parent.isExtensible),
-                edge.handing == .itself, edge.conformance == nil, !edge.mayConformElsewhere,
+                edge.handing == .itself, edge.conformance == nil, !graph.mayConformElsewhere(edge),
                 let contract = child.dependency, contract.place != nil,
                 graph.modules[parent.module].kind != .test, serves(number, in: subject)
             else { return nil }

@@ -6,5 +6,10 @@ final class ArcadeComponent: Component<EmptyDependency>, PinballDependency {
     init() { super.init(dependency: EmptyComponent()) }
 }
 
-PinballBuilder(dependency: ArcadeComponent()).build()
-print(skeeballBuilderType)
+@main
+enum Arcade {
+    static func main() {
+        PinballBuilder(dependency: ArcadeComponent()).build()
+        print(skeeballBuilderType)
+    }
+}

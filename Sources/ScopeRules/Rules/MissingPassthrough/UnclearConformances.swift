@@ -1,0 +1,49 @@
+import ScopeGraph
+
+/// Says where a component that is wired by hand may conform to what it is passed as by something that the sources do not
+/// show.
+struct UnclearConformances {
+    let subject: RuleSubject
+
+    init(_ subject: RuleSubject) { self.subject = subject }
+
+    func findings() -> [Finding] {
+        subject.graph.edges.compactMap { edge in
+            let parent = subject.graph.scopes[edge.parent]
+            guard let part = subject.graph.unseenConformance(of: edge), isUnclear(edge),
+                let contract = subject.graph.scopes[edge.child].dependency, contract.place != nil
+            else { return nil }
+            return finding(edge, parent, contract, part)
+        }
+    }
+
+    private func isUnclear(_ edge: Edge) -> Bool {
+        let parent = subject.graph.scopes[edge.parent]
+        return edge.conformance == nil && edge.handing == .itself && parent.kind == .component
+            && parent.dialect == .ribs && subject.plan.isHandWired(edge, in: subject.graph)
+            && subject.graph.modules[parent.module].kind != .test
+    }
+
+    private func finding(_ edge: Edge, _ parent: Scope, _ contract: DependencyContract, _ part: UnseenPart) -> Finding {
+        let reason: Message =
+            switch part.kind {
+            case .macro: "the macro \(code: part.name) may make it conform; the sources do not show its expansion"
+            case .type: "\(code: part.name) may bring the conformance; the sources do not declare it"
+            }
+        return Finding(
+            rule: MissingPassthrough.id,
+            title: MissingPassthrough.title,
+            severity: .note,
+            place: edge.place,
+            scope: parent.id,
+            headline: """
+                Cannot tell whether \(code: parent.name) conforms to \(code: contract.name), as which it is passed here
+                """,
+            nearMisses: [NearMiss(scope: parent.name, place: part.place, message: reason)],
+            repairs: [
+                Repair(title: "Make \(code: parent.name) conform to \(code: contract.name)", place: parent.place)
+            ],
+            identity: [parent.id, contract.name, "unclear"]
+        )
+    }
+}
