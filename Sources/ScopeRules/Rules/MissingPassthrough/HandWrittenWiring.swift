@@ -22,13 +22,14 @@ struct HandWrittenWiring {
             change.carry(need)
         }
         for number in gap.unclaimed { change.conform(edge.parent, to: subject.graph.edges[number].child) }
-        let parts = gap.missing.map { code(text.passThrough($0)) }
+        let isStranded = parent.dependency?.place == nil
+        let parts = isStranded ? [] : gap.missing.map { code(text.passThrough($0)) }
         let properties: Message? = parts.isEmpty ? nil : "add \(Message.list(parts)) to \(code: parent.name)"
         let dependencies = gap.unclaimed.map { number -> Message in "\(code: unclaimedDependency(number))" }
         let conformances: Message? =
             dependencies.isEmpty
             ? nil : "make \(code: parent.name) conform to \(Message.list(dependencies, most: 3))\(elsewhere(gap))"
-        let steps = [conformances, properties].compactMap(\.self) + requiring(change.carriers)
+        let steps = [conformances, properties].compactMap(\.self) + requiring(change)
         return Repair(title: sentence(steps), place: edge.conformance?.place ?? parent.place, edits: change.edits)
     }
 
@@ -57,7 +58,7 @@ struct HandWrittenWiring {
         change.carry(need)
         let scope = subject.graph.scopes[subject.supply.needs[need].scope]
         return Repair(
-            title: sentence(requiring(change.carriers)),
+            title: sentence(requiring(change)),
             place: scope.dependency?.place ?? scope.place,
             edits: change.edits
         )
@@ -87,6 +88,19 @@ struct HandWrittenWiring {
             edits: [edit],
             applicability: .generation
         )
+    }
+
+    private func requiring(_ change: WiringChange) -> [Message] {
+        requiring(change.carriers) + declaring(change.stranded)
+    }
+
+    /// One step for all scopes that have to make the same, as their dependencies cannot give it to them.
+    private func declaring(_ needs: [Int]) -> [Message] {
+        let groups = Dictionary(grouping: needs) { subject.supply.needs[$0].name }
+        return groups.sorted { $0.key < $1.key }.map { name, needs in
+            let scopes = needs.map { number -> Message in "\(code: subject.name(subject.supply.needs[number].scope))" }
+            return "declare \(code: name) in \(Message.list(scopes, most: 3))"
+        }
     }
 
     /// One step for all dependencies that have to require the same.

@@ -22,6 +22,8 @@ struct WiringChange {
     private var visited: Set<Int> = []
     /// The dependencies that have to require more, the lowest first.
     private(set) var carriers: [Carrier] = []
+    /// What scopes need whose dependencies are not in the sources, as `EmptyDependency` is: indices into `Supply.needs`.
+    private(set) var stranded: [Int] = []
 
     init(subject: RuleSubject, text: HandWrittenText) {
         self.subject = subject
@@ -113,6 +115,7 @@ struct WiringChange {
     private mutating func require(_ need: Int) {
         let number = subject.supply.needs[need].scope
         guard let contract = subject.graph.scopes[number].dependency, let place = contract.place else {
+            stranded.append(need)
             return giveUp()
         }
         note(need, in: contract.name)
