@@ -174,4 +174,29 @@ import Testing
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("'--adopt' does not go with '--check'"))
     }
+
+    /// A pass-through that only another protocol of the component asks for stays; what else is generated may still go.
+    @Test func conformancesGoWhereAPassThroughStays() throws {
+        let asking = "protocol LibraryPresenterDependency: AnyObject { var rules: Rules { get } }\n"
+        let library = Self.library
+            .replacing(
+                "    var clock: Clock { get }\n",
+                with: "    var clock: Clock { get }\n    var rules: Rules { get }\n"
+            )
+            .replacing(
+                "DeskDependency {\n",
+                with: "DeskDependency, LibraryPresenterDependency {\n    var rules: Rules { dependency.rules }\n"
+            )
+        let children = Self.children.replacing(
+            "    var clock: Clock { Clock() }\n",
+            with: "    var clock: Clock { Clock() }\n    var rules: Rules { Rules() }\n"
+        )
+        let folder = try TemporaryFolder(["Library.swift": library + asking, "Children.swift": children])
+        let adopted = thimble("generate", "--adopt", folder.path)
+        #expect(adopted.code == 0)
+        let left = try folder.text(of: "Library.swift")
+        #expect(left.contains("LibraryComponent: Component<LibraryDependency>, LibraryPresenterDependency {"))
+        #expect(left.contains("    var rules: Rules { dependency.rules }"))
+        #expect(!left.contains("extension LibraryComponent: ShelfDependency"))
+    }
 }

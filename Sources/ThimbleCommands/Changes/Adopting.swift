@@ -36,7 +36,8 @@ extension Analysis {
                 let emptied = emptied(by: adoption, after)
                 return Adopted(changes: attempt, removals: adoption.removals, after: after, emptied: emptied)
             }
-            let broken = Set(new.compactMap(\.scope))
+            // What a scope lost is mostly what broke it: the rest may still go.
+            let broken = Set(new.compactMap(\.scope)).subtracting(lost.map(\.scope))
             let smaller = adoption.without { lost.contains($0) || broken.contains($0.scope) }
             guard smaller.removals.count < adoption.removals.count else { break }
             adoption = smaller
