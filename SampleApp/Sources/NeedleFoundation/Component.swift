@@ -11,21 +11,16 @@ open class Component<DependencyType>: Scope {
 
     public lazy var path: [String] = parent.path + [name]
 
-    /// What generated code provides.
-    public var dependency: DependencyType {
-        guard let provider else { fatalError("The dependency of \(name) is read before it is provided.") }
-        return provider
-    }
+    /// What generated code provides: found as soon as the component is made, and `nil` before.
+    public private(set) var dependency: DependencyType!
 
-    /// Found as soon as the component is made; `nil` before.
-    private var provider: DependencyType?
     private var sharedInstances: [String: Any] = [:]
     private let sharedInstancesLock = NSRecursiveLock()
 
     /// Makes a scope below another one.
     public init(parent: Scope) {
         self.parent = parent
-        provider = makeDependencyProvider()
+        dependency = makeDependencyProvider()
     }
 
     /// Returns the same instance at every call from one property; the name of the property is the key.
