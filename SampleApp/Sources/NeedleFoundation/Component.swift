@@ -12,6 +12,8 @@ open class Component<DependencyType>: Scope {
     public lazy var path: [String] = parent.path + [name]
 
     /// What generated code provides: found as soon as the component is made, and `nil` before.
+    // As in the library: an app may write `dependency!`.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public private(set) var dependency: DependencyType!
 
     private var sharedInstances: [String: Any] = [:]
