@@ -33,6 +33,8 @@ public struct RuleSubject: Sendable {
     public let supply: Supply
     /// What would be generated now, for each module that needs it.
     public let plan: GenerationPlan
+    /// The files in Needle's form that are there, beside what the sources need now.
+    public let committedProviders: [CommittedProviders]
 
     /// What comments silence.
     public let suppressions: [Suppression]
@@ -49,6 +51,7 @@ public struct RuleSubject: Sendable {
         graph: ScopeGraph,
         supply: Supply,
         plan: GenerationPlan,
+        committedProviders: [CommittedProviders] = [],
         suppressions: [Suppression] = [],
         suppressionFaults: [SuppressionFault] = [],
         sources: SourceTable = SourceTable(),
@@ -62,5 +65,6 @@ public struct RuleSubject: Sendable {
         self.graph = graph
         self.supply = supply
         self.plan = plan
+        self.committedProviders = committedProviders
     }
 }

@@ -52,7 +52,17 @@ struct Analysis {
         let isGlance = purpose == .errors && !severities.values.contains(.error)
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
         let first = SuppliedGraph(reading: sources.modules, usage: isGlance ? .makings : usage)
-        let tree = Self.subject(first, of: sources, for: purpose)
+        // Staleness is no error that ends a command for which only errors count.
+        let committed =
+            purpose == .errors
+            ? []
+            : CommittedProviders.all(
+                graph: first.graph,
+                supply: first.supply,
+                sources: sources.modules,
+                files: sources.committedFiles()
+            )
+        let tree = Self.subject(first, of: sources, committed, for: purpose)
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
         if purpose == .errors, !ScopeRules.hasErrors(tree, severities: severities) {
             supplied = first
@@ -62,7 +72,7 @@ struct Analysis {
         }
         // An error counts what follows from it, warnings too.
         supplied = isGlance ? SuppliedGraph(reading: sources.modules, usage: usage) : first
-        subject = isGlance ? Self.subject(supplied, of: sources, for: purpose) : tree
+        subject = isGlance ? Self.subject(supplied, of: sources, committed, for: purpose) : tree
         findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
     }
 
@@ -73,6 +83,7 @@ struct Analysis {
     private static func subject(
         _ tree: SuppliedGraph,
         of sources: ReadSources,
+        _ committed: [CommittedProviders],
         for purpose: Purpose
     ) -> RuleSubject {
         // What only the making of a large tree needs is spread over much of the memory.
@@ -81,6 +92,7 @@ struct Analysis {
             graph: tree.graph,
             supply: tree.supply,
             plan: GenerationPlan(graph: tree.graph, supply: tree.supply, sources: sources.modules),
+            committedProviders: committed,
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,
             sources: SourceTable(sources.modules),

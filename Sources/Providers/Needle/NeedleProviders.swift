@@ -34,6 +34,14 @@ struct NeedleProviders {
 
     var graph: ScopeGraph { tree.graph }
 
+    /// The providers of a scope, as `NeedleSearch` groups them; `nil` where not all can be written.
+    func groups(of scope: Int, _ needs: [Int]) -> [[NeedleProvider]]? {
+        search.groups(of: scope, needs).flatMap { groups in groups.allSatisfy { isWritable(scope, $0) } ? groups : nil }
+    }
+
+    /// All paths from the roots to a scope.
+    func paths(of scope: Int) -> [String] { search.paths.ofComponent[scope].map { search.paths.text(of: $0) } }
+
     /// The whole file.
     ///
     /// - Parameter header: what stands at its top.

@@ -112,6 +112,17 @@ struct ReadSources {
         return [bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }]
     }
 
+    /// The files with Needle's mark, whole, each with the number of its module: the sources keep their beginnings only.
+    func committedFiles() -> [(module: Int, file: GeneratedSource)] {
+        modules.enumerated().filter { $0.element.module.kind != .test }.flatMap { number, module in
+            module.generatedForNeedle.compactMap { file in
+                (try? Platform.read(index.absolutePath(of: file.path))).map { bytes in
+                    (number, GeneratedSource(path: file.path, bytes: bytes))
+                }
+            }
+        }
+    }
+
     private static func root(of found: FoundSources) -> (String, String)? {
         guard found.given.count == 1, let given = found.given.first, given.isFolder else { return nil }
         return (found.typedPaths[0], given.location)

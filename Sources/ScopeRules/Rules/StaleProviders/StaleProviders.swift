@@ -10,7 +10,10 @@ public enum StaleProviders: Rule {
     public static let reason = """
         The sources have changed since the generated file was written, or a dependency inherits a generated protocol \
         that was never written. It is only reported for a graph without errors, because an error has to be fixed first \
-        anyway. A module whose wiring is written by hand is never stale: a gap in it is `missing-passthrough`.
+        anyway. A module whose wiring is written by hand is never stale: a gap in it is `missing-passthrough`. A file \
+        in Needle's form is compared by meaning, whichever version of Needle wrote it: the paths that it registers, and \
+        for each path the properties and the components that provide them. A missing path crashes the app when the \
+        component is created, so it is an error. Superfluous paths and properties are a warning.
         """
     public static let triggeringExample = """
         import RIBs
@@ -41,6 +44,32 @@ public enum StaleProviders: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
+        generated(in: subject) + subject.committedProviders.compactMap { stale($0, in: subject) }
+    }
+
+    private static func stale(_ file: CommittedProviders, in subject: RuleSubject) -> Finding? {
+        let difference = NeedleDifference(of: file)
+        guard !difference.changes.isEmpty else { return nil }
+        let module = subject.graph.modules[file.module].name
+        return Finding(
+            rule: id,
+            title: title,
+            severity: difference.isHarmless ? .warning : .error,
+            place: Place(file: file.path, line: 1, column: 1),
+            headline: """
+                The providers for Needle in \(code: module) are out of date: \(Message.list(difference.changes, most: 5))
+                """,
+            repairs: [
+                Repair(
+                    title: "Run \(code: "thimble generate --dialect needle"), or \(code: "needle generate")",
+                    place: nil
+                )
+            ],
+            identity: [module, file.path]
+        )
+    }
+
+    private static func generated(in subject: RuleSubject) -> [Finding] {
         subject.plan.files.filter { $0.isStale == true && !subject.plan.isHandWired($0.module) }.map { file in
             let module = subject.graph.modules[file.module].name
             return Finding(

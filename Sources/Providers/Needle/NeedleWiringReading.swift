@@ -1,0 +1,115 @@
+import SwiftReader
+
+extension NeedleWiring {
+    /// Reads what a file in the form of any version of Needle does.
+    init(reading bytes: [UInt8]) {
+        let source = SourceFile(path: "", reading: bytes)
+        let classes = ProviderClasses(of: source)
+        for declaration in source.declarations where declaration.kind == .function {
+            guard let body = declaration.body, source.name(declaration.name).hasPrefix("register") else { continue }
+            let tokens = source.tokens(in: source[body].range)
+            for (number, token) in tokens.enumerated() where token.kind == .literal {
+                let key = source.text(token.range).filter { $0 != "\"" }
+                let made = source.firstName(of: classes.names, in: tokens[number...].dropFirst().prefix(8))
+                let provider = made.map { classes.provider(named: $0) } ?? Provider()
+                if key.hasPrefix("^->") {
+                    providers[key] = provider
+                } else if source.registersPlugin(tokens[..<number]) {
+                    plugins[key] = provider
+                }
+            }
+        }
+        readDynamicProperties(of: source)
+    }
+
+    private mutating func readDynamicProperties(of source: SourceFile) {
+        for declaration in source.declarations where declaration.kind == .function {
+            guard let body = declaration.body, source.name(declaration.name) == "registerItems",
+                let owner = source[declaration.block].owner
+            else { continue }
+            let component = source.joined(source[owner].name).lastName
+            let tokens = source.tokens(in: source[body].range)
+            // `keyPathToName[\KidDependency.foo]`
+            let names = tokens.indices.filter { source.text(tokens[$0].range) == "keyPathToName" }.compactMap { start in
+                tokens[start...].dropFirst().prefix { source.text($0.range) != "]" }.last.map { source.name($0.range) }
+            }
+            dynamicProperties = dynamicProperties ?? [:]
+            dynamicProperties?[component, default: []].formUnion(names)
+        }
+    }
+}
+
+/// The provider classes of a generated file.
+private struct ProviderClasses {
+    private struct Class {
+        let base: String?
+        var constants: [String: String] = [:]
+        var getters: [(name: String, expression: [String])] = []
+    }
+
+    private var classes: [String: Class] = [:]
+    /// What the functions that make a provider make.
+    private var made: [String: String] = [:]
+    /// The names of the classes, and of the functions that make them.
+    let names: Set<String>
+
+    init(of source: SourceFile) {
+        var owners: [BlockID: String] = [:]
+        for declaration in source.declarations {
+            let name = source.name(declaration.name)
+            if declaration.kind == .class {
+                let base = source.types[declaration.inherited.indices].first.map { source.joined($0) }
+                classes[name] = Class(base: base)
+                if let body = declaration.body { owners[body] = name }
+            } else if declaration.kind == .function, name.hasPrefix("factory"), let body = declaration.body {
+                made[name] = source.returned(in: source[body].range).first
+            } else if declaration.kind == .variable, let owner = owners[declaration.block] {
+                let returned = source.returned(in: declaration.range)
+                if returned.isEmpty {
+                    classes[owner]?.constants[name] = source.joined(declaration.type).lastName
+                } else {
+                    classes[owner]?.getters.append((name, returned))
+                }
+            }
+        }
+        names = Set(classes.keys).union(made.keys)
+    }
+
+    /// - Parameter name: that of a class, or of a function that makes one.
+    func provider(named name: String) -> NeedleWiring.Provider {
+        var provider = NeedleWiring.Provider()
+        var current = made[name] ?? name
+        // A class of an older Needle inherits its getters from one that several paths share.
+        for _ in 0..<2 {
+            guard let found = classes[current] else { break }
+            for (name, expression) in found.getters {
+                let constant = expression.first { found.constants[$0] != nil }
+                let component = constant.flatMap { found.constants[$0] }
+                let isPlugin = expression.contains("pluginExtension") || expression.contains("nonCoreComponent")
+                provider.suppliers[name] =
+                    component.map { NeedleWiring.Supplier(component: $0, isPlugin: isPlugin) } as NeedleWiring.Supplier?
+            }
+            guard let base = found.base else { break }
+            current = base
+        }
+        return provider
+    }
+}
+
+extension SourceFile {
+    /// The names in the first expression that is returned, in order.
+    fileprivate func returned(in range: SourceRange) -> [String] {
+        let tokens = tokens(in: range).drop { text($0.range) != "return" }.dropFirst()
+        return tokens.prefix { text($0.range) != "}" }.filter { $0.kind == .identifier }.map { name($0.range) }
+            .filter { $0 != "try" && $0 != "await" }
+    }
+
+    fileprivate func firstName(of names: Set<String>, in tokens: some Sequence<Token>) -> String? {
+        tokens.lazy.map { name($0.range) }.first { names.contains($0) }
+    }
+
+    /// Whether the tokens before a key are those of `registerPluginExtensionProviderFactory(for:`.
+    fileprivate func registersPlugin(_ tokens: ArraySlice<Token>) -> Bool {
+        tokens.suffix(4).contains { text($0.range) == "registerPluginExtensionProviderFactory" }
+    }
+}

@@ -1,0 +1,121 @@
+import Providers
+
+/// What a file in Needle's form lacks, has too many, or reads from elsewhere.
+struct NeedleDifference {
+    /// What is wrong first, then what is there needlessly; each in the order of the names.
+    let changes: [Message]
+    /// Whether there is only too much in the file.
+    let isHarmless: Bool
+
+    init(of file: CommittedProviders) {
+        let lacking = Self.lackingPaths(of: file)
+        let extra = Self.extraPaths(of: file)
+        var components: [String: Change] = [:]
+        for (path, expected) in file.expected.providers {
+            guard let component = NeedleWiring.names(in: path).last else { continue }
+            var change = Change()
+            if let actual = file.actual.providers[path] {
+                change.compare(actual, with: expected)
+                let isKnown = file.expected.dynamicProperties?[component] != nil
+                if isKnown, let dynamic = file.actual.dynamicProperties {
+                    change.lacking.formUnion(Set(expected.suppliers.keys).subtracting(dynamic[component] ?? []))
+                }
+            }
+            components[component, default: Change()].merge(change)
+        }
+        for (component, expected) in file.expected.plugins {
+            var change = Change()
+            change.compare(file.actual.plugins[component] ?? NeedleWiring.Provider(), with: expected)
+            components["the plugin extension of \(component)", default: Change()].merge(change)
+        }
+        let sorted = components.sorted { $0.key < $1.key }
+        let wrong = lacking + sorted.compactMap { $0.value.wrong($0.key) }
+        changes = wrong + extra + sorted.compactMap { $0.value.needless($0.key) }
+        isHarmless = wrong.isEmpty
+    }
+
+    /// The paths that are not registered, without those that lead on from another of them.
+    private static func lackingPaths(of file: CommittedProviders) -> [Message] {
+        let lacking = file.expected.providers.keys.filter {
+            file.actual.providers[$0] == nil && !file.foreignPaths.contains($0)
+        }
+        return tops(of: lacking).map { "the path \(code: $0) is missing" }
+    }
+
+    private static func extraPaths(of file: CommittedProviders) -> [Message] {
+        let extra = file.actual.providers.keys.filter {
+            file.expected.providers[$0] == nil && !file.foreignPaths.contains($0)
+        }
+        return tops(of: extra).map { "the path \(code: $0) is no longer needed" }
+    }
+
+    private static func tops(of paths: [String]) -> [String] {
+        let all = Set(paths)
+        return paths.filter { path in
+            guard let end = path.lastRange(of: "->") else { return true }
+            return !all.contains(String(path[..<end]))
+        }
+        .sorted()
+    }
+}
+
+/// What changed for one component.
+private struct Change {
+    var lacking: Set<String> = []
+    var extra: Set<String> = []
+    /// By property: the component that it is read from, and the one that it should be read from.
+    var moved: [String: (from: String, to: String)] = [:]
+
+    mutating func compare(_ actual: NeedleWiring.Provider, with expected: NeedleWiring.Provider) {
+        for (name, wanted) in expected.suppliers {
+            guard let found = actual.suppliers[name] else {
+                lacking.insert(name)
+                continue
+            }
+            if let found, let wanted, found != wanted { moved[name] = (found.component, wanted.component) }
+        }
+        extra = Set(actual.suppliers.keys).subtracting(expected.suppliers.keys).subtracting(expected.optional)
+    }
+
+    mutating func merge(_ other: Change) {
+        lacking.formUnion(other.lacking)
+        extra.formUnion(other.extra)
+        moved.merge(other.moved) { first, _ in first }
+    }
+
+    func wrong(_ component: String) -> Message? {
+        let read = moved.sorted { $0.key < $1.key }.map { name, ends -> Message in
+            "reads \(code: name) from \(code: ends.from) instead of \(code: ends.to)"
+        }
+        return sentence(component, (lacking.isEmpty ? [] : ["lacks \(names(lacking))"]) + read)
+    }
+
+    func needless(_ component: String) -> Message? {
+        sentence(component, extra.isEmpty ? [] : ["no longer needs \(names(extra))"])
+    }
+
+    private func names(_ names: Set<String>) -> Message {
+        Message.list(names.sorted().map { name -> Message in "\(code: name)" }, most: 5)
+    }
+
+    private func sentence(_ component: String, _ parts: [Message]) -> Message? {
+        if parts.isEmpty { return nil }
+        let prefix = "the plugin extension of "
+        let subject: Message =
+            component.hasPrefix(prefix)
+            ? "\(prefix)\(code: String(component.dropFirst(prefix.count)))" : "\(code: component)"
+        return "\(subject) \(Message.list(parts))"
+    }
+}
+
+extension String {
+    /// Where a text begins that occurs last.
+    fileprivate func lastRange(of text: String) -> Index? {
+        var end = endIndex
+        while end > startIndex {
+            if self[..<end].hasSuffix(text) { return index(end, offsetBy: -text.count) }
+            end = index(before: end)
+        }
+        return nil
+    }
+}
