@@ -108,11 +108,11 @@ public enum TextReporter: Reporter {
         let repairs = finding.repairs.map { Finding.Note(place: $0.place, message: $0.title) }
         let held = finding.heldBackNote.map { [Finding.Note(place: nil, message: $0.message)] } ?? []
         return [
-            Section(title: finding.isLoop ? "the way round" : "the way down", notes: way),
-            Section(title: "also needed by", notes: readers),
-            Section(title: "passed over", notes: misses),
-            Section(title: repairs.count > 1 ? "to repair, one of" : "to repair", notes: repairs),
-            Section(title: "held back", notes: held),
+            Section(title: finding.isLoop ? "cycle" : "path from the root", notes: way),
+            Section(title: "also affects", notes: readers),
+            Section(title: "also considered", notes: misses),
+            Section(title: repairs.count > 1 ? "fixes (choose one)" : "fix", notes: repairs),
+            Section(title: "not shown", notes: held),
         ]
     }
 }

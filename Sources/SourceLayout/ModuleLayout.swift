@@ -39,7 +39,7 @@ public struct ModuleLayout: Sendable {
         public var text: String {
             switch self {
             case .manifest: "it is a manifest"
-            case .noTarget: "no target of the package holds it"
+            case .noTarget: "no target of the package contains it"
             case .unlisted(let project): "no target of \(project) compiles it"
             case .projectDescription: "it describes the project to Tuist"
             }

@@ -39,7 +39,7 @@ public func run(arguments: [String], console: inout some Console) -> Int32 {
 private let usage = "Usage: thimble COMMAND [options]\nSee 'thimble --help'."
 
 private func dispatch(_ arguments: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
-    guard let name = arguments.first else { throw .usage(UsageError("No command is given.", usage: usage)) }
+    guard let name = arguments.first else { throw .usage(UsageError("No command given.", usage: usage)) }
     let rest = arguments.dropFirst()
     if name == completionOption || name.hasPrefix("\(completionOption)=") {
         return try Completions.run(words: completionWords(name, rest), console: &console)
@@ -82,7 +82,7 @@ private var overview: String {
         return "  \(command.shape.name)\(gap)\(command.shape.summary)"
     }
     return """
-        Thimble proves that every scope of a RIBs or Needle app gets what it asks for.
+        Thimble checks the dependency graph of Swift apps built with RIBs or Needle.
 
         Usage: thimble COMMAND [options]
 
@@ -90,7 +90,7 @@ private var overview: String {
         \(lines.joined(separator: "\n"))
 
         Options:
-          --help     Show this help; after a command, the help of the command.
+          --help     Show this help, or that of the command before it.
           --version  Show the version.
 
         """

@@ -77,8 +77,8 @@ import Testing
         let difference = GraphDifference(from: old, to: new)
         #expect(difference.isEmpty)
         #expect(!difference.isGrave)
-        #expect(TextDifference.text(of: difference) == "The graph is the same.\n")
-        #expect(MarkdownDifference.text(of: difference) == "**Dependency graph:** The graph is the same.\n")
+        #expect(TextDifference.text(of: difference) == "The graphs are the same.\n")
+        #expect(MarkdownDifference.text(of: difference) == "**Dependency graph:** The graphs are the same.\n")
     }
 
     @Test func whatCameAndWentIsNoFault() {
@@ -101,9 +101,9 @@ import Testing
 
     @Test(arguments: [
         (["App.Root"], ["App.Root"], ["App.Inn"], ["App.Inn"], "another value"),
-        (["App.Root"], ["App.Root"], ["App.Inn"], ["App.Root"], "the same value comes by another way"),
-        (["App.Inn"], ["App.Root"], ["App.Inn"], ["App.Inn"], "the same way brings another value"),
-        (["App.Inn", "App.Root"], ["App.Root"], [], [], "nobody supplies it now"),
+        (["App.Root"], ["App.Root"], ["App.Inn"], ["App.Root"], "the same value arrives on a different path"),
+        (["App.Inn"], ["App.Root"], ["App.Inn"], ["App.Inn"], "the same path now provides a different value"),
+        (["App.Inn", "App.Root"], ["App.Root"], [], [], "no scope supplies it any more"),
     ])
     func anotherSupplierOrOriginIsGrave(
         oldProviders: [String],

@@ -15,14 +15,14 @@ import Testing
                 [missing-provider]
                     3 | \tvar user: User { get }
                       | \t    ^
-                  the way down:
+                  path from the root:
                     App/Root.swift:1:7: `RootComponent` is the root
-                    2 other ways lead down to the same scope
-                  also needed by:
+                    2 other paths lead to the same scope
+                  also affects:
                     App/Other.swift:8:9: `OtherComponent`, in `OtherDependency`
-                  passed over:
+                  also considered:
                     App/Root.swift:5:17: `RootComponent.user` is private
-                  to repair, one of:
+                  fixes (choose one):
                     App/Root.swift:5:5: Drop `private`
                     Add it to `RootComponent`
 
@@ -59,7 +59,7 @@ import Testing
         #expect(lines.allSatisfy { $0.wholeMatch(of: shape) != nil })
         #expect(lines.first?.hasPrefix("/work/App/Login.swift:3:6: error: no scope above") == true)
         #expect(lines.first?.hasSuffix("(missing-provider)") == true)
-        #expect(lines.contains("/work/App/Login.swift:3:6: note: 2 other ways lead down to the same scope"))
+        #expect(lines.contains("/work/App/Login.swift:3:6: note: 2 other paths lead to the same scope"))
         #expect(lines.last == "warning: two lines. (unknown-rule)")
     }
 

@@ -45,15 +45,15 @@ struct SampleTests {
         `theme: Theme` [missing-provider]
            11 |     var theme: Theme { get }
               |         ^
-          the way down:
-            Sources/TicTacToe/App/TicTacToeApp.swift:13:48: `AppComponent` is made here, at the top
-            Sources/TicTacToe/App/TicTacToeApp.swift:13:24: `AppComponent` makes `RootComponent`
-            Sources/TicTacToe/Root/RootBuilder.swift:40:31: `RootComponent` makes `LoggedInComponent`
-            Sources/TicTacToe/LoggedIn/LoggedInBuilder.swift:40:31: `LoggedInComponent` makes `TicTacToeComponent`
-            Sources/TicTacToe/TicTacToe/TicTacToeBuilder.swift:11:9: `TicTacToeComponent` needs `theme: Theme`
-          also needed by:
+          path from the root:
+            Sources/TicTacToe/App/TicTacToeApp.swift:13:48: `AppComponent` is a root, created here
+            Sources/TicTacToe/App/TicTacToeApp.swift:13:24: `AppComponent` creates `RootComponent`
+            Sources/TicTacToe/Root/RootBuilder.swift:40:31: `RootComponent` creates `LoggedInComponent`
+            Sources/TicTacToe/LoggedIn/LoggedInBuilder.swift:40:31: `LoggedInComponent` creates `TicTacToeComponent`
+            Sources/TicTacToe/TicTacToe/TicTacToeBuilder.swift:11:9: `TicTacToeComponent` requires `theme: Theme`
+          also affects:
             Sources/ScoreBoard/ScoreBoardBuilder.swift:12:9: `ScoreBoardComponent`, in `ScoreBoardDependency`
-          to repair:
+          fix:
             Sources/TicTacToe/LoggedIn/LoggedInBuilder.swift:8:13: Add `var theme: Theme` to `LoggedInComponent`, the \
         nearest scope above both readers, or to one above it
 

@@ -80,7 +80,7 @@ import Testing
     @Test(
         arguments: [
             ("// thimble:disable:next unused-requirment\n", "Write `unused-requirement`"),
-            ("// thimble:disable:next whatever\n", "Write one of the ids that `thimble rules` lists"),
+            ("// thimble:disable:next whatever\n", "Use one of the rule names that `thimble rules` lists"),
             ("final class LateComponent: RIBs.Component<SignInDependancy> {}\n", "Write `SignInDependency`"),
         ]
     )

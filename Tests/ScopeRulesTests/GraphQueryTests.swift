@@ -5,7 +5,7 @@ import Testing
 /// The four questions that rules and commands ask of a graph.
 @Suite("Questions to the graph")
 struct GraphQueryTests {
-    /// A root that makes `value`; a scope that hands it on by a member, one by a generated member, one that makes its own.
+    /// A root that makes `value`; a scope that forwards it by a member, one by a generated member, one that makes its own.
     private var subject: RuleSubject {
         let scopes = [
             HandMadeGraphs.scope(0, root: true, provides: ["value"]),

@@ -94,12 +94,12 @@ struct GroupingTests {
             findings(in: RuleSubject(graph: HandMadeGraphs.diamonds(count: 3, provides: []))).first
         )
         #expect(three.otherWays == 7)
-        #expect(three.notes.contains { $0.message.text == "7 other ways lead down to the same scope" })
+        #expect(three.notes.contains { $0.message.text == "7 other paths lead to the same scope" })
         #expect(repairs(three) == ["Add `var value: Value` to `Scope6`, or to a scope above it"])
         let many = try #require(
             findings(in: RuleSubject(graph: HandMadeGraphs.diamonds(count: 200, provides: []))).first
         )
-        #expect(many.notes.contains { $0.message.text == "more than 1000 other ways lead down to the same scope" })
+        #expect(many.notes.contains { $0.message.text == "more than 1000 other paths lead to the same scope" })
         #expect(repairs(many) == ["Add `var value: Value` to `Scope597`, or to a scope above it"])
     }
 
@@ -136,10 +136,10 @@ struct GroupingTests {
         #expect(
             repairs(finding) == [
                 "Add `var value: Value` to `Scope0`",
-                "Add `var value: Value` to `Scope2`, where it hides `Scope1.value`",
+                "Add `var value: Value` to `Scope2`, where it shadows `Scope1.value`",
             ]
         )
-        #expect(finding.nearMisses.map(\.message.text) == ["`Scope1.value` serves another way up, not this one"])
+        #expect(finding.nearMisses.map(\.message.text) == ["`Scope1.value` is on a different path"])
     }
 
     /// Scope 1 hands on its own dependency only: what it has, nobody below can read.
@@ -176,7 +176,7 @@ struct GroupingTests {
         let finding = try #require(missing(scopes, edges).first)
         #expect(finding.nearMisses.map(\.scope) == ["Scope2", "Scope3", "Scope4", "Scope5", "Scope6"])
         #expect(finding.moreNearMisses == 24)
-        #expect(finding.notes.contains { $0.message.text == "24 more look like it" })
+        #expect(finding.notes.contains { $0.message.text == "24 more candidates" })
     }
 
     /// Nothing joins the two trees: what the other one has is no near miss.

@@ -77,7 +77,7 @@ enum HandMadeGraphs {
         return graph(scopes, (1..<length).map { edge($0 - 1, $0) })
     }
 
-    /// A root that makes `value`, then scopes each of which needs it, hands it on by a member of its own and makes the next.
+    /// A root that makes `value`, then scopes each of which needs it, forwards it by a member of its own and makes the next.
     static func relay(length: Int) -> ScopeGraph {
         let scopes = (0..<length).map { number in
             number == 0

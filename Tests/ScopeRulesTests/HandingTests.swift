@@ -58,9 +58,8 @@ struct HandingTests {
     func empty() throws {
         let found = findings(handing: "EmptyComponent()", homeNeeds: "Dependency {}")
         let missing = try #require(found.first { $0.rule == "missing-provider" })
-        #expect(
-            missing.reason.hasSuffix("Hand `LoginComponent` a component that has `session: Session` where it is made.")
-        )
+        let advice = "Pass a component that provides `session: Session` where `LoginComponent` is created."
+        #expect(missing.reason.hasSuffix(advice))
     }
 }
 

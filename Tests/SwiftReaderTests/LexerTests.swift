@@ -49,14 +49,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("let a = \"open\nlet b = 1", "this string has no end"),
-        ("let a = \"\\(x\nlet b = 1", "this string has no end"),
-        ("let b = 1 /* open", "this comment has no end"),
+        ("let a = \"open\nlet b = 1", "unterminated string"),
+        ("let a = \"\\(x\nlet b = 1", "unterminated string"),
+        ("let b = 1 /* open", "unterminated comment"),
         ("class A {\n let b = 1", "this `{` has no `}`"),
-        ("let a = 1\u{0}\nlet b = 1", "a NUL byte stands in the source"),
+        ("let a = 1\u{0}\nlet b = 1", "the source contains a NUL byte"),
         ("}\nlet b = 1", "this `}` closes nothing"),
         ("#endif\nlet b = 1", "this directive belongs to no `#if`"),
-        ("let a = `open\nlet b = 1", "this backtick has no partner on its line"),
+        ("let a = `open\nlet b = 1", "unmatched backtick"),
     ])
     func problems(_ text: String, _ message: String) {
         let file = read(text)
@@ -72,7 +72,7 @@ import Testing
         "let é = \"été 🙂 日本\" // ^", "/* /* ^", "let a = \"open ^",
     ])
     func invalidBytes(_ text: String) {
-        for (message, byte) in [("these bytes are not UTF-8", 0xFF), ("a NUL byte stands in the source", 0)] {
+        for (message, byte) in [("these bytes are not UTF-8", 0xFF), ("the source contains a NUL byte", 0)] {
             let bytes = text.utf8.map { $0 == UInt8(ascii: "^") ? UInt8(byte) : $0 }
             let file = SourceFile(path: "a", reading: Array("let z = 1\n".utf8) + bytes)
             let reported = file.problems.filter { $0.message == message }.map(\.range)
@@ -94,7 +94,7 @@ import Testing
             reading: Array("let a = 1 ".utf8) + [0xFF, 0xC3, 0] + Array("\nlet b = 2".utf8)
         )
         #expect(file.names(.variable) == ["a", "b"])
-        #expect(file.problems.map(\.message) == ["these bytes are not UTF-8", "a NUL byte stands in the source"])
+        #expect(file.problems.map(\.message) == ["these bytes are not UTF-8", "the source contains a NUL byte"])
     }
 
     @Test func tokensOfTypes() {

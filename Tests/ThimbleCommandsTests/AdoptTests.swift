@@ -120,7 +120,7 @@ import Testing
         _ = thimble("generate", "--adopt", folder.path)
         let again = thimble("generate", "--adopt", folder.path)
         #expect(again.code == 0)
-        #expect(again.errors == "Nothing that is written by hand can be generated.\nUp to date.\n")
+        #expect(again.errors == "There is no hand-written code that Thimble can generate.\nUp to date.\n")
     }
 
     @Test func aConformanceStaysWhoseCommentWouldGoWithIt() throws {
@@ -155,7 +155,7 @@ import Testing
             "Library+Shelf.swift": text,
         ])
         let adopted = thimble("generate", "--adopt", folder.path)
-        #expect(adopted.errors.contains("Library+Shelf.swift: nothing is left in it but imports; you can delete it."))
+        #expect(adopted.errors.contains("Library+Shelf.swift: only imports are left; you can delete this file."))
         #expect(try folder.text(of: "Library+Shelf.swift") == "import RIBs\n")
     }
 
@@ -172,7 +172,7 @@ import Testing
     @Test func checkingAndAdoptingContradictEachOther() throws {
         let outcome = thimble("generate", "--check", "--adopt", ".")
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("'--adopt' does not go with '--check'"))
+        #expect(outcome.errors.contains("'--adopt' cannot be combined with '--check'"))
     }
 
     /// A pass-through that only another protocol of the component asks for stays; what else is generated may still go.

@@ -36,10 +36,10 @@ import Testing
             (["check", "--baseline=", "."], "Option '--baseline FILE' needs a value."),
             (["check", "--max-warning", "3"], "Unknown option '--max-warning'. Did you mean '--max-warnings'?"),
             (["check", "--fail-on", "eror"], "Known: error, warning, note, never. Did you mean 'error'?"),
-            (["graph", "--strict"], "Unknown option '--strict'. It goes with 'check'."),
-            (["why", "Login", "--adopt"], "Unknown option '--adopt'. It goes with 'generate'."),
-            (["why"], "No scope is named."),
-            (["diff", "old.json"], "Two graphs are needed, an old one and a new one."),
+            (["graph", "--strict"], "Unknown option '--strict'. It requires 'check'."),
+            (["why", "Login", "--adopt"], "Unknown option '--adopt'. It requires 'generate'."),
+            (["why"], "Name a scope: SCOPE or SCOPE.PROPERTY."),
+            (["diff", "old.json"], "Two graphs are required: OLD and NEW."),
             (["check", "--reporter", "jsn"], "codeclimate, markdown. Did you mean 'json'?"),
             (["check", "--module", "Core"], "'Core' is not of the form NAME=PATH"),
             (["generate", "--format", "dot"], "Unknown option '--format'."),
@@ -47,7 +47,7 @@ import Testing
             (["--versoin"], "Unknown option '--versoin'. Did you mean '--version'?"),
             (["rules", "a", "b"], "Unexpected argument 'b'."),
             (["help", "grahp"], "Did you mean 'graph'?"),
-            ([], "No command is given."),
+            ([], "No command given."),
         ]
     )
     func wrongArgumentsAreExplained(words: [String], message: String) {

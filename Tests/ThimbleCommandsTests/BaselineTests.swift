@@ -87,7 +87,7 @@ import Testing
         try folder.write("import RIBs\n" + comment, to: "Village/Inn.swift")
         let fewer = thimble("check", "--baseline", file, app)
         #expect(fewer.code == 0)
-        #expect(fewer.errors.contains("known.json:3:9: warning: unknown-rule of no-rule is found 1 time, not 2\n"))
+        #expect(fewer.errors.contains("known.json:3:9: warning: unknown-rule of no-rule occurs 1 time, not 2\n"))
     }
 
     @Test func whatIsFoundNoMoreIsSaidWithItsPlace() throws {
@@ -103,8 +103,8 @@ import Testing
         #expect(outcome.code == 0)
         #expect(
             outcome.errors == """
-                \(file):3:9: warning: missing-provider of Village.InnComponent.landlord is found no more
-                note: 'thimble check --write-baseline \(file)' takes out what is found no more
+                \(file):3:9: warning: missing-provider of Village.InnComponent.landlord no longer occurs
+                note: 'thimble check --write-baseline \(file)' removes findings that no longer occur
                 Checked 1 file, 2 scopes: no findings.
 
                 """
@@ -114,17 +114,20 @@ import Testing
 
     @Test(arguments: [
         ("{", "known.json:1:2: a key in quotes or '}' is expected."),
-        ("[]", "known.json:1:1: an object is expected, and this is a list."),
+        ("[]", "known.json:1:1: expected an object, found a list."),
         ("{}", "known.json:1:1: this is no baseline: it has no 'findings'."),
         (#"{"findings": []}"#, "known.json:1:1: this is no baseline: it has no 'schemaVersion'."),
-        (#"{"findings": [], "schemaVersion": 2}"#, "known.json:1:35: this form is newer than this Thimble."),
-        (#"{"findngs": []}"#, "known.json:1:2: there is no key 'findngs'. Did you mean 'findings'?"),
+        (
+            #"{"findings": [], "schemaVersion": 2}"#,
+            "known.json:1:35: this format is newer than this version of Thimble."
+        ),
+        (#"{"findngs": []}"#, "known.json:1:2: unknown key 'findngs'. Did you mean 'findings'?"),
         (#"{"findings": [{"scope": "A"}], "schemaVersion": 1}"#, "known.json:1:15: this entry has no 'rule'."),
         (
             #"{"findings": [{"rule": "a", "count": 0}], "schemaVersion": 1}"#,
-            "known.json:1:38: a whole number from 1 on is expected, and this is 0."
+            "known.json:1:38: expected a whole number, 1 or greater, found 0."
         ),
-        (#"{"findings": [{"rule": "a", "line": 3}], "schemaVersion": 1}"#, "1:29: there is no key 'line'."),
+        (#"{"findings": [{"rule": "a", "line": 3}], "schemaVersion": 1}"#, "1:29: unknown key 'line'."),
     ])
     func whatIsWrongWithAFileIsSaidWithItsPlace(text: String, message: String) throws {
         let folder = try village()

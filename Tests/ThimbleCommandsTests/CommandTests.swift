@@ -91,7 +91,7 @@ import Testing
             let outcome = thimble("rules", id)
             #expect(outcome.code == 0)
             #expect(outcome.output.contains("(\(id))"))
-            #expect(outcome.output.contains("This triggers it:"))
+            #expect(outcome.output.contains("Triggering example:"))
         }
         #expect(thimble("rules", "missing-provder").errors.contains("Did you mean 'missing-provider'?"))
     }

@@ -69,13 +69,13 @@ import Testing
         #expect(
             lines.contains(
                 """
-                  `Sea.CabinComponent.clock`: the same way brings another value: was made in `Sea.AppComponent`, \
-                is made in `Sea.RootComponent`
+                  `Sea.CabinComponent.clock`: the same path now provides a different value: was created in \
+                `Sea.AppComponent`, is created in `Sea.RootComponent`
                 """
             )
         )
         #expect(
-            lines.contains("  `Sea.CabinComponent.lamp`: nobody supplies it now, before `Sea.RootComponent` did")
+            lines.contains("  `Sea.CabinComponent.lamp`: no scope supplies it any more, before `Sea.RootComponent` did")
         )
         #expect(lines.contains { $0.hasPrefix("  + App.swift:") && $0.hasSuffix("[missing-passthrough]") })
     }
@@ -86,7 +86,7 @@ import Testing
         try folder.write("{}", to: "new/Sea/.thimble.json")
         let outcome = thimble("diff", "\(folder.path)/old.json", "\(folder.path)/new/Sea")
         #expect(outcome.code == 0)
-        #expect(outcome.output == "The graph is the same.\n")
+        #expect(outcome.output == "The graphs are the same.\n")
     }
 
     @Test func whatIsWrittenIsReadAgain() throws {
@@ -100,11 +100,11 @@ import Testing
 
     @Test(arguments: [
         ("", "graph.json:1:1: a value is missing."),
-        ("[]", "graph.json:1:1: an object is expected, and this is a list."),
-        ("{}", "graph.json:1:1: this is no graph of 'thimble graph --format json': it has no 'schemaVersion'."),
-        (#"{"schemaVersion": 2}"#, "graph.json:1:19: this form is newer than this Thimble."),
+        ("[]", "graph.json:1:1: expected an object, found a list."),
+        ("{}", "graph.json:1:1: this is not a graph of 'thimble graph --format json': it has no 'schemaVersion'."),
+        (#"{"schemaVersion": 2}"#, "graph.json:1:19: this format is newer than this version of Thimble."),
         (#"{"schemaVersion": 1, "scopes": [{}]}"#, "graph.json:1:33: something is missing here: it has no 'id'."),
-        (#"{"schemaVersion": 1, "scopes": 3}"#, "graph.json:1:32: a list is expected, and this is a number."),
+        (#"{"schemaVersion": 1, "scopes": 3}"#, "graph.json:1:32: expected a list, found a number."),
     ])
     func whatIsWrongWithAFileIsSaidWithItsPlace(text: String, message: String) throws {
         let folder = try folder()
@@ -119,7 +119,7 @@ import Testing
         let folder = try folder()
         #expect(thimble("diff").code == 2)
         #expect(
-            thimble("diff", folder.path).errors.hasPrefix("error: Two graphs are needed, an old one and a new one.\n")
+            thimble("diff", folder.path).errors.hasPrefix("error: Two graphs are required: OLD and NEW.\n")
         )
         #expect(thimble("diff", "a", "b", "c").errors.hasPrefix("error: Unexpected argument 'c'."))
         let missing = thimble("diff", "\(folder.path)/old.json", "\(folder.path)/none")

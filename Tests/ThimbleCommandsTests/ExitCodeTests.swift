@@ -18,7 +18,7 @@ import Testing
     private static let weights: [String?] = [nil, "note", "warning", "error"]
 
     /// The codes without a finding, with a note, with a warning, with an error; then those of a baseline with one entry
-    /// that is found no more. All written by hand.
+    /// that no longer occurs. All written by hand.
     private static let table: [(flags: [String], codes: [Int32], stale: Int32)] = [
         ([], [0, 0, 0, 1], 0),
         (["--strict"], [0, 0, 1, 1], 1),
@@ -126,10 +126,10 @@ import Testing
     @Test func contradictionsNameBothSides() {
         let outcome = thimble("check", "--strict", "--max-warnings", "3", ".")
         #expect(outcome.code == 2)
-        let start = "error: '--max-warnings' says nothing where '--strict' lets every warning fail: say one.\n"
+        let start = "error: '--max-warnings' has no effect if '--strict' fails on every warning: use one of them.\n"
         #expect(outcome.errors.hasPrefix(start))
         #expect(outcome.errors.contains("\nUsage: thimble check "))
         let never = thimble("check", "--strict", "--fail-on", "never", ".")
-        #expect(never.errors.hasPrefix("error: '--strict' lets warnings fail, and '--fail-on never' does not"))
+        #expect(never.errors.hasPrefix("error: '--strict' fails on warnings and '--fail-on never' does not"))
     }
 }

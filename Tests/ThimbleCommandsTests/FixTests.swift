@@ -180,6 +180,6 @@ import Testing
     @Test func aDryRunOfNothingIsAnError() throws {
         let outcome = thimble("check", "--dry-run", ".")
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("'--dry-run' goes with '--fix' or '--unsafe-fixes'."))
+        #expect(outcome.errors.contains("'--dry-run' requires '--fix' or '--unsafe-fixes'."))
     }
 }

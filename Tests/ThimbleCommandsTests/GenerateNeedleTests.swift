@@ -22,7 +22,7 @@ import Testing
         let folder = try TemporaryFolder(["App.swift": Self.app])
         let stale = thimble("generate", "--dialect", "needle", "--check", folder.path)
         #expect(stale.code == 1)
-        #expect(stale.output.contains("NeedleGenerated.swift: it does not exist yet\n--- /dev/null\n+++ "))
+        #expect(stale.output.contains("NeedleGenerated.swift: not generated yet\n--- /dev/null\n+++ "))
         #expect(try folder.names() == ["App.swift"])
         let written = thimble("generate", "--dialect", "needle", folder.path)
         #expect(written.code == 0)
@@ -94,7 +94,9 @@ import Testing
 
     @Test func theOtherDialectPointsHere() throws {
         let folder = try TemporaryFolder(["App.swift": Self.app])
-        #expect(thimble("generate", folder.path).errors.contains("'--dialect needle' writes their providers."))
+        #expect(
+            thimble("generate", folder.path).errors.contains("run with '--dialect needle' to generate their providers.")
+        )
     }
 
     /// Diamonds one below the other: each doubles the paths.
@@ -143,7 +145,7 @@ import Testing
         let folder = try TemporaryFolder(["App.swift": code])
         let outcome = thimble("generate", "--dialect", "needle", "--keep-going", folder.path)
         #expect(outcome.code != 0)
-        #expect(outcome.errors.contains("`FolderComponent` makes `FileComponent` makes `FolderComponent`"))
+        #expect(outcome.errors.contains("`FolderComponent` creates `FileComponent` creates `FolderComponent`"))
     }
 
     @Test func twoScopesOfOnePathAreRefused() throws {

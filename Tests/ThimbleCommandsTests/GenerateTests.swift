@@ -35,7 +35,7 @@ import Testing
         let folder = try TemporaryFolder(["App.swift": Self.app])
         let stale = thimble("generate", "--check", folder.path)
         #expect(stale.code == 1)
-        #expect(stale.output.contains("ThimbleGenerated.swift: it does not exist yet\n--- /dev/null\n+++ "))
+        #expect(stale.output.contains("ThimbleGenerated.swift: not generated yet\n--- /dev/null\n+++ "))
         #expect(try folder.names() == ["App.swift"])
         let written = thimble("generate", folder.path)
         #expect(written.code == 0)

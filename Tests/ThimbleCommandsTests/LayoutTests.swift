@@ -8,7 +8,8 @@ import Testing
         F = {isa = PBXFileReference; path = Shop/Till.swift; sourceTree = "<group>"; };
         B = {isa = PBXBuildFile; fileRef = F; };
         P = {isa = PBXSourcesBuildPhase; files = (B); };
-        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (P); productType = "com.apple.product-type.application"; };
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (P); productType = \
+        "com.apple.product-type.application"; };
         G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
         R = {isa = PBXProject; mainGroup = G; targets = (T); };
         }; rootObject = R; }
@@ -48,7 +49,7 @@ import Testing
             let package = Package(name: "Kit", targets: [.target(name: "Kit")])
             """, "Sources/Kit/A.swift": "", "Example/App/B.swift": "", "Example/App/C.swift": "",
         ])
-        let reason = "not read: no target of the package holds it, nor 1 more file"
+        let reason = "not read: no target of the package contains it, nor 1 more file"
         let outcome = thimble("check", folder.path)
         #expect(outcome.code == 0)
         #expect(outcome.errors.hasPrefix("\(folder.path)/Example/App/B.swift: note: \(reason)\n"))
@@ -64,7 +65,7 @@ import Testing
         let outcome = thimble("check", folder.path)
         #expect(outcome.code == 0)
         let notes = outcome.errors.split(separator: "\n").map(String.init).filter { $0.contains(": note: ") }
-        let instead = "the folders tell the modules of this project"
+        let instead = "modules are derived from this project's folders"
         #expect(
             notes == [
                 "\(folder.path)/two/Shop.xcodeproj/project.pbxproj: note: it is missing; \(instead)",

@@ -41,11 +41,11 @@ import Testing
         #expect(outcome.code == 0)
         #expect(
             outcome.output == """
-                \(folder.path)/App.swift:3:9: `CabinComponent` needs `clock: Clock`, in `CabinDependency`
+                \(folder.path)/App.swift:3:9: `CabinComponent` requires `clock: Clock`, in `CabinDependency`
                   supplied by `RootComponent`:
-                    \(folder.path)/App.swift:13:9: `RootComponent.clock` hands on what `RootComponent` gets from above
-                    \(folder.path)/App.swift:18:20: `RootComponent` makes `CabinComponent`, which reads it
-                    \(folder.path)/App.swift:20:13: in the end it is made in `AppComponent`
+                    \(folder.path)/App.swift:13:9: `RootComponent.clock` forwards what `RootComponent` receives
+                    \(folder.path)/App.swift:18:20: `RootComponent` creates `CabinComponent`, which uses it
+                    \(folder.path)/App.swift:20:13: created in `AppComponent`
 
                 """
         )
@@ -55,15 +55,15 @@ import Testing
         let folder = try folder()
         let outcome = thimble("why", "cabincomponent.stove", folder.path)
         #expect(outcome.code == 0)
-        #expect(outcome.output.contains("  stopped by `RootComponent.stove`, which does not do:\n"))
-        #expect(outcome.output.contains("`RootComponent.stove` is there, but it is `private`"))
+        #expect(outcome.output.contains("  blocked by `RootComponent.stove`, which does not satisfy it:\n"))
+        #expect(outcome.output.contains("`RootComponent.stove` exists but is `private`"))
     }
 
     @Test func whyOfAScopeAnswersForAllThatItNeeds() throws {
         let folder = try folder()
         let outcome = thimble("why", "Cabin", folder.path)
-        #expect(outcome.output.components(separatedBy: "`CabinComponent` needs ").count == 4)
-        #expect(thimble("why", "App", folder.path).output == "AppComponent needs nothing from above.\n")
+        #expect(outcome.output.components(separatedBy: "`CabinComponent` requires ").count == 4)
+        #expect(thimble("why", "App", folder.path).output == "AppComponent requires nothing from its ancestors.\n")
     }
 
     @Test func impactFollowsWhatIsHandedOn() throws {
@@ -71,8 +71,8 @@ import Testing
         let outcome = thimble("impact", "AppComponent.clock", folder.path)
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("2 scopes in "))
-        #expect(outcome.output.contains("App.swift:11:43: `RootComponent` asks for it, in `RootDependency`"))
-        #expect(outcome.output.contains("App.swift:3:9: `CabinComponent` asks for it, in `CabinDependency`"))
+        #expect(outcome.output.contains("App.swift:11:43: `RootComponent` requires it, in `RootDependency`"))
+        #expect(outcome.output.contains("App.swift:3:9: `CabinComponent` requires it, in `CabinDependency`"))
         #expect(thimble("impact", "Root.lamp", folder.path).output.contains("1 scope in "))
     }
 
@@ -83,19 +83,19 @@ import Testing
         let folder = try TemporaryFolder(["App.swift": text])
         #expect(
             thimble("why", "Cabin.clock", folder.path).output == """
-                \(folder.path)/App.swift:3:9: `CabinComponent` needs `clock: Clock`, in `CabinDependency`
+                \(folder.path)/App.swift:3:9: `CabinComponent` requires `clock: Clock`, in `CabinDependency`
                   supplied by `RootComponent`:
-                    \(folder.path)/App.swift:13:9: `RootComponent.clock` hands on what `RootComponent` gets from above
-                    \(folder.path)/App.swift:18:20: `RootComponent` makes `CabinComponent`, which reads it
+                    \(folder.path)/App.swift:13:9: `RootComponent.clock` forwards what `RootComponent` receives
+                    \(folder.path)/App.swift:18:20: `RootComponent` creates `CabinComponent`, which uses it
 
                 """
         )
         #expect(
             thimble("why", "Root.clock", folder.path).output == """
-                \(folder.path)/App.swift:11:43: `RootComponent` needs `clock: Clock`, in `RootDependency`
+                \(folder.path)/App.swift:11:43: `RootComponent` requires `clock: Clock`, in `RootDependency`
                   missing above `AppComponent`:
-                    \(folder.path)/App.swift:20:13: `AppComponent` stands at the top, and has no `clock`
-                    \(folder.path)/App.swift:22:19: `AppComponent` makes `RootComponent`, which asks for it
+                    \(folder.path)/App.swift:20:13: `AppComponent` is a root and does not provide `clock`
+                    \(folder.path)/App.swift:22:19: `AppComponent` creates `RootComponent`, which requires it
 
                 """
         )
@@ -105,7 +105,7 @@ import Testing
         let lost = Self.app.replacing("    func open() { RootBuilder(dependency: self).build() }\n", with: "")
         let folder = try TemporaryFolder(["App.swift": lost])
         let outcome = thimble("why", "Root.clock", folder.path)
-        #expect(outcome.output.contains("  missing: nothing makes `RootComponent`:\n"))
+        #expect(outcome.output.contains("  missing: `RootComponent` is never created:\n"))
         let library = try TemporaryFolder([
             "Package.swift": """
             import PackageDescription
@@ -122,8 +122,8 @@ import Testing
             """,
         ])
         let open = thimble("why", "Hut.stove", library.path)
-        #expect(open.output.contains("  asked of whoever makes `HutComponent`:\n"))
-        #expect(open.output.contains("`HutComponent` is made by other modules\n"))
+        #expect(open.output.contains("  expected from the code that creates `HutComponent`:\n"))
+        #expect(open.output.contains("`HutComponent` is created by other modules\n"))
     }
 
     @Test func namesAreMatchedLoosely() throws {
@@ -141,15 +141,15 @@ import Testing
         let outcome = thimble("impact", "Root.clock", folder.path)
         #expect(
             outcome.output.contains(
-                " breaks when `RootComponent.clock` changes its type, and none of them when it goes\n"
+                " breaks if `RootComponent.clock` changes its type, and none of them if it is removed\n"
             )
         )
-        #expect(outcome.output.contains("in `CabinDependency`; when it goes, it gets that of `AppComponent`\n"))
+        #expect(outcome.output.contains("in `CabinDependency`; if it is removed, `AppComponent` supplies it instead\n"))
         let warm = try TemporaryFolder([
             "App.swift": Self.app.replacing("<CabinDependency> {}", with: "<CabinDependency> { var heat = Heat() }")
         ])
         let unread = thimble("impact", "Cabin.heat", warm.path)
-        #expect(unread.output.hasSuffix(": Nothing below gets `CabinComponent.heat`\n"))
+        #expect(unread.output.hasSuffix(": No scope below uses `CabinComponent.heat`\n"))
     }
 
     @Test func impactNamesTheMocksThatHaveToGrow() throws {
@@ -171,13 +171,13 @@ import Testing
         ])
         let mocks = "\(folder.path)/Mocks.swift"
         let clock = thimble("impact", "App.clock", folder.path).output
-        let listed = clock.components(separatedBy: "  what else conforms, and changes with the type:\n").last ?? ""
+        let listed = clock.components(separatedBy: "  other conforming types, which must change with it:\n").last ?? ""
         #expect(
             listed.replacing(" in \(folder.path.split(separator: "/").last ?? "") ", with: " ") == """
-                    \(mocks):3:9: `CabinDependencyMock` stands in for `CabinDependency`
-                    \(mocks):5:8: `RootStub` stands in for `RootDependency`
-                    \(mocks):8:7: `WarmMock` stands in for `CabinDependency`
-                    \(mocks):9:13: `WarmerMock` stands in for `CabinDependency`
+                    \(mocks):3:9: `CabinDependencyMock` implements `CabinDependency`
+                    \(mocks):5:8: `RootStub` implements `RootDependency`
+                    \(mocks):8:7: `WarmMock` implements `CabinDependency`
+                    \(mocks):9:13: `WarmerMock` implements `CabinDependency`
 
                 """
         )
@@ -206,7 +206,7 @@ import Testing
         let folder = try folder()
         let scope = thimble("why", "Cabinn", folder.path)
         #expect(scope.code == 2)
-        #expect(scope.errors == "error: There is no scope 'Cabinn'. Did you mean 'Cabin'?\n")
+        #expect(scope.errors == "error: Unknown scope 'Cabinn'. Did you mean 'Cabin'?\n")
         let property = thimble("impact", "App.clok", folder.path)
         #expect(property.code == 2)
         #expect(property.errors == "error: AppComponent provides no 'clok'. Did you mean 'clock'?\n")
@@ -215,7 +215,7 @@ import Testing
         #expect(thimble("why", "Cabin.lmap", folder.path).errors.hasSuffix("has no 'lmap'. Did you mean 'lamp'?\n"))
         let asked = thimble("impact", "Cabin.lamp", folder.path)
         #expect(asked.code == 2)
-        #expect(asked.errors.contains("'thimble why CabinComponent.lamp' says who does."))
+        #expect(asked.errors.contains("'thimble why CabinComponent.lamp' shows which scope does."))
         #expect(thimble("why").code == 2)
     }
 }

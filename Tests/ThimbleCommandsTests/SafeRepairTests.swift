@@ -102,7 +102,7 @@ import Testing
         #expect(try fixed(text).text == text)
     }
 
-    /// In Needle a private member of another type is passed over: to show it alone would not help.
+    /// In Needle a private member of another type is also considered: to show it alone would not help.
     @Test func whatIsPrivateAndOfAnotherTypeIsLeft() throws {
         let text = """
             import NeedleFoundation
@@ -119,8 +119,8 @@ import Testing
             """
         let folder = try TemporaryFolder(["App.swift": text])
         let outcome = thimble("check", "--fix", folder.path)
-        #expect(outcome.output.contains("`AppComponent.map` is there, but it is `private`, and it has the type `Map?`"))
-        #expect(outcome.output.contains("Drop `private` from `AppComponent.map`, and give it the type `Map`"))
+        #expect(outcome.output.contains("`AppComponent.map` exists but is `private`, and it has type `Map?`"))
+        #expect(outcome.output.contains("Remove `private` from `AppComponent.map`, and change its type to `Map`"))
         #expect(try folder.text(of: "App.swift") == text)
     }
 

@@ -80,7 +80,7 @@ import Testing
         let outcome = thimble("check", "\(folder.path)/no", folder.path, "\(folder.path)/note.md")
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("'\(folder.path)/no' does not exist."))
-        #expect(outcome.errors.contains("'\(folder.path)/Gone.swift' is a link that leads nowhere"))
+        #expect(outcome.errors.contains("'\(folder.path)/Gone.swift' is a broken link"))
         #expect(outcome.errors.contains("'\(folder.path)/note.md' is neither a folder nor a Swift file."))
         #expect(outcome.output.isEmpty)
     }

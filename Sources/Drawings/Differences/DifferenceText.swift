@@ -29,20 +29,20 @@ extension GraphDifference {
             (retypings.count, "\(counted(retypings.count, "requirement")) with another type"),
         ]
         let said = counts.filter { $0.count > 0 }.map(\.words)
-        return said.isEmpty ? "The graph is the same." : "\(said.joined(separator: ", "))."
+        return said.isEmpty ? "The graphs are the same." : "\(said.joined(separator: ", "))."
     }
 
     /// What a reader has to know of the names; `nil` where there is nothing.
     var remark: String? {
-        renaming.map { "The module `\($0.old)` is compared with `\($0.new)`: only their folders have other names." }
+        renaming.map { "The module `\($0.old)` is compared with `\($0.new)`: only their folders have different names." }
     }
 }
 
 extension GraphDifference.Resupply {
     /// What became of it, for people.
     var verdict: String {
-        if newProviders.isEmpty { return "nobody supplies it now" }
-        if oldOrigins == newOrigins { return "the same value comes by another way" }
-        return oldProviders == newProviders ? "the same way brings another value" : "another value"
+        if newProviders.isEmpty { return "no scope supplies it any more" }
+        if oldOrigins == newOrigins { return "the same value arrives on a different path" }
+        return oldProviders == newProviders ? "the same path now provides a different value" : "another value"
     }
 }

@@ -8,7 +8,7 @@ public enum MarkdownDifference: DifferenceText {
             difference.remark ?? "",
             table(
                 "Suppliers that changed",
-                ["requirement", "was supplied by", "is supplied by", "was made in", "is made in", ""],
+                ["requirement", "was supplied by", "is supplied by", "was created in", "is created in", ""],
                 difference.resupplies.map { resupply in
                     [
                         code("\(resupply.scope).\(resupply.name)"), codes(resupply.oldProviders),
@@ -18,7 +18,7 @@ public enum MarkdownDifference: DifferenceText {
                 }
             ),
             table("New findings", ["", "rule", "place", "finding"], difference.newFindings.map(cells)),
-            unfolded("Findings that are gone", ["", "rule", "place", "finding"], difference.goneFindings.map(cells)),
+            unfolded("Resolved findings", ["", "rule", "place", "finding"], difference.goneFindings.map(cells)),
             unfolded(
                 "Scopes",
                 ["", "scope", "place"],

@@ -18,7 +18,7 @@ public enum TextDifference: DifferenceText {
                 "requirements",
                 difference.addedRequirements.map { "+ \(line($0))" }
                     + difference.removedRequirements.map { "- \(line($0))" }
-                    + difference.retypings.map { "~ `\($0.scope)` needs `\($0.name): \($0.new)`, not `\($0.old)`" }
+                    + difference.retypings.map { "~ `\($0.scope)` requires `\($0.name): \($0.new)`, not `\($0.old)`" }
             ),
         ]
         var lines = [difference.headline] + [difference.remark].compactMap(\.self)
@@ -35,7 +35,7 @@ public enum TextDifference: DifferenceText {
                 "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict), before \(names(resupply.oldProviders)) did"
         }
         let ways = change(resupply.oldProviders, resupply.newProviders, "supplied by")
-        let values = change(resupply.oldOrigins, resupply.newOrigins, "made in")
+        let values = change(resupply.oldOrigins, resupply.newOrigins, "created in")
         let parts = [ways, values].compactMap(\.self).joined(separator: "; ")
         return "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict): \(parts)"
     }
@@ -46,7 +46,7 @@ public enum TextDifference: DifferenceText {
     }
 
     private static func names(_ ids: [String]) -> String {
-        ids.isEmpty ? "nobody" : ids.map { "`\($0)`" }.joined(separator: " and ")
+        ids.isEmpty ? "no scope" : ids.map { "`\($0)`" }.joined(separator: " and ")
     }
 
     private static func line(_ finding: GraphSummary.Finding) -> String {
@@ -59,10 +59,10 @@ public enum TextDifference: DifferenceText {
     }
 
     private static func line(_ edge: GraphSummary.Edge) -> String {
-        "\(edge.file):\(edge.line): `\(edge.parent)` makes `\(edge.child)`"
+        "\(edge.file):\(edge.line): `\(edge.parent)` creates `\(edge.child)`"
     }
 
     private static func line(_ requirement: GraphDifference.Requirement) -> String {
-        "`\(requirement.scope)` needs `\(requirement.name): \(requirement.type)`"
+        "`\(requirement.scope)` requires `\(requirement.name): \(requirement.type)`"
     }
 }

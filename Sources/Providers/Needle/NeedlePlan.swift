@@ -116,11 +116,11 @@ extension NeedleTree {
     }
 
     private func recursion(_ loop: [Int]) -> NeedleRefusal.Reason {
-        let names = (loop + loop.prefix(1)).map { "`\(graph.scopes[$0].name)`" }.joined(separator: " makes ")
+        let names = (loop + loop.prefix(1)).map { "`\(graph.scopes[$0].name)`" }.joined(separator: " creates ")
         return NeedleRefusal.Reason(
             place: loop.first.map { graph.scopes[$0].place },
-            message: "\(names): Needle needs a registration for every path, and there is no end of them. "
-                + "Make one of these scopes without Needle: hand it what it needs as arguments."
+            message: "\(names): Needle registers every path, and a cycle has infinitely many. "
+                + "Create one of these scopes without Needle, and pass what it requires as arguments."
         )
     }
 

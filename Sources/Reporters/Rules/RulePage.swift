@@ -7,13 +7,13 @@ public func ruleMarkdown(_ rule: any Rule.Type) -> String {
 
     Severity: \(ruleSeverity(rule)).
 
-    This triggers it:
+    Triggering example:
 
     ```swift
     \(rule.triggeringExample)
     ```
 
-    This does not:
+    Non-triggering example:
 
     ```swift
     \(rule.silentExample)
@@ -33,22 +33,22 @@ public func rulePage(_ rule: any Rule.Type) -> String {
 
     \(oneLine(rule.reason))
 
-    ### What triggers it
+    ### Triggering example
 
     ```swift
     \(rule.triggeringExample)
     ```
 
-    ### What does not
+    ### Non-triggering example
 
     ```swift
     \(rule.silentExample)
     ```
 
-    ### At one place, or never
+    ### Suppress or configure
 
-    `// thimble:disable:next \(rule.id) - why it is fine here` excuses the next line. In `.thimble.json`, \
-    `"rules": { "\(rule.id)": "off" }` switches the rule off; `"error"`, `"warning"` and `"note"` give it another severity.
+    To suppress a finding on the next line, write `// thimble:disable:next \(rule.id) - reason`. To turn the rule off, \
+    add `"rules": { "\(rule.id)": "off" }` to `.thimble.json`. `"error"`, `"warning"` and `"note"` change its severity.
 
     """
 }
@@ -64,7 +64,7 @@ public var rulesPage: String {
     return """
         # Thimble
 
-        The rules by which Thimble checks the tree of scopes of an app.
+        The rules that Thimble checks.
 
         @Metadata {
             @TechnologyRoot
@@ -72,7 +72,7 @@ public var rulesPage: String {
 
         ## Overview
 
-        `thimble check` looks for all of this at once; `thimble rules ID` shows the same pages in a terminal.
+        `thimble check` applies all of these rules. `thimble rules ID` shows the same page in a terminal.
 
         ## Topics
         \(sections.joined())

@@ -6,13 +6,13 @@ public func ruleText(_ rule: any Rule.Type) -> String {
     """
     \(rule.title) (\(rule.id)): \(ruleSeverity(rule))
 
-    \(rule.reason)
+    \(wrapped(rule.reason))
 
-    This triggers it:
+    Triggering example:
 
     \(indented(rule.triggeringExample))
 
-    This does not:
+    Non-triggering example:
 
     \(indented(rule.silentExample))
 
@@ -37,6 +37,19 @@ public func ruleSummary(_ rule: any Rule.Type) -> String {
         if end == line.endIndex || line[end] == " " { return String(line[..<end]) }
     }
     return line
+}
+
+/// A paragraph in lines of at most 100 characters, as far as its words allow.
+private func wrapped(_ paragraph: String) -> String {
+    var lines: [String] = []
+    for word in paragraph.split(separator: " ") {
+        if let last = lines.last, last.count + word.count < 100 {
+            lines[lines.count - 1] = "\(last) \(word)"
+        } else {
+            lines.append(String(word))
+        }
+    }
+    return lines.joined(separator: "\n")
 }
 
 private func indented(_ text: String) -> String {

@@ -25,10 +25,10 @@ extension Finding {
         var notes = chain.map { Note(place: $0.place, message: $0.message) }
         if let otherWaysNote { notes.append(otherWaysNote) }
         notes += readers.dropFirst().map {
-            Note(place: $0.place, message: "\(code: $0.scope) needs it too, in \(code: $0.contract)")
+            Note(place: $0.place, message: "\(code: $0.scope) also requires it, in \(code: $0.contract)")
         }
         notes += nearMissNotes
-        let lead = repairs.count > 1 ? "one way to repair" : "to repair"
+        let lead = repairs.count > 1 ? "possible fix" : "fix"
         notes += repairs.map { Note(place: $0.place, message: "\(lead): \($0.title)") }
         if let heldBackNote { notes.append(heldBackNote) }
         return notes
@@ -37,15 +37,15 @@ extension Finding {
     /// How many other ways from a root there are.
     public var otherWaysNote: Note? {
         guard otherWays > 0 else { return nil }
-        let ways: Message = otherWays == 1 ? "1 other way leads" : "\(min(otherWays, 1000)) other ways lead"
-        return Note(place: nil, message: "\(otherWays > 1000 ? "more than " : "")\(ways) down to the same scope")
+        let ways: Message = otherWays == 1 ? "1 other path leads" : "\(min(otherWays, 1000)) other paths lead"
+        return Note(place: nil, message: "\(otherWays > 1000 ? "more than " : "")\(ways) to the same scope")
     }
 
     /// What looks like the answer and is not, and how much more there is of it.
     public var nearMissNotes: [Note] {
         let listed = nearMisses.map { Note(place: $0.place, message: $0.message) }
         guard moreNearMisses > 0 else { return listed }
-        let more: Message = moreNearMisses == 1 ? "1 more looks like it" : "\(moreNearMisses) more look like it"
+        let more: Message = moreNearMisses == 1 ? "1 more candidate" : "\(moreNearMisses) more candidates"
         return listed + [Note(place: nil, message: more)]
     }
 
@@ -63,8 +63,8 @@ extension Finding {
         let rest: Message = heldBack.count > most ? ", and \(heldBack.count - most) more" : ""
         let count: Message =
             heldBack.count == 1
-            ? "1 finding follows from this one and is held back"
-            : "\(heldBack.count) findings follow from this one and are held back"
+            ? "1 finding follows from this one and is not shown"
+            : "\(heldBack.count) findings follow from this one and are not shown"
         return Note(place: first.place, message: "\(count): \(list)\(rest)")
     }
 

@@ -93,26 +93,26 @@ extension RuleSubject {
         let member = member(of: obstruction, named: need.name)
         switch obstruction.blockage {
         case .inaccessible:
-            return "\(code: reader) needs \(code: text(need)), and \(code: member) cannot be read from outside"
+            return "\(code: reader) requires \(code: text(need)), but \(code: member) is not accessible"
         case .otherType:
             let type = obstruction.provision.type.map { shown($0, beside: need.type) } ?? "another type"
-            return "\(code: reader) needs \(code: text(need)), and \(code: member) has the type \(code: type)"
+            return "\(code: reader) requires \(code: text(need)), but \(code: member) has type \(code: type)"
         case .readOnly:
-            return "\(code: reader) needs to set \(code: need.name), and \(code: member) can only be read"
+            return "\(code: reader) requires a setter for \(code: need.name), but \(code: member) is read-only"
         case .notAProperty:
-            return "\(code: reader) needs \(code: text(need)), and \(code: member) is a method"
+            return "\(code: reader) requires \(code: text(need)), but \(code: member) is a method"
         case .effects:
-            return "\(code: reader) needs \(code: text(need)), and \(code: member) is \(code: obstruction.effects)"
+            return "\(code: reader) requires \(code: text(need)), but \(code: member) is \(code: obstruction.effects)"
         case .isolation:
             let actor = obstruction.provision.isolation?.actor
             return """
-                \(code: reader) reads \(code: text(need)) \(outside(of: actor, need.demand.isolation)), and \
+                \(code: reader) reads \(code: text(need)) \(outside(of: actor, need.demand.isolation)), but \
                 \(code: member) belongs to \(actor.map { "\(code: $0)" } ?? "an actor")
                 """
         case .circularImport:
             let (home, type) = modules(of: obstruction, need)
             return """
-                \(code: reader) needs \(code: text(need)), and \(code: name(obstruction.parent)) cannot hand it on: \
+                \(code: reader) requires \(code: text(need)), but \(code: name(obstruction.parent)) cannot forward it: \
                 \(code: home) would have to import \(code: type), which imports \(code: home)
                 """
         }
@@ -127,7 +127,7 @@ extension RuleSubject {
     }
 
     private func outside(of actor: String?, _ wanted: String?) -> Message {
-        wanted.map { "on \(code: $0)" } ?? "outside of any actor"
+        wanted.map { "on \(code: $0)" } ?? "outside any actor"
     }
 
     /// `App.session`; what a scope's own dependency declares is named after that: `AppDependency.session`.
@@ -154,10 +154,10 @@ extension RuleSubject {
             let drop: Message =
                 method == nil
                 ? "Give \(code: member) a getter that is not \(code: obstruction.effects)"
-                : "Drop \(code: obstruction.effects) from \(code: member)"
+                : "Remove \(code: obstruction.effects) from \(code: member)"
             return [
                 Repair(title: drop, place: provision.place),
-                Repair(title: "Ask for \(code: wanted) in \(code: need.asking.declaredIn)", place: need.asking.place),
+                Repair(title: "Require \(code: wanted) in \(code: need.asking.declaredIn)", place: need.asking.place),
             ]
         case .isolation:
             let actor = provision.isolation?.actor
@@ -175,7 +175,7 @@ extension RuleSubject {
                 Repair(title: "Move \(code: need.type.spelling) to a module that \(code: home) can import", place: nil),
                 Repair(
                     title:
-                        "Pass a component that is not declared in \(code: home), and let it provide \(code: need.name)",
+                        "Pass a component that is declared outside \(code: home) and provides \(code: need.name)",
                     place: nil
                 ),
             ]

@@ -20,11 +20,11 @@ extension RuleSubject {
         var steps = [topStep(top)]
         for (parent, child) in zip(scopes, scopes.dropFirst()) {
             guard let edge = edge(parent, child) else { continue }
-            let message: Message = "\(code: name(parent)) makes \(code: name(child))"
+            let message: Message = "\(code: name(parent)) creates \(code: name(child))"
             steps.append(Step(scope: name(child), place: edge.place, message: message))
         }
         let place = need.requirement?.place ?? graph.scopes[last].place
-        let message: Message = "\(code: name(last)) needs \(code: text(need))"
+        let message: Message = "\(code: name(last)) requires \(code: text(need))"
         return steps + [Step(scope: name(last), place: place, message: message)]
     }
 
@@ -32,11 +32,15 @@ extension RuleSubject {
         let value = graph.scopes[scope]
         switch value.root {
         case .made(let place) where place != value.place:
-            return Step(scope: value.name, place: place, message: "\(code: value.name) is made here, at the top")
+            return Step(scope: value.name, place: place, message: "\(code: value.name) is a root, created here")
         case .open:
-            return Step(scope: value.name, place: value.place, message: "\(code: value.name) is made by other modules")
+            return Step(
+                scope: value.name,
+                place: value.place,
+                message: "\(code: value.name) is created by other modules"
+            )
         default:
-            return Step(scope: value.name, place: value.place, message: "\(code: value.name) stands at the top")
+            return Step(scope: value.name, place: value.place, message: "\(code: value.name) is a root")
         }
     }
 

@@ -25,7 +25,7 @@ struct IdleCarriers {
                 idle.insert(parent)
                 pending.append(parent)
                 let message: Message = """
-                    \(code: asked.declaredIn) asks for it too, to hand it on to \(code: subject.name(pending[next]))
+                    \(code: asked.declaredIn) also requires it, to forward it to \(code: subject.name(pending[next]))
                     """
                 result.append(NearMiss(scope: subject.name(parent), place: asked.place, message: message))
             }

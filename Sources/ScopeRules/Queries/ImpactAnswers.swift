@@ -35,17 +35,17 @@ extension RuleSubject {
     }
 
     private func headline(of member: String, _ needs: [Int], _ others: [Int: [Int]]) -> Message {
-        guard !needs.isEmpty else { return "Nothing below gets \(code: member)" }
+        guard !needs.isEmpty else { return "No scope below uses \(code: member)" }
         let scopes = Set(needs.map { supply.needs[$0].scope })
         let lost = Set(needs.filter { others[$0] == nil }.map { supply.needs[$0].scope })
         let modules = Set(scopes.map { graph.modules[graph.scopes[$0].module].name }).sorted()
         let place = modules.count > 3 ? "\(modules.count) modules" : modules.joined(separator: ", ")
         func scopesBreak(_ count: Int) -> String { "\(count) \(count == 1 ? "scope" : "scopes")" }
         let verb = scopes.count == 1 ? "breaks" : "break"
-        let all: Message = "\(scopesBreak(scopes.count)) in \(place) \(verb) when \(code: member)"
-        if lost == scopes { return "\(all) goes or changes its type" }
+        let all: Message = "\(scopesBreak(scopes.count)) in \(place) \(verb) if \(code: member)"
+        if lost == scopes { return "\(all) is removed or changes its type" }
         let rest = lost.isEmpty ? "none" : String(lost.count)
-        return "\(all) changes its type, and \(rest) of them when it goes"
+        return "\(all) changes its type, and \(rest) of them if it is removed"
     }
 
     /// The requirements below a scope that its provision serves.
@@ -61,21 +61,21 @@ extension RuleSubject {
             let rescue: Message
             if let makers = others[number] {
                 let names = makers.map { name($0) }.joined(separator: ", ")
-                rescue = "; when it goes, it gets that of \(code: names)"
+                rescue = "; if it is removed, \(code: names) supplies it instead"
             } else {
                 rescue = ""
             }
             guard let requirement = need.requirement else {
-                let message: Message = "\(code: name(need.scope))\(home) hands it on\(rescue)"
+                let message: Message = "\(code: name(need.scope))\(home) forwards it\(rescue)"
                 return Finding.Note(place: graph.scopes[need.scope].place, message: message)
             }
-            let asks: Message = "asks for it, in \(code: requirement.declaredIn)"
+            let asks: Message = "requires it, in \(code: requirement.declaredIn)"
             return Finding.Note(
                 place: requirement.place,
                 message: "\(code: name(need.scope))\(home) \(asks)\(rescue)"
             )
         }
-        return AnswerSection(title: "who gets it", notes: notes)
+        return AnswerSection(title: "used by", notes: notes)
     }
 
     private func standInSection(_ standIns: [StandIn], _ property: String, besides scopes: Set<Int>) -> AnswerSection {
@@ -86,10 +86,10 @@ extension RuleSubject {
             let contracts = standIn.contracts.map(\.name).joined(separator: ", ")
             return Finding.Note(
                 place: standIn.properties[property] ?? standIn.place,
-                message: "\(code: standIn.name) in \(module) stands in for \(code: contracts)"
+                message: "\(code: standIn.name) in \(module) implements \(code: contracts)"
             )
         }
-        return AnswerSection(title: "what else conforms, and changes with the type", notes: notes)
+        return AnswerSection(title: "other conforming types, which must change with it", notes: notes)
     }
 
     /// By the needs that are served also without a provision: who makes the value then.

@@ -54,7 +54,7 @@ extension RuleSubject {
         let parent = graph.scopes[edge.parent]
         let member = "\(parent.name).\(provision.name)"
         let owner: Message = isolation.actor.map { "\(code: $0)" } ?? "its actor"
-        let reading: Message = reader(of: need).map { "on \(code: $0)" } ?? "outside of any actor"
+        let reading: Message = reader(of: need).map { "on \(code: $0)" } ?? "outside any actor"
         let isError = isolation.actor == nil || graph.modules[parent.module].language.mode == 6
         let ask = isolation.actor.map { actor in
             Repair(
@@ -71,7 +71,7 @@ extension RuleSubject {
             scope: graph.scopes[edge.child].id,
             property: need.name,
             headline: """
-                \(code: need.asking.declaredIn) reads \(code: need.name) \(reading), and \(code: member) belongs to \
+                \(code: need.asking.declaredIn) reads \(code: need.name) \(reading), but \(code: member) belongs to \
                 \(owner)
                 """,
             nearMisses: [

@@ -47,10 +47,10 @@ extension RuleSubject {
                 let what: Message =
                     isSameName
                     ? """
-                    asks for \(code: "\(asked.name): \(asked.type.spelling)"), another type\
+                    requires \(code: "\(asked.name): \(asked.type.spelling)"), a different type\
                     \(difference(of: asked.type, from: need.type))
                     """
-                    : "asks for \(code: "\(asked.name): \(asked.type.spelling)"), which has the type, but another name"
+                    : "requires \(code: "\(asked.name): \(asked.type.spelling)"): the same type under a different name"
                 return NearMiss(
                     scope: scope.name,
                     place: asked.place,

@@ -77,8 +77,8 @@ struct MissingFinding {
     private func headline(_ need: Supply.Need, in demo: Edge) -> Message {
         let parent = subject.graph.scopes[demo.parent]
         return """
-            \(code: parent.name) of the demo \(code: subject.graph.modules[parent.module].name) makes \
-            \(code: subject.name(demo.child)), and no scope of the demo provides \(code: subject.text(need)) for \
+            \(code: parent.name) of the demo \(code: subject.graph.modules[parent.module].name) creates \
+            \(code: subject.name(demo.child)), but no scope of the demo provides \(code: subject.text(need)) for \
             \(code: subject.name(need.scope))
             """
     }
@@ -91,12 +91,12 @@ struct MissingFinding {
         case InaccessibleProvider.id:
             guard let best else { break }
             let member = "\(subject.name(best.scope)).\(need.name)"
-            return "\(code: reader) needs \(code: wanted), and \(code: member) cannot be read from outside"
+            return "\(code: reader) requires \(code: wanted), but \(code: member) is not accessible"
         case TypeMismatch.id:
             guard let best = candidates.first(where: { $0.reason == .otherType }) else { break }
             let type = best.provision.type.map { subject.shown($0, beside: need.type) } ?? "another type"
             return """
-                \(code: reader) needs \(code: wanted), and \(code: subject.name(best.scope)) provides the name with the \
+                \(code: reader) requires \(code: wanted), but \(code: subject.name(best.scope)) provides it with \
                 type \(code: type)
                 """
         default: break
@@ -116,7 +116,7 @@ struct MissingFinding {
             let name = subject.name(unread.scope)
             return [
                 Repair(
-                    title: "Hand on \(code: name) itself instead of its dependency",
+                    title: "Pass \(code: name) itself instead of its dependency",
                     place: unread.provision.place
                 )
             ]
@@ -132,7 +132,7 @@ struct MissingFinding {
         let scope = subject.graph.scopes[subject.supply.needs[narrowest].scope]
         let title: Message = "Add \(code: subject.member(need)) to \(code: scope.name)"
         if let first = hidden.first {
-            let hides: Message = ", where it hides \(code: "\(subject.name(first)).\(need.name)")"
+            let hides: Message = ", where it shadows \(code: "\(subject.name(first)).\(need.name)")"
             return [addingToTheTops(need), Repair(title: "\(title)\(hides)", place: scope.place)]
         }
         let isTop = cause.ends.contains(narrowest)
@@ -154,7 +154,7 @@ struct MissingFinding {
         if tops.count == 1, let top = tops.first, isReader.contains(top) {
             let scope = subject.graph.scopes[top]
             let title: Message = """
-                Hand \(code: scope.name) a component that has \(code: subject.text(need)) where it is made
+                Pass a component that provides \(code: subject.text(need)) where \(code: scope.name) is created
                 """
             return Repair(title: title, place: topPlace(of: scope))
         }

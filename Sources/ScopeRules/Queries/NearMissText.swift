@@ -6,7 +6,7 @@ extension RuleSubject {
     func nearMiss(_ candidate: Candidate, for need: Supply.Need) -> NearMiss {
         let scope = name(candidate.scope)
         let member = "\(scope).\(candidate.provision.name)"
-        let condition: Message = candidate.provision.isConditional ? ", and it stands inside \(code: "#if")" : ""
+        let condition: Message = candidate.provision.isConditional ? ", and it is inside \(code: "#if")" : ""
         return NearMiss(
             scope: scope,
             place: candidate.provision.place,
@@ -18,40 +18,41 @@ extension RuleSubject {
         let provision = candidate.provision
         switch candidate.reason {
         case .inaccessible where provision.obstacle == .access:
-            return "\(code: member) is there, but it is \(code: provision.access.word)\(typeToo(provision, need))"
+            return "\(code: member) exists but is \(code: provision.access.word)\(typeToo(provision, need))"
         case .inaccessible where graph.scopes[candidate.scope].dialect == .ribs:
             let word = provision.access.word
             return """
-                \(code: member) is there, but it is \(code: word): a public class meets a public dependency with public \
-                properties only
+                \(code: member) exists but is \(code: word): a public class can satisfy a public dependency only \
+                with public properties
                 """
         case .inaccessible:
             let module = graph.modules[graph.scopes[candidate.scope].module].name
-            return "\(code: member) is there, but it is \(code: provision.access.word) to the module \(code: module)"
+            return "\(code: member) exists but is \(code: provision.access.word) to the module \(code: module)"
         case .notHandedOver:
-            return "\(code: member) is there, but the scope hands on only its own dependency, not itself"
+            return "\(code: member) exists, but the scope passes its own dependency instead of itself"
         case .otherType:
-            guard let type = provision.type else { return "\(code: member) has another type" }
+            guard let type = provision.type else { return "\(code: member) has a different type" }
             return """
-                \(code: member) has the type \(code: shown(type, beside: need.type)), \
-                not \(code: shown(need.type, beside: type))\
+                \(code: member) has type \(code: shown(type, beside: need.type)), not \
+                \(code: shown(need.type, beside: type))\
                 \(difference(of: type, from: need.type))
                 """
         case .notAProperty where provision.obstacle == .static:
             return "\(code: member) is \(code: "static"): it belongs to the class, not to the scope"
         case .notAProperty: return "\(code: member) is a method, not a property"
-        case .otherWay: return "\(code: member) serves another way up, not this one"
+        case .otherWay: return "\(code: member) is on a different path"
         case .otherName:
-            return "\(code: member) has the type \(code: need.type.spelling), but another name"
+            return "\(code: member) has type \(code: need.type.spelling) but a different name"
         case .below:
-            return "\(code: member) exists, but \(code: name(candidate.scope)) is below the reader, not above it"
+            return
+                "\(code: member) exists, but \(code: name(candidate.scope)) is a descendant of the reader, not an ancestor"
         case .elsewhere:
-            return "\(code: member) exists, but \(code: name(candidate.scope)) is not above the reader"
+            return "\(code: member) exists, but \(code: name(candidate.scope)) is not an ancestor of the reader"
         }
     }
 
     private func typeToo(_ provision: Provision, _ need: Supply.Need) -> Message {
         guard let type = provision.type, !type.mayMatch(need.type) else { return "" }
-        return ", and it has the type \(code: type.spelling)"
+        return ", and it has type \(code: type.spelling)"
     }
 }

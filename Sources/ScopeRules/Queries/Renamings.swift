@@ -30,7 +30,7 @@ extension RuleSubject {
             )
         }
         guard cause.readers.count == 1 else { return repairs }
-        let title: Message = "Ask for \(code: other) in \(code: need.asking.declaredIn)"
+        let title: Message = "Require \(code: other) in \(code: need.asking.declaredIn)"
         return repairs + [Repair(title: title, place: need.requirement?.place)]
     }
 

@@ -16,9 +16,9 @@ extension RuleSubject {
         let scope = name(need.scope)
         let headline: Message
         if let requirement = need.requirement {
-            headline = "\(code: scope) needs \(code: text(need)), in \(code: requirement.declaredIn)"
+            headline = "\(code: scope) requires \(code: text(need)), in \(code: requirement.declaredIn)"
         } else {
-            headline = "\(code: scope) hands on \(code: text(need)), which \(code: need.asking.declaredIn) asks for"
+            headline = "\(code: scope) forwards \(code: text(need)), which \(code: need.asking.declaredIn) requires"
         }
         let ways = waysUp(from: number)
         var sections = ways.map { section($0, to: number) }
@@ -32,7 +32,7 @@ extension RuleSubject {
         }
         sections.append(
             AnswerSection(
-                title: "passed over",
+                title: "also considered",
                 notes: misses.map { candidate in
                     let miss = nearMiss(candidate, for: need)
                     return Finding.Note(place: miss.place, message: miss.message)
@@ -74,24 +74,24 @@ extension RuleSubject {
         let first: Message
         let top = graph.scopes[scopes[0]]
         let isAlone = scopes.count == 1
-        let lack: Message = isAlone ? "" : ", and has no \(code: property)"
+        let lack: Message = isAlone ? "" : " and does not provide \(code: property)"
         switch top.root {
         case .open:
-            title = "asked of whoever makes \(code: top.name)"
-            first = "\(code: top.name) is made by other modules\(lack)"
+            title = "expected from the code that creates \(code: top.name)"
+            first = "\(code: top.name) is created by other modules\(lack)"
         case nil:
-            title = "missing: nothing makes \(code: top.name)"
-            first = "\(code: top.name) is made nowhere\(lack)"
+            title = "missing: \(code: top.name) is never created"
+            first = "\(code: top.name) is never created\(lack)"
         default:
             title = "missing above \(code: top.name)"
-            first = "\(code: top.name) stands at the top\(lack)"
+            first = "\(code: top.name) is a root\(lack)"
         }
         let steps = zip(scopes, scopes.dropFirst()).enumerated().map { step, pair in
             let isReader = step == scopes.count - 2
-            let act: Message = isReader ? "which asks for it" : "which has none either"
+            let act: Message = isReader ? "which requires it" : "which does not provide it either"
             return Finding.Note(
                 place: edge(pair.0, pair.1)?.place,
-                message: "\(code: name(pair.0)) makes \(code: name(pair.1)), \(act)"
+                message: "\(code: name(pair.0)) creates \(code: name(pair.1)), \(act)"
             )
         }
         return AnswerSection(title: title, notes: [Finding.Note(place: top.place, message: first)] + steps)
@@ -105,22 +105,22 @@ extension RuleSubject {
             let scope = supply.needs[need].scope
             let place = edge(below, scope)?.place
             let isReader = need == number
-            let act: Message = isReader ? "which reads it" : "which hands it on"
+            let act: Message = isReader ? "which uses it" : "which forwards it"
             notes.append(
-                Finding.Note(place: place, message: "\(code: name(below)) makes \(code: name(scope)), \(act)")
+                Finding.Note(place: place, message: "\(code: name(below)) creates \(code: name(scope)), \(act)")
             )
             below = scope
         }
         let made: Message =
             way.provision.isPassThrough
-            ? "\(code: member) hands on what \(code: name(way.scope)) gets from above" : "\(code: member) is made here"
+            ? "\(code: member) forwards what \(code: name(way.scope)) receives" : "\(code: member) is created here"
         let first = Finding.Note(place: way.provision.place, message: made)
         let title: Message =
             way.blockage == nil
-            ? "supplied by \(code: name(way.scope))" : "stopped by \(code: member), which does not do"
+            ? "supplied by \(code: name(way.scope))" : "blocked by \(code: member), which does not satisfy it"
         let supplier = supply.needs[number].origins.filter { $0 != way.scope && way.provision.isPassThrough }
         let origins = supplier.map { origin in
-            Finding.Note(place: graph.scopes[origin].place, message: "in the end it is made in \(code: name(origin))")
+            Finding.Note(place: graph.scopes[origin].place, message: "created in \(code: name(origin))")
         }
         return AnswerSection(title: title, notes: [first] + notes + origins)
     }
@@ -132,7 +132,7 @@ extension RuleSubject {
         guard let own else { return nil }
         return Answer(
             place: own.place,
-            headline: "\(code: value.name) has \(code: property) itself, and asks nobody for it",
+            headline: "\(code: value.name) declares \(code: property) itself and does not require it",
             sections: [readers(of: property, from: scope)]
         )
     }

@@ -6,23 +6,25 @@ extension RuleSubject {
         let (own, asked) = (found.canonical, wanted.canonical)
         if own == asked { return moduleDifference(found, wanted) }
         if own.hasSuffix("!") || asked.hasSuffix("!") {
-            return ": to a protocol, \(code: found.spelling) and \(code: wanted.spelling) are two types"
+            return ": a protocol tells \(code: found.spelling) and \(code: wanted.spelling) apart"
         }
-        if own == "Optional<\(asked)>" { return ": it may be \(code: "nil")" }
-        if asked == "Optional<\(own)>" { return ": to a protocol, what is never \(code: "nil") is another type" }
-        if own == "Array<\(asked)>" { return ": it is an array of them" }
-        if asked == "Array<\(own)>" { return ": it is a single one" }
+        if own == "Optional<\(asked)>" { return ": it is optional" }
+        if asked == "Optional<\(own)>" {
+            return ": the requirement is optional, and a witness must have exactly that type"
+        }
+        if own == "Array<\(asked)>" { return ": it is an array of that type" }
+        if asked == "Array<\(own)>" { return ": it is a single element" }
         if own.hasPrefix("some ") != asked.hasPrefix("some "),
             bare(own) == bare(asked)
         {
-            return ": \(code: "some") hides one type, \(code: "any") stands for all"
+            return ": \(code: "some") is one hidden type, \(code: "any") an existential"
         }
         if let angle = own.firstIndex(of: "<"), asked.hasPrefix(own[...angle]) {
-            return own.hasPrefix("Optional<") ? "" : ": the same generic type with other arguments"
+            return own.hasPrefix("Optional<") ? "" : ": the same generic type with different arguments"
         }
         // One declared type for another: mostly a class for its protocol.
         let isPlain = found.names.count == 1 && wanted.names.count == 1 && own != asked
-        return isPlain ? ": a protocol is met by exactly the type that it names" : ""
+        return isPlain ? ": a witness must have exactly the type that the protocol declares" : ""
     }
 
     /// A type as it is written; with its module where another one is written alike.
@@ -41,6 +43,6 @@ extension RuleSubject {
         let pair = zip(found.names, wanted.names).first { $0.name == $1.name && $0.module != $1.module }
         guard let (own, asked) = pair else { return "" }
         return graph.modules[own.module].name == graph.modules[asked.module].name
-            ? ": two modules declare a type of the name" : ": each module has a type of the name"
+            ? ": two modules declare a type with this name" : ": each module declares its own type with this name"
     }
 }

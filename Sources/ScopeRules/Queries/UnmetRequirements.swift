@@ -24,11 +24,11 @@ extension RuleSubject {
                     place: requirement.place,
                     scope: scope.id,
                     headline: """
-                        \(code: requirement.declaredIn) asks for \(code: requirement.text), and Needle's generated \
-                        providers have properties only
+                        \(code: requirement.declaredIn) requires \(code: requirement.text), but Needle's generated \
+                        providers can only have properties
                         """,
                     repairs: [
-                        Repair(title: "Ask for a property instead", place: requirement.place),
+                        Repair(title: "Require a property instead", place: requirement.place),
                         Repair(
                             title: "Implement it in an extension of \(code: requirement.declaredIn)",
                             place: requirement.place
@@ -52,14 +52,14 @@ extension RuleSubject {
                     place: requirement.place,
                     scope: child.id,
                     headline: """
-                        \(code: requirement.declaredIn) asks for \(code: requirement.text), and \(code: parent.name), \
-                        which is handed to \(code: child.name), does not have it
+                        \(code: requirement.declaredIn) requires \(code: requirement.text), but \
+                        \(code: parent.name), which is passed to \(code: child.name), does not declare it
                         """,
                     chain: [
                         Step(
                             scope: child.name,
                             place: edge.place,
-                            message: "\(code: parent.name) makes \(code: child.name)"
+                            message: "\(code: parent.name) creates \(code: child.name)"
                         )
                     ],
                     repairs: [
@@ -91,14 +91,14 @@ extension RuleSubject {
                     scope: scope.id,
                     property: claim.name,
                     headline: """
-                        \(code: scope.name) says to conform to \(code: claim.protocolName), and does not have \
+                        \(code: scope.name) does not conform to \(code: claim.protocolName): it lacks \
                         \(code: claim.text)
                         """,
                     nearMisses: [
                         NearMiss(
                             scope: claim.protocolName,
                             place: claim.place,
-                            message: "\(code: claim.protocolName) asks for it here"
+                            message: "\(code: claim.protocolName) requires it here"
                         )
                     ],
                     repairs: [Repair(title: "Add \(code: claim.text) to \(code: scope.name)", place: scope.place)],

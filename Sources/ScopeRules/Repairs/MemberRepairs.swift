@@ -11,7 +11,7 @@ extension RuleSubject {
         let isHidden = provision.access <= .fileprivate
         let title: Message
         if access == .internal {
-            title = "Drop \(code: provision.access.word) from \(code: member)"
+            title = "Remove \(code: provision.access.word) from \(code: member)"
         } else if isHidden {
             title = "Make \(code: member) \(code: "public") instead of \(code: provision.access.word)"
         } else {
@@ -26,15 +26,15 @@ extension RuleSubject {
         // What an unannotated property holds may be of a private type.
         guard let type = provision.type else { return Repair(title: title, place: provision.place) }
         guard type.mayMatch(need.type) else {
-            let give: Message = "\(title), and give it the type \(code: shown(need.type, beside: type))"
+            let give: Message = "\(title), and change its type to \(code: shown(need.type, beside: type))"
             return Repair(title: give, place: provision.place)
         }
         let isClassSeen = access == .internal || graph.scopes[scope].access >= .public
         guard type.isSeen(at: access == .internal ? .internal : .public) else {
-            return Repair(title: "\(title), and its type with it", place: provision.place)
+            return Repair(title: "\(title), and its type as well", place: provision.place)
         }
         guard isClassSeen else {
-            return Repair(title: "\(title), and its class with it", place: provision.place)
+            return Repair(title: "\(title), and its class as well", place: provision.place)
         }
         return Repair(title: title, place: provision.place, edits: edits(exposing: provision, of: scope, to: access))
     }
@@ -74,7 +74,7 @@ extension RuleSubject {
     func agreeing(_ provision: Provision, of scope: Int, with need: Supply.Need, isAskedOnce: Bool) -> [Repair] {
         let member = "\(name(scope)).\(provision.name)"
         let give = Repair(
-            title: "Give \(code: member) the type \(code: shown(need.type, beside: provision.type))",
+            title: "Change the type of \(code: member) to \(code: shown(need.type, beside: provision.type))",
             place: provision.place
         )
         // A protocol cannot ask for `some`, and hardly for another module's type of the same name.
@@ -82,7 +82,7 @@ extension RuleSubject {
             !type.canonical.hasPrefix("some ")
         else { return [give] }
         let ask = Repair(
-            title: "Ask for \(code: type.spelling) in \(code: need.asking.declaredIn)",
+            title: "Require \(code: type.spelling) in \(code: need.asking.declaredIn)",
             place: need.requirement?.place ?? need.asking.place
         )
         return [give, ask]

@@ -7,11 +7,10 @@ public enum AmbiguousSupplier: Rule {
     public static let title = "Ambiguous Supplier"
     public static let defaultSeverity: Severity? = .note
     public static let reason = """
-        A scope is made in several places, and what it asks for comes from one scope here and from another there, further \
-        up than those that make it: the same code works with different values, and the code that makes it does not show \
-        it. That may be meant, so it is a note. Where the scopes that make it give it each their own, it is meant; where \
-        all ways lead to one origin in the end, or to the roots of different apps, nothing is ambiguous; and what a scope \
-        was given when it was made may be one value.
+        A requirement is supplied by different scopes on different paths from the root. The same code then works with \
+        different values, and the code that creates the scope does not show it. This can be intended, so it is a note. \
+        Nothing is reported if each parent supplies its own value, if all paths lead to the same origin, or if the \
+        paths start at the roots of different apps.
         """
     public static let triggeringExample = """
         import NeedleFoundation
@@ -114,8 +113,8 @@ public enum AmbiguousSupplier: Rule {
             scope: subject.graph.scopes[need.scope].id,
             property: need.name,
             headline: """
-                \(code: subject.name(need.scope)) gets \(code: subject.text(need)) from \(list(origins, in: subject)), as the \
-                way up may be
+                \(code: subject.name(need.scope)) receives \(code: subject.text(need)) from \
+                \(list(origins, in: subject)), depending on the path
                 """,
             readers: needs.compactMap(subject.reader),
             nearMisses: origins.map { origin in
@@ -124,12 +123,12 @@ public enum AmbiguousSupplier: Rule {
                 return NearMiss(
                     scope: subject.name(origin),
                     place: own?.place ?? subject.graph.scopes[origin].place,
-                    message: "\(code: member) is made here, for the ways through \(code: subject.name(origin))"
+                    message: "\(code: member) is created here, for paths through \(code: subject.name(origin))"
                 )
             },
             repairs: [
                 Repair(
-                    title: "Make \(code: need.name) once, in a scope above all of them, if it should be one",
+                    title: "If it should be shared, create \(code: need.name) once, in a common ancestor",
                     place: nil
                 )
             ],

@@ -7,10 +7,9 @@ public enum DiscardedComponent: Rule {
     public static let title = "Discarded Component"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        A builder makes a component and lets it go at once, although the component has something to offer. What the \
-        component makes never comes to life, and what stands below it has no parent. Mostly the builder hands on its \
-        own dependency where it should hand on the component. A component without members says nothing by being \
-        thrown away, and is left alone.
+        A builder creates a component and never uses it, although the component provides something. Its properties are \
+        never created, and the scopes below it have no parent. Usually the builder passes its own dependency where it \
+        should pass the component. A component without members is not reported.
         """
     public static let triggeringExample = """
         import RIBs
@@ -67,7 +66,7 @@ public enum DiscardedComponent: Rule {
             NearMiss(
                 scope: scope.name,
                 place: property.place,
-                message: "\(code: "\(scope.name).\(property.name)") is made here, and reaches nobody"
+                message: "\(code: "\(scope.name).\(property.name)") is created here and never used"
             )
         }
         let children = subject.graph.edgesDown[number].map { subject.graph.edges[$0] }.filter { $0.handing == .itself }
@@ -77,7 +76,7 @@ public enum DiscardedComponent: Rule {
                 return NearMiss(
                     scope: scope.name,
                     place: edge.place,
-                    message: "\(code: child) would be made with the component here"
+                    message: "\(code: child) is created here and could receive the component"
                 )
             }
     }
@@ -95,14 +94,14 @@ public enum DiscardedComponent: Rule {
             severity: .warning,
             place: discard.place,
             scope: scope.id,
-            headline: "\(code: discard.builder) makes \(code: scope.name) and uses nothing of it",
+            headline: "\(code: discard.builder) creates \(code: scope.name) and never uses it",
             nearMisses: offers,
             repairs: [
                 Repair(
                     title: "Use \(code: scope.name) where the builder uses its \(code: "dependency") now",
                     place: discard.place
                 ),
-                Repair(title: "Do not make it", place: discard.place),
+                Repair(title: "Do not create it", place: discard.place),
             ],
             identity: [scope.id, discard.builder, discard.variable ?? ""]
         )

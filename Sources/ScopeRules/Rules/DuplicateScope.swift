@@ -7,8 +7,8 @@ public enum DuplicateScope: Rule {
     public static let title = "Duplicate Scope"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        Two components of one module have the same name and can see each other. The compiler refuses them, and nobody \
-        can tell which of them a builder makes. The same name in two modules, in two branches of `#if`, or `private` in \
+        Two components in one module have the same name and can see each other. The compiler rejects them, and it is \
+        unclear which one a builder creates. The same name in two modules, in two branches of `#if`, or `private` in \
         two files is fine.
         """
     public static let triggeringExample = """
@@ -37,9 +37,9 @@ public enum DuplicateScope: Rule {
                 scope: name,
                 headline: "\(code: name) is declared \(places.count) times in one module",
                 nearMisses: others.map {
-                    NearMiss(scope: name, place: $0, message: "\(code: name) is declared here too")
+                    NearMiss(scope: name, place: $0, message: "\(code: name) is also declared here")
                 },
-                repairs: [Repair(title: "Give one of them another name, or delete it", place: fault.place)],
+                repairs: [Repair(title: "Rename or delete one of them", place: fault.place)],
                 identity: [name] + Set(places.map(\.file)).sorted()
             )
         }

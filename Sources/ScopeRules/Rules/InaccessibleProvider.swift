@@ -7,10 +7,11 @@ public enum InaccessibleProvider: Rule {
     public static let title = "Inaccessible Provider"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        A scope above has the property, but it is `private` or `fileprivate`, or it is not `public` where a public \
-        protocol of another module asks for it. Generated code and the compiler cannot reach it, and in a RIBs \
-        component a private property also keeps the name from being passed through. Or a component would have to hand on \
-        a value whose type its dependency cannot name, because the module of the type imports that of the dependency.
+        An ancestor has the property, but the code that requires it cannot access it. The property is `private` or \
+        `fileprivate`, or it is not `public` although a public protocol of another module requires it, or it is \
+        isolated to an actor that the requirement does not name. In a RIBs component, a private property also prevents \
+        the name from being forwarded. The rule also finds components that cannot forward a value because their module \
+        cannot import the module of its type.
         """
     public static let triggeringExample = """
         import RIBs
@@ -77,18 +78,18 @@ public enum InaccessibleProvider: Rule {
             place: parent.place,
             scope: parent.id,
             headline: """
-                \(code: parent.name) is handed over as \(code: contract), but it is \(code: access): nothing outside its \
+                \(code: parent.name) is passed as \(code: contract), but it is \(code: access), so only its own \
                 file can make it conform
                 """,
-            chain: [Step(scope: child.name, place: place, message: "\(code: parent.name) makes \(code: child.name)")],
+            chain: [Step(scope: child.name, place: place, message: "\(code: parent.name) creates \(code: child.name)")],
             repairs: [
                 Repair(
-                    title: "Drop \(code: access) from \(code: parent.name)",
+                    title: "Remove \(code: access) from \(code: parent.name)",
                     place: parent.place,
                     edits: subject.exposing(parent)
                 ),
                 Repair(
-                    title: "Let \(code: parent.name) conform to \(code: contract) in its own file",
+                    title: "Make \(code: parent.name) conform to \(code: contract) in its own file",
                     place: parent.place
                 ),
             ],
@@ -112,7 +113,7 @@ public enum InaccessibleProvider: Rule {
     }
 
     private static func finding(_ scope: Scope, _ own: Requirement, _ actor: String, _ asking: Requirement) -> Finding {
-        let mode: Message = asking.isolation.map { "on \(code: $0)" } ?? "without an actor"
+        let mode: Message = asking.isolation.map { "on \(code: $0)" } ?? "outside any actor"
         return Finding(
             rule: id,
             title: title,
@@ -121,14 +122,14 @@ public enum InaccessibleProvider: Rule {
             scope: scope.id,
             property: own.name,
             headline: """
-                \(code: asking.declaredIn) reads \(code: own.name) \(mode), and \(code: scope.name) has it from \
-                \(code: own.declaredIn), where it may be read on \(code: actor) only
+                \(code: asking.declaredIn) reads \(code: own.name) \(mode), but \(code: scope.name) inherits it \
+                from \(code: own.declaredIn), which isolates it to \(code: actor)
                 """,
             nearMisses: [
                 NearMiss(
                     scope: scope.name,
                     place: own.place,
-                    message: "\(code: own.name) is bound to \(code: actor) here"
+                    message: "\(code: own.name) is isolated to \(code: actor) here"
                 )
             ],
             repairs: [

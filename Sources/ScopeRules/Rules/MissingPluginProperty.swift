@@ -7,8 +7,8 @@ public enum MissingPluginProperty: Rule {
     public static let title = "Missing Plugin Property"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        The plugin extension of a pluginized Needle component is read from its non-core component. What that one does not \
-        have, generated code cannot read, and it does not compile.
+        A plugin extension requires a property that the non-core component does not provide. Needle reads plugin \
+        extensions of a pluginized component from its non-core component, so the generated code does not compile.
         """
     public static let triggeringExample = """
         import NeedleFoundation
@@ -57,12 +57,12 @@ public enum MissingPluginProperty: Rule {
             place: requirement.place,
             scope: core.id,
             property: requirement.name,
-            headline: "\(code: nonCore.name) does not have \(what), which \(code: point.pluginExtension) reads from it",
+            headline: "\(code: nonCore.name) does not provide \(what), which \(code: point.pluginExtension) requires",
             nearMisses: near.map { provision in
                 let reason: Message =
                     provision.obstacle == nil
                     ? "has the type \(code: provision.type?.spelling ?? "another")"
-                    : "is there, but cannot be read from outside"
+                    : "exists but is not accessible"
                 return NearMiss(
                     scope: nonCore.id,
                     place: provision.place,

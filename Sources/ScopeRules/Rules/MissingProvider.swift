@@ -7,10 +7,10 @@ public enum MissingProvider: Rule {
     public static let title = "Missing Provider"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        A scope declares in its dependency what it needs from the scopes above it. When no scope on some way up to the \
-        root has a property of that name and type, the app does not compile, or traps when the scope is made. One \
-        missing property is one finding, however many scopes wait for it. It is a note where a superclass, a protocol or \
-        a macro that the sources do not declare may provide the property.
+        No scope between a scope and the root provides a property that its dependency requires. The app does not \
+        compile, or it traps when the scope is created. Each missing property is one finding, however many scopes \
+        require it. The finding is a note if a superclass, a protocol or a macro that is not in the sources may \
+        declare the property.
         """
     public static let triggeringExample = """
         import RIBs
@@ -65,8 +65,8 @@ public enum MissingProvider: Rule {
         let part = provision.inheritedFrom ?? ""
         let reason: Message =
             part.hasPrefix("@")
-            ? "the macro \(code: part) may add it; the sources do not show its expansion"
-            : "\(code: part) may provide it; the sources do not declare it"
+            ? "the macro \(code: part) may declare it; its expansion is not in the sources"
+            : "\(code: part) may provide it; it is not declared in the sources"
         return Finding(
             rule: id,
             title: title,
@@ -76,7 +76,7 @@ public enum MissingProvider: Rule {
             property: need.name,
             headline: """
                 Cannot tell whether \(code: scope.name) provides \(code: subject.text(need)), which \
-                \(code: subject.name(need.scope)) needs
+                \(code: subject.name(need.scope)) requires
                 """,
             readers: [number].compactMap(subject.reader),
             nearMisses: [NearMiss(scope: scope.name, place: provision.place, message: reason)],

@@ -8,10 +8,9 @@ public enum NeedlessConformance: Rule {
     public static let title = "Needless Conformance"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        A component is written to conform to the dependency of another scope, and no builder or adapter of that scope is \
-        ever handed the component: the scope is made elsewhere. The clause, and what the component offers only for it, \
-        say something that is not so. A component that a library shows to other modules may be handed on there and is \
-        left alone.
+        A component conforms to the dependency of a scope that it never creates. No builder or adapter of that scope \
+        receives the component, so the conformance, and the members that exist only for it, are misleading. A public \
+        component of a library is not reported, because other modules may pass it.
         """
     public static let triggeringExample = """
         import RIBs
@@ -76,17 +75,17 @@ public enum NeedlessConformance: Rule {
             severity: .warning,
             place: conformance.place,
             scope: scope.id,
-            headline: "\(code: scope.name) conforms to \(code: conformance.contract), and is never handed on as that",
+            headline: "\(code: scope.name) conforms to \(code: conformance.contract) but is never passed as one",
             nearMisses: makers.map { edge in
                 NearMiss(
                     scope: subject.name(edge.parent),
                     place: edge.place,
-                    message: "\(code: subject.name(edge.child)) is made with \(code: subject.name(edge.parent)) here"
+                    message: "\(code: subject.name(edge.child)) is created with \(code: subject.name(edge.parent)) here"
                 )
             },
             repairs: [
                 Repair(
-                    title: "Delete \(code: conformance.contract) from the clause; its members may stay",
+                    title: "Remove \(code: conformance.contract) from the inheritance clause; the members may stay",
                     place: conformance.place,
                     edits: removal(of: conformance, extended, in: subject)
                 )

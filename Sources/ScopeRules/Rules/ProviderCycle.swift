@@ -7,9 +7,9 @@ public enum ProviderCycle: Rule {
     public static let title = "Provider Cycle"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        To make a property, its scope reads others, of its own or from the scopes above, and in the end the property \
-        itself: the code never comes back. Only what is read in any case while a value is made counts. What stands in a \
-        branch, behind `??` or in a closure that is kept for later does not, nor does a builder that holds the component.
+        Creating a property requires the property itself, through other properties of its scope or of its ancestors. \
+        The code never returns. Only unconditional reads count: reads in a branch, after `??`, or in a closure that is \
+        stored for later do not, and neither does a builder that holds the component.
         """
     public static let triggeringExample = """
         import RIBs
@@ -47,8 +47,8 @@ public enum ProviderCycle: Rule {
         let names = (loop + [first]).map { isOfOneScope ? circles.nodes[$0].making.name : circles.name(of: $0) }
         let headline: Message =
             loop.count == 1
-            ? "Making \(own) reads \(own) itself"
-            : "Making \(own) needs \(own) itself: \(code: names.joined(separator: " -> "))"
+            ? "Creating \(own) reads \(own) itself"
+            : "Creating \(own) requires \(own) itself: \(code: names.joined(separator: " -> "))"
         return Finding(
             rule: id,
             title: title,
@@ -62,7 +62,7 @@ public enum ProviderCycle: Rule {
             repairs: [
                 Repair(
                     title: """
-                        Let one of them read the other later, in a closure, or make what both need a property of its own
+                        Defer one of the reads with a closure, or extract what both require into a third property
                         """,
                     place: making.place
                 )
@@ -141,7 +141,7 @@ private struct MakingGraph {
         let message: Message
         switch read.source {
         case .dependency: message = "\(code: reader) reads \(code: read.name), which is \(code: target)"
-        case .component where read.name == Making.ofScope: message = "\(code: reader) makes \(code: target)"
+        case .component where read.name == Making.ofScope: message = "\(code: reader) creates \(code: target)"
         case .own, .component: message = "\(code: reader) reads \(code: target)"
         }
         return Step(scope: subject.name(nodes[node].scope), place: read.place, message: message)

@@ -8,9 +8,9 @@ public enum RecursiveScope: Rule {
     public static let defaultSeverity: Severity? = .error
     public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : nil }
     public static let reason = """
-        Needle needs a registration for every path from a root to a scope. Where scopes make each other in a circle there \
-        is no end of paths, and one that is not registered traps. In RIBs recursion is fine: there the rule is off, for \
-        those who want to see the circles of their tree to switch on.
+        A scope is its own ancestor. Needle registers every path from a root to a scope. A cycle has infinitely many \
+        paths, and a path that is not registered traps. Recursion is fine in RIBs, so the rule is off there; turn it \
+        on to see the cycles in your tree.
         """
     public static let triggeringExample = """
         import NeedleFoundation
@@ -46,7 +46,7 @@ public enum RecursiveScope: Rule {
         }
         guard let last = edges.last else { return nil }
         let names = (loop + [first]).map { graph.scopes[$0].name }
-        let harm: Message = dialect == .needle ? ", and its paths have no end" : ""
+        let harm: Message = dialect == .needle ? ", so its paths are infinite" : ""
         return Finding(
             rule: id,
             title: title,
@@ -57,7 +57,7 @@ public enum RecursiveScope: Rule {
             headline: "\(code: names.joined(separator: " -> ")): the scope is its own ancestor\(harm)",
             chain: edges.map { edge in
                 let (parent, child) = (graph.scopes[edge.parent].name, graph.scopes[edge.child].name)
-                return Step(scope: parent, place: edge.place, message: "\(code: parent) makes \(code: child)")
+                return Step(scope: parent, place: edge.place, message: "\(code: parent) creates \(code: child)")
             },
             isLoop: true,
             repairs: [repair(dialect, last)],
@@ -68,8 +68,8 @@ public enum RecursiveScope: Rule {
     private static func repair(_ dialect: Scope.Dialect, _ last: Edge) -> Repair {
         let title: Message =
             dialect == .needle
-            ? "Make one of them without Needle: hand it what it needs as arguments"
-            : "Let something outside the circle make one of them"
+            ? "Create one of them without Needle, and pass what it requires as arguments"
+            : "Create one of them outside the cycle"
         return Repair(title: title, place: last.place)
     }
 }

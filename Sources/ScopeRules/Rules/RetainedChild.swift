@@ -7,9 +7,9 @@ public enum RetainedChild: Rule {
     public static let title = "Retained Child"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        A component keeps a child's component or builder in a stored property or with `shared`, and the child keeps the \
-        component that it is made with: neither is ever freed, and every visit to the scope leaves another pair behind. \
-        A scope that lives as long as the app may do so: a root, what the app starts with, and what such a scope keeps.
+        A component keeps a child's component or builder, which in turn keeps the component. Neither is ever \
+        deallocated, and each visit to the scope leaks another pair. Both a stored property and `shared` keep the \
+        child. Scopes that live as long as the app are not reported: a root, and whatever a root keeps.
         """
     public static let triggeringExample = """
         import RIBs
@@ -90,7 +90,8 @@ public enum RetainedChild: Rule {
             scope: scope.id,
             property: kept.property,
             headline: """
-                \(code: owner) keeps \(code: kept.kept)\(held)\(how), which keeps the component: neither is ever freed
+                \(code: owner) keeps \(code: kept.kept)\(held)\(how), which keeps the component: neither is ever \
+                deallocated
                 """,
             nearMisses: [
                 NearMiss(
@@ -100,7 +101,7 @@ public enum RetainedChild: Rule {
                 )
             ],
             repairs: [
-                Repair(title: "Make it anew whenever it is asked for, in a computed property", place: kept.place)
+                Repair(title: "Use a computed property that creates a new one on each access", place: kept.place)
             ],
             identity: [scope.id, kept.kept, kept.property ?? ""]
         )

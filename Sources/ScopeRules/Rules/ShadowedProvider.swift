@@ -7,11 +7,10 @@ public enum ShadowedProvider: Rule {
     public static let title = "Shadowed Provider"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        Two scopes, one above the other, make a value of the same name and type, and scopes below get the nearer one: \
-        nobody who reads their dependency can tell that the one further up is not meant. Mostly the second was written \
-        because nobody knew of the first, and the app has two of what it should have one of. A scope that asks for the \
-        one above in its own dependency knows of it, and so does an `override`; what only hands on makes nothing; and \
-        every scope has views and view controllers of its own.
+        Two scopes on one path provide the same name and type, and the scopes below receive the nearer one. The \
+        dependency that requires it does not show that there are two. Often the author of the second did not know \
+        about the first, and the app has two instances instead of one. A scope that requires the outer value itself, \
+        an `override`, a pass-through, and the views that each scope has of its own are not reported.
         """
     public static let triggeringExample = """
         import NeedleFoundation
@@ -64,20 +63,20 @@ public enum ShadowedProvider: Rule {
             scope: scope.id,
             property: shadow.provision.name,
             headline: """
-                \(code: near) hides \(code: far), which has the same name and type, from \
+                \(code: near) shadows \(code: far), which has the same name and type, for \
                 \(code: subject.name(first.scope))\(others(shadow.readers.count - 1))
                 """,
             readers: shadow.readers.compactMap(subject.reader),
             chain: chain(near, far, shadow, to: first, in: subject),
             repairs: [
                 Repair(
-                    title: "Delete \(code: near), if both should be one",
+                    title: "Delete \(code: near) if both should be the same instance",
                     place: shadow.provision.place
                 ),
                 Repair(
                     title: """
-                        Give it a name of its own, if they should be two, or ask for \(code: shadow.provision.name) in \
-                        the dependency of \(code: scope.name)
+                        Rename it if both are needed, or require \(code: shadow.provision.name) in the dependency \
+                        of \(code: scope.name)
                         """,
                     place: shadow.provision.place
                 ),
@@ -98,17 +97,17 @@ public enum ShadowedProvider: Rule {
             Step(
                 scope: subject.name(shadow.hiddenScope),
                 place: shadow.hidden.place,
-                message: "\(code: far) is made here, further up"
+                message: "\(code: far) is created here, in an ancestor"
             ),
             Step(
                 scope: subject.name(shadow.scope),
                 place: shadow.provision.place,
-                message: "\(code: near) is made here"
+                message: "\(code: near) is created here"
             ),
             Step(
                 scope: name,
                 place: (reader.requirement ?? reader.asking).place,
-                message: "\(code: name) asks for \(code: subject.text(reader)), and gets the nearer"
+                message: "\(code: name) requires \(code: subject.text(reader)) and receives the nearer one"
             ),
         ]
     }

@@ -7,9 +7,9 @@ public enum StrongBackReference: Rule {
     public static let title = "Strong Back Reference"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        A router holds its interactor, and an interactor its presenter. An interactor whose `router` or `listener`, or a \
-        presenter whose `listener` is not `weak` holds in turn what stands above it, and what is detached is not freed. \
-        Protocols that are not bound to classes, computed properties and stand-ins for tests are left alone.
+        A `router` or `listener` property is not `weak`, so the scope is never deallocated. A router owns its \
+        interactor, and an interactor its presenter. A strong reference in the other direction is a retain cycle. \
+        Protocols that are not class-bound, computed properties and test doubles are not reported.
         """
     public static let triggeringExample = """
         import RIBs
@@ -46,7 +46,7 @@ public enum StrongBackReference: Rule {
             severity: .warning,
             place: reference.place,
             property: reference.property,
-            headline: "\(code: name) is not \(code: "weak"), and holds \(holds(reference))",
+            headline: "\(code: name) is not \(code: "weak") but refers to \(holds(reference))",
             repairs: [repair(reference, shared, in: subject)],
             identity: [reference.className, reference.property, reference.place.file]
         )
@@ -54,9 +54,9 @@ public enum StrongBackReference: Rule {
 
     private static func holds(_ reference: BackReference) -> Message {
         switch (reference.owner, reference.property) {
-        case (.presenter, _): "the interactor that holds the presenter"
-        case (_, "router"): "the router that holds the interactor"
-        default: "the interactor above, which has to be free to go"
+        case (.presenter, _): "the interactor that owns the presenter, so neither is ever deallocated"
+        case (_, "router"): "the router that owns the interactor, so neither is ever deallocated"
+        default: "the parent interactor, so it can never be deallocated"
         }
     }
 

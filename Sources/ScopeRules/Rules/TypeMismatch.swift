@@ -7,10 +7,10 @@ public enum TypeMismatch: Rule {
     public static let title = "Type Mismatch"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        A scope above has a property of the name that is asked for, with a type that does not mean the same, and no \
-        scope has the right one. Types are compared by meaning: `[T]` is `Array<T>`, `any P` is `P`, a typealias is what \
-        it stands for; `T?` is not `T`. A class has one property of a name, so two children of one RIBs scope that ask \
-        for one name with two types cannot both be served.
+        An ancestor provides the name with a different type, and no ancestor provides the right one. Types are \
+        compared by meaning: `[T]` is `Array<T>`, `any P` is `P`, a typealias is its underlying type, and `T?` is not \
+        `T`. A class has one property for a name, so two children of one RIBs scope cannot require the same name with \
+        two types.
         """
     public static let triggeringExample = """
         import RIBs
@@ -93,7 +93,7 @@ public enum TypeMismatch: Rule {
         let scope = subject.graph.scopes[one.scope]
         let readers = [second, first].compactMap(subject.reader)
         let headline: Message = """
-            \(code: scope.name) has to hand on \(code: one.name) with two types: \(code: one.type.spelling) and \
+            \(code: scope.name) must forward \(code: one.name) with two types: \(code: one.type.spelling) and \
             \(code: other.type.spelling)
             """
         return Finding(
@@ -109,10 +109,10 @@ public enum TypeMismatch: Rule {
                 NearMiss(
                     scope: $0.scope,
                     place: $0.place,
-                    message: "\(code: $0.scope) asks for it in \(code: $0.contract)"
+                    message: "\(code: $0.scope) requires it in \(code: $0.contract)"
                 )
             },
-            repairs: [Repair(title: "Ask for one type in both, or give one of them another name", place: nil)],
+            repairs: [Repair(title: "Require the same type in both, or rename one of them", place: nil)],
             identity: [scope.id, one.name, one.type.canonical, other.type.canonical]
         )
     }

@@ -8,9 +8,9 @@ public enum UnknownDependency: Rule {
     public static let title = "Unknown Dependency"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        A component is written as `Component<D>`, and no protocol D is declared; or a dependency inherits a protocol \
-        whose name is reserved for the wiring of a child that is not made here any more. What the scope needs cannot be \
-        known, and the app does not compile.
+        A component names a dependency protocol that is not declared. The requirements of the scope are unknown, and \
+        the app does not compile. The rule also finds a dependency that inherits a generated protocol for a child that \
+        is no longer created.
         """
     public static let triggeringExample = """
         import RIBs
@@ -73,7 +73,7 @@ public enum UnknownDependency: Rule {
             severity: .error,
             place: place,
             scope: scope.id,
-            headline: "\(code: scope.name) names the dependency \(code: spelling), which no source declares",
+            headline: "\(code: scope.name) depends on \(code: spelling), which is not declared in the sources",
             repairs: (meant.map { [Repair(title: "Write \(code: $0)", place: place)] } ?? []) + [declaring],
             identity: [scope.id, spelling]
         )
@@ -88,9 +88,9 @@ public enum UnknownDependency: Rule {
     ) -> Finding {
         let isTaken = scope.dependency?.place != nil
         let taken: Message =
-            "which \(declarations.count) of the modules that it imports declare; the first one is taken"
+            "which \(declarations.count) imported modules declare; the first one is used"
         let open: Message = """
-            which \(declarations.count) modules declare; the imports do not tell which one is meant
+            which \(declarations.count) modules declare; the imports do not say which one is meant
             """
         return Finding(
             rule: id,
@@ -99,12 +99,12 @@ public enum UnknownDependency: Rule {
             place: place,
             scope: scope.id,
             headline: """
-                \(code: scope.name) names the dependency \(code: spelling), \(isTaken ? taken : open)
+                \(code: scope.name) depends on \(code: spelling), \(isTaken ? taken : open)
                 """,
             nearMisses: declarations.map {
                 NearMiss(scope: scope.name, place: $0, message: "\(code: spelling) is declared here")
             },
-            repairs: [Repair(title: "Write the name with its module", place: place)],
+            repairs: [Repair(title: "Qualify the name with its module", place: place)],
             identity: [scope.id, spelling, "ambiguous"]
         )
     }
@@ -137,12 +137,12 @@ public enum UnknownDependency: Rule {
                 place: place,
                 scope: scope.id,
                 headline: """
-                    \(code: contract.name) inherits \(code: name), which no source declares and which is not generated, \
-                    because \(code: scope.name) hands itself to no such child
+                    \(code: contract.name) inherits \(code: name), which is neither declared nor generated: \
+                    \(code: scope.name) creates no such child
                     """,
                 repairs: [
                     Repair(
-                        title: "Drop \(code: name) from \(code: contract.name)",
+                        title: "Remove \(code: name) from \(code: contract.name)",
                         place: place,
                         edits: removal(of: name, from: contract, in: subject)
                     )

@@ -6,8 +6,7 @@ public enum UnknownRule: Rule {
     public static let title = "Unknown Rule"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        A comment switches off a rule by an id that no rule has, or in a form that there is not. Nothing is silenced by \
-        it, and whoever wrote it believes that something is.
+        A suppression comment names a rule that does not exist, or has an unknown form. The comment has no effect.
         """
     public static let triggeringExample = """
         import RIBs
@@ -29,11 +28,11 @@ public enum UnknownRule: Rule {
                 title: title,
                 severity: .warning,
                 place: suppression.place,
-                headline: "There is no rule \(code: suppression.rule)",
+                headline: "Unknown rule \(code: suppression.rule)",
                 repairs: [
                     Repair(
                         title: meant.map { "Write \(code: $0)" }
-                            ?? "Write one of the ids that \(code: "thimble rules") lists",
+                            ?? "Use one of the rule names that \(code: "thimble rules") lists",
                         place: suppression.place
                     )
                 ],
@@ -47,16 +46,16 @@ public enum UnknownRule: Rule {
         let (headline, repair, subject): (Message, Message, String)
         switch fault.kind {
         case .unknownForm(let word):
-            headline = "No comment for Thimble begins with \(code: word)"
-            repair = "Write one of \(code: SuppressionComment.forms.joined(separator: ", "))"
+            headline = "Unknown Thimble comment \(code: word)"
+            repair = "Use one of \(code: SuppressionComment.forms.joined(separator: ", "))"
             subject = word
         case .namesNoRule(let word):
             headline = "\(code: word) names no rule"
-            repair = "Write the ids of rules behind it, as \(code: "thimble rules") lists them"
+            repair = "Add the names of the rules, as \(code: "thimble rules") lists them"
             subject = word
         case .endsUnknown(let rule):
-            headline = "There is no rule \(code: rule)"
-            repair = "Write one of the ids that \(code: "thimble rules") lists"
+            headline = "Unknown rule \(code: rule)"
+            repair = "Use one of the rule names that \(code: "thimble rules") lists"
             subject = rule
         case .endsNothing: return nil
         }

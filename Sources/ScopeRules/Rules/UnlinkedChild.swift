@@ -8,9 +8,9 @@ public enum UnlinkedChild: Rule {
     public static let defaultSeverity: Severity? = .error
     public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : .note }
     public static let reason = """
-        Something makes a scope, or hands a dependency to it, and the sources do not tell which scope stands above. In \
-        Needle such a scope has no provider and traps when it is made: an error. In RIBs the compiler still looks at \
-        the conformance, but what the child needs cannot be followed further up: a note.
+        A scope is created, or receives a dependency, in a way that does not show its parent. In Needle such a scope \
+        has no provider and traps when it is created, so this is an error. In RIBs the compiler still checks the \
+        conformance, but Thimble cannot follow the child's requirements further up, so this is a note.
         """
     public static let triggeringExample = """
         import NeedleFoundation
@@ -51,10 +51,10 @@ public enum UnlinkedChild: Rule {
             place: place,
             scope: scope.id,
             headline: """
-                \(code: scope.name) is handed \(code: shortened(expression)), and the sources do not tell which \
+                \(code: scope.name) receives \(code: shortened(expression)), and the sources do not show which \
                 scope that is
                 """,
-            repairs: [Repair(title: "Hand over a component, or a variable whose type is written", place: place)],
+            repairs: [Repair(title: "Pass a component, or annotate the variable's type", place: place)],
             identity: [scope.id, expression.filter { !$0.isWhitespace }, place.file]
         )
     }
@@ -75,10 +75,10 @@ public enum UnlinkedChild: Rule {
             place: place,
             scope: scope.id,
             headline: """
-                \(code: scope.name) is handed to \(code: shortened(taker)), and the sources do not tell which scope \
-                takes it
+                \(code: scope.name) is passed to \(code: shortened(taker)), and the sources do not show which scope \
+                receives it
                 """,
-            repairs: [Repair(title: "Write the type of what is made here", place: place)],
+            repairs: [Repair(title: "Annotate the type of the value that is created here", place: place)],
             identity: [scope.id, "taker", taker, place.file]
         )
     }

@@ -8,10 +8,10 @@ public enum UnreachableScope: Rule {
     public static let title = "Unreachable Scope"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        Nothing makes the scope: no builder is handed a component for it, and no other scope makes it. It is either dead \
-        code or wired in a way that does nothing. Scopes that only it makes are counted with it. A public scope of a \
-        library may be meant for others: it is reported only where an application among the sources could make it, and \
-        nothing names it or its builder.
+        Nothing creates the scope. No builder receives a component for it, and no other scope creates it. It is dead \
+        code, or its wiring has no effect. Scopes that only an unreachable scope creates are counted with it. A public \
+        scope of a library may be meant for other apps: it is reported only if an app in the sources could create it \
+        and no code mentions the scope or its builder.
         """
     public static let triggeringExample = """
         import RIBs
@@ -133,11 +133,11 @@ public enum UnreachableScope: Rule {
                 return NearMiss(
                     scope: name,
                     place: graph.scopes[$0].place,
-                    message: "\(code: name) is only made below it"
+                    message: "\(code: name) is created only below it"
                 )
             },
             repairs: [
-                Repair(title: "Make it where it belongs: \(waySought(scope))", place: scope.place),
+                Repair(title: "Create it: \(waySought(scope))", place: scope.place),
                 Repair(
                     title: "Delete \(code: scope.name)\(isExported ? ", unless it is meant for others" : "")",
                     place: scope.place
@@ -149,7 +149,7 @@ public enum UnreachableScope: Rule {
 
     private static func waySought(_ scope: Scope) -> Message {
         switch scope.dialect {
-        case .ribs: "hand the component above it to its builder"
+        case .ribs: "pass its parent's component to its builder"
         case .needle: "\(code: "\(SwiftName.written(path: scope.name))(parent: self)") in the component above it"
         }
     }

@@ -7,10 +7,10 @@ public enum UnregistrableScope: Rule {
     public static let title = "Unregistrable Scope"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        Needle's library looks a component up by the last part of its class's name at run time. A generic class ends in \
-        its arguments there (`Int>`), for which nothing is registered, and traps. Generated code stands in a file of its \
-        own, in the module of the root, where it cannot name what is `private` or `fileprivate`, nor what is internal to \
-        another module.
+        Generated code cannot register a Needle component. Needle looks a component up by the last part of its class \
+        name at run time. The name of a generic class ends in its arguments (`Int>`), for which nothing is registered, \
+        so it traps. Generated code is in a file of its own in the root's module. There it cannot refer to a `private` \
+        or `fileprivate` component, or to an internal one of another module.
         """
     public static let triggeringExample = """
         import NeedleFoundation
@@ -54,18 +54,18 @@ public enum UnregistrableScope: Rule {
     private static func fault(of scope: Scope, in subject: RuleSubject) -> (Message, Repair)? {
         if scope.isGeneric {
             return (
-                "\(code: scope.name) is generic: the name that Needle's library looks up at run time holds its arguments",
+                "\(code: scope.name) is generic: the name that Needle looks up at run time contains its arguments",
                 Repair(
-                    title: "Make a class without parameters that inherits it, and let the parent make that one",
+                    title: "Declare a subclass without generic parameters, and create that one instead",
                     place: scope.place
                 )
             )
         }
         if scope.access <= .fileprivate {
             return (
-                "\(code: scope.name) is \(code: scope.access.word): no generated file can name it",
+                "\(code: scope.name) is \(code: scope.access.word): generated code cannot refer to it",
                 Repair(
-                    title: "Drop \(code: scope.access.word) from \(code: scope.name)",
+                    title: "Remove \(code: scope.access.word) from \(code: scope.name)",
                     place: scope.place,
                     edits: subject.exposing(scope)
                 )
@@ -76,11 +76,11 @@ public enum UnregistrableScope: Rule {
         }
         return (
             """
-            \(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word): no generated \
-            file can name it
+            \(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word): \
+            generated code cannot refer to it
             """,
             Repair(
-                title: "Drop \(code: contract.access.word) from \(code: contract.name)",
+                title: "Remove \(code: contract.access.word) from \(code: contract.name)",
                 place: contract.place,
                 edits: subject.exposing(scope)
             )
@@ -111,8 +111,7 @@ public enum UnregistrableScope: Rule {
             return (
                 """
                 \(code: scope.name) is \(code: scope.access.word) to the module \
-                \(code: graph.modules[scope.module].name): the code that is generated beside the root, in another \
-                module, cannot name it
+                \(code: graph.modules[scope.module].name): the code generated in the root's module cannot refer to it
                 """,
                 Repair(title: title, place: scope.place)
             )
@@ -123,9 +122,9 @@ public enum UnregistrableScope: Rule {
         let title: Message = "Make \(code: contract.name) \(code: "public"), or \(code: "package") in one package"
         return (
             """
-            \(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word) to the module \
-            \(code: graph.modules[home].name): the code that is generated beside the root, in another module, cannot \
-            name it
+            \(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word) to the \
+            module \
+            \(code: graph.modules[home].name): the code generated in the root's module cannot refer to it
             """,
             Repair(title: title, place: place)
         )

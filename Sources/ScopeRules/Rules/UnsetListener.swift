@@ -7,8 +7,8 @@ public enum UnsetListener: Rule {
     public static let title = "Unset Listener"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        A builder's `build(withListener:)` takes a listener and never gives it to the interactor: what the scope has to \
-        say reaches nobody. Any use of the listener counts as giving it on.
+        A builder's `build(withListener:)` takes a listener and never uses it. The interactor cannot call its parent. \
+        Any use of the listener counts.
         """
     public static let triggeringExample = """
         import RIBs
@@ -47,8 +47,8 @@ public enum UnsetListener: Rule {
                 place: listener.place,
                 property: listener.parameter,
                 headline: """
-                    \(code: "\(listener.builder).build") takes \(code: "\(listener.parameter): \(listener.type)") and \
-                    gives it to nobody
+                    \(code: "\(listener.builder).build") takes \(code: "\(listener.parameter): \(listener.type)") \
+                    and never assigns it
                     """,
                 repairs: [
                     Repair(

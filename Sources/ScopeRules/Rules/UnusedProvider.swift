@@ -7,9 +7,9 @@ public enum UnusedProvider: Rule {
     public static let title = "Unused Provider"
     public static let defaultSeverity: Severity? = nil
     public static let reason = """
-        A scope has a property that no scope below asks for, and that neither the scope nor anything else reads: it can \
-        go. The rule is off unless it is switched on, because an app that grows has properties for what comes next. What a \
-        protocol of the sources asks for, what overrides, and what a library shows to other modules is left alone.
+        A property of a component is unused: neither its scope nor any scope below reads it. The rule is off by \
+        default, because a growing app has properties for later. Properties that a protocol requires, overrides, and \
+        public properties of a library are not reported.
         """
     public static let triggeringExample = """
         import RIBs
@@ -53,7 +53,7 @@ public enum UnusedProvider: Rule {
             place: provision.place,
             scope: scope.id,
             property: provision.name,
-            headline: "Nothing reads \(code: member): no scope below asks for it, nor does the scope itself use it",
+            headline: "\(code: member) is unused: neither its scope nor any scope below reads it",
             repairs: [Repair(title: "Delete \(code: member)", place: provision.place)],
             identity: [scope.id, provision.name]
         )

@@ -9,9 +9,9 @@ public enum UnusedRequirement: Rule {
     public static let defaultSeverity: Severity? = .warning
     public static let usesAllCores = true
     public static let reason = """
-        A dependency asks for a property that nothing in its scope reads, and that no scope below it needs: every scope \
-        above has to supply or hand on something for nobody. A property that hands it on under its own name does not \
-        count as a reader; whoever reads that property does.
+        A dependency requires a property that nothing in its scope or below uses. Every ancestor has to provide or \
+        forward it for nothing. A property that only forwards it under the same name does not count as a use, but a \
+        read of that property does.
         """
     public static let triggeringExample = """
         import RIBs
@@ -126,7 +126,7 @@ public enum UnusedRequirement: Rule {
         let text = "\(requirement.name): \(requirement.type.spelling)"
         let nobody: Message =
             names.count == 1
-            ? "neither \(code: names[0]) nor a scope below reads it" : "no scope with this dependency reads it"
+            ? "nothing in \(code: names[0]) or below uses it" : "no scope with this dependency uses it"
         let own = askers.map { ownPassThrough($0, requirement, in: subject) }
         let carrier = own.lazy.compactMap(\.self).first
         let others: Message = carrier.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
@@ -137,7 +137,7 @@ public enum UnusedRequirement: Rule {
             place: requirement.place,
             scope: subject.graph.scopes[askers[0]].id,
             property: requirement.name,
-            headline: "\(code: requirement.declaredIn) asks for \(code: text), and \(nobody)",
+            headline: "\(code: requirement.declaredIn) requires \(code: text), but \(nobody)",
             nearMisses: zip(askers, own).flatMap { asker, own in
                 (own.map { [$0] } ?? []) + carriers.nearMisses(of: requirement.name, above: asker)
             },
@@ -164,7 +164,7 @@ public enum UnusedRequirement: Rule {
         return NearMiss(
             scope: scope.name,
             place: property.place,
-            message: "\(code: "\(scope.name).\(property.name)") hands it on to nobody"
+            message: "\(code: "\(scope.name).\(property.name)") forwards it, and nothing uses it"
         )
     }
 }

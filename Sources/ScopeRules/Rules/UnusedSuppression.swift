@@ -6,8 +6,8 @@ public enum UnusedSuppression: Rule {
     public static let title = "Unused Suppression"
     public static let defaultSeverity: Severity? = .warning
     public static let reason = """
-        A comment switches off a rule where the rule has nothing to say. The fault is gone, or it never stood there; the \
-        comment would hide the next one.
+        A suppression comment has no effect, because the rule finds nothing there. The fault has been repaired, or was \
+        never there. The comment would hide the next one.
         """
     public static let triggeringExample = """
         import RIBs
@@ -29,7 +29,7 @@ public enum UnusedSuppression: Rule {
                 title: title,
                 severity: .warning,
                 place: fault.place,
-                headline: "\(code: rule) is switched on here, and no comment above has switched it off",
+                headline: "This comment enables \(code: rule), which is not disabled here",
                 repairs: [Repair(title: "Delete the comment", place: fault.place, edits: fault.deletion)],
                 identity: [fault.place.file, rule, "enable"]
             )
@@ -52,7 +52,7 @@ public enum UnusedSuppression: Rule {
                 title: title,
                 severity: .warning,
                 place: suppression.place,
-                headline: "\(code: suppression.rule) finds nothing here, and the comment switches it off",
+                headline: "Suppression of \(code: suppression.rule) has no effect",
                 repairs: [
                     Repair(
                         title: suppression.isOnlyOne

@@ -7,8 +7,9 @@ public enum WrongParent: Rule {
     public static let title = "Wrong Parent"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        A Needle component finds its provider by the path of its parents at run time. A child that is made with another \
-        parent than the component around it has a path for which there is no provider, and traps.
+        A Needle component is created with a parent other than `self`. Needle finds the provider of a component by the \
+        path of its parents at run time. A component that is created with another parent than the component around it \
+        has a path without a provider, and traps.
         """
     public static let triggeringExample = """
         import NeedleFoundation
@@ -35,10 +36,11 @@ public enum WrongParent: Rule {
                 severity: .error,
                 place: fault.place,
                 scope: scope.id,
-                headline: "\(code: scope.name) is made with the parent \(code: expression), not with \(code: "self")",
+                headline:
+                    "\(code: scope.name) is created with the parent \(code: expression) instead of \(code: "self")",
                 repairs: [
                     Repair(
-                        title: "Make it in the component that is its parent, with \(code: "self")",
+                        title: "Create it in its parent component, with \(code: "self")",
                         place: fault.place
                     )
                 ],

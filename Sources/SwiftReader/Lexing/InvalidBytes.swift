@@ -7,7 +7,7 @@ extension Lexer {
             let start = place
             if bytes[place] == 0 {
                 while place < count, bytes[place] == 0 { place &+= 1 }
-                report("a NUL byte stands in the source", from: start, to: place)
+                report("the source contains a NUL byte", from: start, to: place)
             } else {
                 while place < count, isInvalid(place) { place &+= 1 }
                 if place > start {

@@ -65,7 +65,7 @@ extension Lexer {
             add(.identifier, from: start)
         } else {
             index = start &+ 1
-            report("this backtick has no partner on its line", from: start, to: index)
+            report("unmatched backtick", from: start, to: index)
             add(.unknown, from: start)
         }
     }

@@ -51,7 +51,7 @@ extension Lexer {
                 if byte == 0x0A || byte == 0x0D { endLine(at: index) }
             }
         }
-        report("this string has no end", from: start, to: index)
+        report("unterminated string", from: start, to: index)
         finishString(first: first, from: start)
     }
 
@@ -133,7 +133,7 @@ extension Lexer {
 
     mutating func closeUnfinished(_ unfinished: Interpolation) {
         let start = Int(tokens[unfinished.start].start)
-        report("this string has no end", from: start, to: index)
+        report("unterminated string", from: start, to: index)
         brackets.dropInterpolation()
         updateNewlineRule()
         let kept = flags

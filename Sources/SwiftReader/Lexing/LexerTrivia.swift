@@ -97,7 +97,7 @@ extension Lexer {
                 endLine(at: place)
             }
         }
-        report("this comment has no end", from: start, to: min(start &+ 2, count))
+        report("unterminated comment", from: start, to: min(start &+ 2, count))
         return place
     }
 
@@ -114,7 +114,7 @@ extension Lexer {
             {
                 let end = lineEnd(from: place)
                 endLines(from: start, to: end)
-                report("a conflict of version control stands in the source", from: start, to: end)
+                report("the source contains a version control conflict marker", from: start, to: end)
                 return end
             }
             place &+= 1

@@ -123,7 +123,7 @@ final class SourceTables: Sendable {
 
 /// Something in a file that could not be read; the rest of the file is read all the same.
 public struct ReadingProblem: Hashable, Sendable {
-    /// What is wrong, in plain words, without a place: "this string has no end".
+    /// What is wrong, in plain words, without a place: "unterminated string".
     public let message: String
     public let range: SourceRange
 

@@ -85,7 +85,7 @@ struct Arguments {
         let meant = suggestion(for: name, among: shape.options.flatMap { [$0.name] + $0.aliases })
         guard meant.isEmpty else { return meant }
         let owners = allCommands.map { $0.shape }.filter { $0.option(named: name) != nil }.map { "'\($0.name)'" }
-        return owners.isEmpty ? "" : " It goes with \(owners.joined(separator: ", "))."
+        return owners.isEmpty ? "" : " It requires \(owners.joined(separator: ", "))."
     }
 }
 

@@ -41,27 +41,27 @@ extension Option {
     static let fileList = Option(
         "--file-list",
         value: "FILE",
-        help: "Also take the paths in FILE, one a line; - is standard input."
+        help: "Also read the paths listed in FILE, one per line; - is standard input."
     )
     static let exclude = Option(
         "--exclude",
         value: "GLOB",
-        help: "Leave out paths that match; ** stands for any folders. May be repeated."
+        help: "Exclude matching paths; ** matches any number of folders. May be repeated."
     )
     static let module = Option(
         "--module",
         value: "NAME=PATH",
         completion: .namesOfFiles([]),
-        help: "Take the files below PATH as one module. May be repeated."
+        help: "Treat the files below PATH as one module. May be repeated."
     )
     static let readAll = Option(
         "--read-all",
-        help: "Read every file, also those that cannot change an answer. The answer is the same."
+        help: "Read every file, even those that cannot affect the result. The result is the same."
     )
     static let config = Option(
         "--config",
         value: "FILE",
-        help: "Read FILE in the place of the nearest .thimble.json."
+        help: "Read FILE instead of the nearest .thimble.json."
     )
     /// Those of every command that reads sources.
     static let sources = [fileList, exclude, module, config, readAll]

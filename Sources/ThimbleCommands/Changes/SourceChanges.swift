@@ -55,7 +55,7 @@ struct SourceChanges {
             let shown = index.shownPath(of: name)
             do throws(SystemError) {
                 guard try Platform.read(index.absolutePath(of: name)) == originals[name] else {
-                    errors.append("'\(shown)' was changed by someone else meanwhile and is left as it is.")
+                    errors.append("'\(shown)' was changed by another program in the meantime and is not overwritten.")
                     continue
                 }
                 try Platform.replace(index.absolutePath(of: name), with: bytes)

@@ -26,7 +26,7 @@ struct BaselineFile {
             .sorted { ($0.place.line, $0.place.column, $0.entry) < ($1.place.line, $1.place.column, $1.entry) }
         return ordered.map { entry, place in
             let (count, less) = (baseline.counts[entry] ?? 0, gone[entry] ?? 0)
-            let what = less == count ? "is found no more" : "is found \(counted(count - less, "time")), not \(count)"
+            let what = less == count ? "no longer occurs" : "occurs \(counted(count - less, "time")), not \(count)"
             return "\(shownPath):\(place.line):\(place.column): warning: \(entry.words) \(what)"
         }
     }
@@ -44,7 +44,9 @@ struct BaselineFile {
                 found = entries
             case "schemaVersion":
                 version = try member.value.number(from: 1)
-                guard version == 1 else { throw member.value.fault("this form is newer than this Thimble") }
+                guard version == 1 else {
+                    throw member.value.fault("this format is newer than this version of Thimble")
+                }
             default: _ = try member.known(among: ["findings", "schemaVersion"], "key")
             }
         }

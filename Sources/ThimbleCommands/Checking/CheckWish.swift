@@ -42,7 +42,7 @@ struct CheckWish {
         var remarks = baseline.remarks(on: judgement.gone)
         if !remarks.isEmpty {
             let command = "thimble check --write-baseline \(baseline.shownPath)"
-            remarks.append("note: '\(command)' takes out what is found no more")
+            remarks.append("note: '\(command)' removes findings that no longer occur")
         }
         return (judgement, remarks)
     }
@@ -71,7 +71,9 @@ struct CheckWish {
         let most = try arguments.value(Option.maxWarnings.name).map { text throws(Stop) in
             guard let number = Int(text), number >= 0 else {
                 let usage = Option.maxWarnings.usage
-                throw .usage(UsageError("'\(usage)' needs a whole number from 0 on, not '\(text)'.", for: Check.shape))
+                throw .usage(
+                    UsageError("'\(usage)' expects a whole number, 0 or greater, not '\(text)'.", for: Check.shape)
+                )
             }
             return number
         }
@@ -98,37 +100,37 @@ extension Option {
         aliases: ["--format"],
         value: "NAME[=FILE]",
         completion: .namesOfFiles(allReporters.map { $0.name }),
-        help: "The form of the findings: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
+        help: "Output format: \(allReporters.map { $0.name }.joined(separator: ", ")). May be repeated."
     )
     static let colour = Option(
         "--color",
         choices: ColourWish.allCases.map(\.rawValue),
-        help: "Colours in the text report; auto: where standard output is a terminal and NO_COLOR is not set."
+        help: "Color the text report (auto: if standard output is a terminal and NO_COLOR is not set)."
     )
     static let rulePages = Option(
         "--rule-pages",
         value: "ADDRESS",
-        help: "Where the pages of the rules are served; reports then point to them."
+        help: "Link reports to the rule pages served at ADDRESS."
     )
-    static let strict = Option("--strict", help: "Let warnings count as errors.")
+    static let strict = Option("--strict", help: "Treat warnings as errors.")
     static let failOn = Option(
         "--fail-on",
         choices: FailLevel.words,
-        help: "Fail for findings of this weight and above; error is the usual one."
+        help: "Fail on findings of this severity or higher (default: error)."
     )
     static let maxWarnings = Option(
         "--max-warnings",
         value: "N",
-        help: "Fail also when there are more than N warnings."
+        help: "Also fail if there are more than N warnings."
     )
     static let baseline = Option(
         "--baseline",
         value: "FILE",
-        help: "Live with the findings that are written down in FILE."
+        help: "Ignore the findings recorded in FILE."
     )
     static let writeBaseline = Option(
         "--write-baseline",
         value: "FILE",
-        help: "Write all findings down in FILE, to live with them."
+        help: "Record all current findings in FILE."
     )
 }

@@ -34,12 +34,14 @@ struct FailLevel: Hashable {
         let names = (strict: "'\(prefix)strict'", failOn: "'\(prefix)fail-on \(failOn ?? "")'")
         let least: Severity? = isStrict ? min(.warning, named ?? .warning) : named
         if isStrict, failOn == "error" || failOn == "never" {
-            throw Contradiction(message: "\(names.strict) lets warnings fail, and \(names.failOn) does not: say one")
+            throw Contradiction(
+                message: "\(names.strict) fails on warnings and \(names.failOn) does not: use one of them"
+            )
         }
         if mostWarnings != nil, least != .error {
             let other = isStrict ? names.strict : names.failOn
-            let what = least == nil ? "lets nothing fail" : "lets every warning fail"
-            throw Contradiction(message: "'\(prefix)max-warnings' says nothing where \(other) \(what): say one")
+            let what = least == nil ? "never fails" : "fails on every warning"
+            throw Contradiction(message: "'\(prefix)max-warnings' has no effect if \(other) \(what): use one of them")
         }
         (severity, self.mostWarnings) = (least, mostWarnings)
     }

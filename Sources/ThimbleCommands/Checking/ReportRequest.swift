@@ -23,9 +23,9 @@ struct ReportRequest {
         guard let found = allReporters.first(where: { $0.name == parts.first }) else {
             let meant = suggestion(for: parts.first ?? "", among: names)
             let known = "Known: \(names.joined(separator: ", "))."
-            throw Fault(message: "There is no reporter '\(parts.first ?? "")'. \(known)\(meant)")
+            throw Fault(message: "Unknown reporter '\(parts.first ?? "")'. \(known)\(meant)")
         }
-        if parts.count > 1, parts[1].isEmpty { throw Fault(message: "'\(text)' names no file behind '='.") }
+        if parts.count > 1, parts[1].isEmpty { throw Fault(message: "'\(text)' has no file name after '='.") }
         self.init(reporter: found, file: parts.count > 1 ? parts[1] : nil)
     }
 }

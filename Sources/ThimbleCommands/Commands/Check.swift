@@ -5,26 +5,26 @@ import ScopeRules
 enum Check: Command {
     private static let fix = Option(
         "--fix",
-        help: "Make every fix that is the only one for its finding and loses nothing that a person wrote, then check."
+        help: "Apply safe fixes: those without an alternative that delete no comments or code. Then check."
     )
     private static let unsafeFixes = Option(
         "--unsafe-fixes",
-        help: "Also make fixes that delete comments or code. Implies --fix."
+        help: "Also apply fixes that delete comments or code. Implies --fix."
     )
     private static let dryRun = Option(
         "--dry-run",
-        help: "With --fix or --unsafe-fixes: write nothing, show what would change."
+        help: "With --fix or --unsafe-fixes: show what would change and write nothing."
     )
 
     static let shape = CommandShape(
         name: "check",
-        summary: "Finds scopes that do not get what they ask for, and other faults of the tree.",
+        summary: "Finds missing dependencies and other faults in the scope tree.",
         operands: "[PATH|FILE:LINE...]",
         options: [
             .reporter, .colour, .rulePages, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, .only, fix,
             unsafeFixes, dryRun,
         ] + Option.sources,
-        exitCodes: "0 no error, 1 some error (or what --strict, --fail-on and --max-warnings say), 2 no verdict."
+        exitCodes: "0: passed. 1: findings that fail the check. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
@@ -58,16 +58,16 @@ enum Check: Command {
         func refuse(_ message: String) -> Stop { .usage(UsageError(message, for: shape)) }
         let writes = arguments.has(Option.writeBaseline.name)
         if arguments.has(dryRun.name), !isFixing(arguments) {
-            throw refuse("'--dry-run' goes with '--fix' or '--unsafe-fixes'.")
+            throw refuse("'--dry-run' requires '--fix' or '--unsafe-fixes'.")
         }
         if writes, arguments.has(Option.only.name) {
             throw refuse("'--write-baseline' records every finding, and '--only' leaves some out: use one of them.")
         }
         if arguments.has(dryRun.name), writes {
-            throw refuse("'--dry-run' writes nothing, and '--write-baseline' does: say one.")
+            throw refuse("'--dry-run' writes nothing and '--write-baseline' writes: use one of them.")
         }
         if arguments.has(Option.baseline.name), writes {
-            throw refuse("'--write-baseline' takes all findings, those of '--baseline' too: say one.")
+            throw refuse("'--write-baseline' records all findings, including those of '--baseline': use one of them.")
         }
     }
 

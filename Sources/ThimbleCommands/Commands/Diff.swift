@@ -5,21 +5,21 @@ enum Diff: Command {
     private static let format = Option(
         "--format",
         choices: allDifferenceTexts.map { $0.name },
-        help: "The form of the difference; text is the usual one, markdown is for a pull request."
+        help: "Output format (default: text); markdown is for pull requests."
     )
 
     static let shape = CommandShape(
         name: "diff",
-        summary: "Says what changed between two graphs, each a folder or a file of 'graph --format json'.",
+        summary: "Compares two graphs, each a folder or the output of 'graph --format json'.",
         operands: "OLD NEW",
         operandLimit: 2,
         options: [format, .exclude, .config],
-        exitCodes: "0 no supplier changed and no finding is new, 1 some, 2 nothing could be compared."
+        exitCodes: "0: no supplier changed and no new finding. 1: some did. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         guard arguments.operands.count == 2 else {
-            throw .usage(UsageError("Two graphs are needed, an old one and a new one.", for: shape))
+            throw .usage(UsageError("Two graphs are required: OLD and NEW.", for: shape))
         }
         let old = try summary(of: arguments.operands[0], arguments, console: &console)
         let new = try summary(of: arguments.operands[1], arguments, console: &console)

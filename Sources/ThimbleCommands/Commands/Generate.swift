@@ -4,34 +4,34 @@ import ScopeRules
 
 /// `thimble generate`: writes the wiring.
 enum Generate: Command {
-    private static let output = Option("--output", value: "FILE", help: "Write to FILE; for a single module.")
-    private static let check = Option("--check", help: "Write nothing; fail with a diff when a file is not up to date.")
-    private static let dryRun = Option("--dry-run", help: "Write nothing; show what would be written as a diff.")
-    private static let fix = Option("--fix", help: "Also let dependencies inherit the generated protocols they lack.")
+    private static let output = Option("--output", value: "FILE", help: "Write to FILE; only for a single module.")
+    private static let check = Option("--check", help: "Write nothing; fail with a diff if a file is out of date.")
+    private static let dryRun = Option("--dry-run", help: "Write nothing; show a diff of what would be written.")
+    private static let fix = Option("--fix", help: "Also make dependencies inherit the generated protocols they lack.")
     private static let adopt = Option(
         "--adopt",
-        help: "Also delete what is written by hand and need not be: clauses, pass-throughs, empty protocols."
+        help: "Also delete hand-written code that Thimble generates: conformances, pass-throughs, empty protocols."
     )
-    private static let keepGoing = Option("--keep-going", help: "Write what can be written in spite of errors.")
+    private static let keepGoing = Option("--keep-going", help: "Generate as much as possible despite errors.")
     private static let dialect = Option(
         "--dialect",
         choices: ["ribs", "needle"],
-        help: "What to write for; ribs is the usual one."
+        help: "Library to generate code for (default: ribs)."
     )
 
     private static let pathLimit = Option(
         "--path-limit",
         value: "N",
         help:
-            "For Needle: write at most N paths from roots to scopes; \(GenerationPlan.pathLimit) where it is left out."
+            "For Needle: generate at most N paths from roots to scopes (default: \(GenerationPlan.pathLimit))."
     )
 
     static let shape = CommandShape(
         name: "generate",
-        summary: "Writes the wiring between scopes, one file for each module that needs it.",
+        summary: "Generates the code that connects scopes, one file per module.",
         operands: "[PATH...]",
         options: [output, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit] + Option.sources,
-        exitCodes: "0 all is up to date, 1 errors in the tree (with --check: or stale files), 2 nothing could be done."
+        exitCodes: "0: up to date. 1: errors in the tree, or out-of-date files with --check. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
@@ -48,7 +48,7 @@ enum Generate: Command {
         }
         let hasErrors = try printErrors(of: analysis, console: &console)
         if hasErrors, !arguments.has(keepGoing.name) {
-            console.say("Nothing was written: the errors come first. '--keep-going' writes what can be written.\n")
+            console.say("Nothing was written: fix the errors first. '--keep-going' generates as much as possible.\n")
             return 1
         }
         if arguments.has(adopt.name) {
@@ -106,7 +106,9 @@ enum Generate: Command {
     private static func limit(_ arguments: Arguments) throws(Stop) -> Int {
         guard let text = arguments.value(pathLimit.name) else { return GenerationPlan.pathLimit }
         guard let limit = Int(text), limit > 0 else {
-            throw .usage(UsageError("'\(pathLimit.usage)' needs a whole number above 0, not '\(text)'.", for: shape))
+            throw .usage(
+                UsageError("'\(pathLimit.usage)' expects a whole number greater than 0, not '\(text)'.", for: shape)
+            )
         }
         return limit
     }
@@ -114,27 +116,29 @@ enum Generate: Command {
     private static func sayDialect(of analysis: Analysis, on console: inout some Console) {
         let components = analysis.graph.scopes.filter { $0.kind == .component }
         guard !components.isEmpty, components.allSatisfy(\.isNeedleComponent) else { return }
-        console.say("All components here are Needle's: '--dialect needle' writes their providers.\n")
+        console.say("All components here use Needle: run with '--dialect needle' to generate their providers.\n")
     }
 
     private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
         if isForNeedle(arguments) {
             for option in [fix, adopt] where arguments.has(option.name) {
-                throw .usage(UsageError("'\(option.name)' goes with the dialect ribs only.", for: shape))
+                throw .usage(UsageError("'\(option.name)' is only available for the dialect ribs.", for: shape))
             }
         } else if arguments.has(pathLimit.name) {
-            throw .usage(UsageError("'\(pathLimit.name)' goes with '--dialect needle'.", for: shape))
+            throw .usage(UsageError("'\(pathLimit.name)' requires '--dialect needle'.", for: shape))
         }
         guard arguments.has(check.name) else { return }
         for option in [dryRun, fix, adopt] where arguments.has(option.name) {
-            throw .usage(UsageError("'\(option.name)' does not go with '--check', which changes nothing.", for: shape))
+            throw .usage(
+                UsageError("'\(option.name)' cannot be combined with '--check', which changes nothing.", for: shape)
+            )
         }
     }
 
     private static func say(_ adopted: Adopted, _ sources: ReadSources, on console: inout some Console) {
         let count = adopted.count
         guard !adopted.removals.isEmpty else {
-            console.say("Nothing that is written by hand can be generated.\n")
+            console.say("There is no hand-written code that Thimble can generate.\n")
             return
         }
         let parts = [
@@ -145,7 +149,7 @@ enum Generate: Command {
         let files = counted(adopted.changes.fileCount, "file")
         console.say("Taken over: \(parts.joined(separator: ", ")); \(lines) fewer in \(files).\n")
         for name in adopted.emptied {
-            console.say("\(sources.index.shownPath(of: name)): nothing is left in it but imports; you can delete it.\n")
+            console.say("\(sources.index.shownPath(of: name)): only imports are left; you can delete this file.\n")
         }
     }
 
@@ -174,8 +178,8 @@ enum Generate: Command {
         guard let path else { return files.map { GeneratedOutput($0, analysis) } }
         guard files.count <= 1 else {
             let names = files.map { analysis.graph.modules[$0.module].name }.joined(separator: ", ")
-            let reason = "'--output' takes the wiring of one module, and \(files.count) modules need some: \(names)"
-            throw .failure(Failure("\(reason). Leave it out, or name the paths of one module."))
+            let reason = "'--output' writes the code of one module, but \(files.count) modules need some: \(names)"
+            throw .failure(Failure("\(reason). Omit it, or give the paths of one module."))
         }
         return files.map { GeneratedOutput($0, analysis, writtenTo: path, location: request.location(of: path)) }
     }
@@ -188,7 +192,7 @@ enum Generate: Command {
         let stale = outputs.filter(\.isStale)
         for output in stale { try console.output("\(output.reason)\n\(output.difference)") }
         let count = counted(stale.count, "file")
-        console.say(stale.isEmpty ? "Up to date.\n" : "\(count) not up to date: run 'thimble generate'.\n")
+        console.say(stale.isEmpty ? "Up to date.\n" : "\(count) out of date: run 'thimble generate'.\n")
         return !stale.isEmpty
     }
 

@@ -5,15 +5,15 @@ enum Graph: Command {
     private static let format = Option(
         "--format",
         choices: allDrawings.map { $0.name },
-        help: "The form of the drawing; dot, for Graphviz, is the usual one."
+        help: "Output format (default: dot, for Graphviz)."
     )
 
     static let shape = CommandShape(
         name: "graph",
-        summary: "Draws the tree of scopes and who supplies whom.",
+        summary: "Draws the scope tree with its suppliers.",
         operands: "[PATH...]",
         options: [format] + Option.sources,
-        exitCodes: "0 whatever the findings, 2 no drawing."
+        exitCodes: "0: drawn, whatever the findings. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {

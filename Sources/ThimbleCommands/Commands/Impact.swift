@@ -5,17 +5,17 @@ import ScopeRules
 enum Impact: Command {
     static let shape = CommandShape(
         name: "impact",
-        summary: "Says which scopes break when a property of a scope goes or changes its type.",
+        summary: "Lists the scopes that break if a property is removed or changes its type.",
         operands: "SCOPE.PROPERTY [PATH...]",
         options: [.answerFormat] + Option.sources,
         completions: [.nothing, .files],
-        exitCodes: "0 whatever the findings, 2 when there is no such scope or property."
+        exitCodes: "0: answered, whatever the findings. 2: no such scope or property."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         let (question, analysis) = try Question.ask(arguments, for: shape, console: &console)
         guard let property = question.property else {
-            throw .usage(UsageError("'\(question.name)' names a scope, and no property of it.", for: shape))
+            throw .usage(UsageError("'\(question.name)' is a scope. Name a property: SCOPE.PROPERTY.", for: shape))
         }
         let subject = analysis.subject
         let contracts = question.scopes.map { subject.contracts(servedBy: $0, property) }
@@ -35,8 +35,8 @@ enum Impact: Command {
     private static func refusal(_ question: Question, _ property: String, _ analysis: Analysis) -> Failure {
         let scopes = question.scopes.map { analysis.graph.scopes[$0] }
         if scopes.contains(where: { $0.requirements.contains { $0.name == property } }) {
-            let asked = "\(question.name) asks for '\(property)' and does not provide it"
-            return Failure("\(asked): 'thimble why \(question.name).\(property)' says who does.")
+            let asked = "\(question.name) requires '\(property)' and does not provide it"
+            return Failure("\(asked): 'thimble why \(question.name).\(property)' shows which scope does.")
         }
         let known = scopes.flatMap { $0.provisions.map(\.name) }
         return Failure("\(question.name) provides no '\(property)'.\(suggestion(for: property, among: known))")

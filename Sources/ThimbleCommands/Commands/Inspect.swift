@@ -5,15 +5,15 @@ import SwiftReader
 enum Inspect: Command {
     private static let modules = Option(
         "--modules",
-        help: "Show the modules that were found and why, one JSON object a line, instead of the declarations."
+        help: "Show the detected modules and why, one JSON object per line, instead of the declarations."
     )
 
     static let shape = CommandShape(
         name: "inspect",
-        summary: "Shows what was read, one JSON object a line for each declaration.",
+        summary: "Shows the declarations that were read, one JSON object per line.",
         operands: "[PATH...]",
         options: [modules] + Option.sources,
-        exitCodes: "0, or 2 when something cannot be read."
+        exitCodes: "0: shown. 2: could not run."
     )
 
     /// How many files are held at a time.

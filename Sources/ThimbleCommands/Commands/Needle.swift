@@ -4,11 +4,11 @@ import NeedleDropIn
 enum Needle: Command {
     static let shape = CommandShape(
         name: "needle",
-        summary: "Stands in for Needle's generator: its command line, its output, its exit codes.",
+        summary: "Replaces Needle's generator, with the same options, output and exit codes.",
         operands: "generate|print-dependency-tree|version ...",
         options: [],
         completions: [.words(["generate", "print-dependency-tree", "version"]), .files],
-        exitCodes: "0, or 1 where Needle's is 1 and where there are too many paths."
+        exitCodes: "0: written. 1: Needle's own errors, or too many paths."
     )
 
     /// The options are Needle's own; its help shows them.

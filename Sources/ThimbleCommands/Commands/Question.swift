@@ -16,13 +16,13 @@ struct Question {
         console: inout some Console
     ) throws(Stop) -> (Question, Analysis) {
         guard let words = arguments.operands.first else {
-            throw .usage(UsageError("No scope is named.", for: shape))
+            throw .usage(UsageError("Name a scope: SCOPE or SCOPE.PROPERTY.", for: shape))
         }
         let analysis = try Analysis(SourceRequest(arguments.withoutFirstOperand, for: shape))
         analysis.sayProblems(on: &console)
         guard let found = ScopeQuestion(words, in: analysis.graph), let first = found.scopes.first else {
             let names = ScopeQuestion.names(in: analysis.graph)
-            throw .failure(Failure("There is no scope '\(words)'.\(meant(by: words, among: names))"))
+            throw .failure(Failure("Unknown scope '\(words)'.\(meant(by: words, among: names))"))
         }
         let question = Question(
             scopes: found.scopes,
@@ -59,5 +59,5 @@ extension Console {
 }
 
 extension Option {
-    static let answerFormat = Option("--format", choices: ["text", "json"], help: "The form; text is the usual one.")
+    static let answerFormat = Option("--format", choices: ["text", "json"], help: "Output format (default: text).")
 }

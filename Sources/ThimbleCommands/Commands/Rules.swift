@@ -7,17 +7,17 @@ enum Rules: Command {
         "--reporter",
         aliases: ["--format"],
         choices: ["text", "json", "markdown"],
-        help: "The form: for a terminal, for programs, or as pages of documentation."
+        help: "Output format: text, json, or markdown for documentation pages."
     )
 
     static let shape = CommandShape(
         name: "rules",
-        summary: "Lists every rule, or explains one with examples.",
+        summary: "Lists the rules, or explains one with examples.",
         operands: "[ID]",
         operandLimit: 1,
         options: [reporter],
         completions: [.words(allRules.map { $0.id })],
-        exitCodes: "0, or 2 when there is no such rule."
+        exitCodes: "0: shown. 2: unknown rule."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
@@ -34,7 +34,7 @@ enum Rules: Command {
         guard let id else { return allRules }
         guard let rule = allRules.first(where: { $0.id == id }) else {
             let meant = suggestion(for: id, among: allRules.map { $0.id })
-            throw .usage(UsageError("There is no rule '\(id)'.\(meant)", for: shape))
+            throw .usage(UsageError("Unknown rule '\(id)'.\(meant)", for: shape))
         }
         return [rule]
     }

@@ -4,11 +4,11 @@ import ScopeRules
 enum Why: Command {
     static let shape = CommandShape(
         name: "why",
-        summary: "Says who supplies what a scope needs, by which way, and what was passed over.",
+        summary: "Shows which scope supplies a requirement, on which path, and what else was considered.",
         operands: "SCOPE[.PROPERTY] [PATH...]",
         options: [.answerFormat] + Option.sources,
         completions: [.nothing, .files],
-        exitCodes: "0 whatever the findings, 2 when there is no such scope or property."
+        exitCodes: "0: answered, whatever the findings. 2: no such scope or property."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
@@ -22,7 +22,7 @@ enum Why: Command {
             throw .failure(Failure("\(question.name) has no '\(property)'.\(suggestion(for: property, among: known))"))
         }
         if answers.isEmpty, !Question.wantsJSON(arguments) {
-            try console.output("\(question.name) needs nothing from above.\n")
+            try console.output("\(question.name) requires nothing from its ancestors.\n")
             return 0
         }
         try console.output(answers, as: arguments, analysis)

@@ -5,9 +5,15 @@ extension GraphSummary {
     ///
     /// - Throws: what is missing or of another kind, and where. Keys that it does not need are left alone.
     init(_ value: JSONValue) throws(JSONFault) {
-        let document = Keys(of: value, try value.membersByName(), "this is no graph of 'thimble graph --format json'")
+        let document = Keys(
+            of: value,
+            try value.membersByName(),
+            "this is not a graph of 'thimble graph --format json'"
+        )
         let version = try document["schemaVersion"]
-        guard try version.number(from: 1) == 1 else { throw version.fault("this form is newer than this Thimble") }
+        guard try version.number(from: 1) == 1 else {
+            throw version.fault("this format is newer than this version of Thimble")
+        }
         self.init(
             scopes: try list(document["scopes"]) { (keys) throws(JSONFault) in try Scope(keys) },
             edges: try list(document["edges"]) { (keys) throws(JSONFault) in try Edge(keys) },

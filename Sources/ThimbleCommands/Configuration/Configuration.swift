@@ -52,7 +52,7 @@ struct Configuration {
                 for module in try member.value.members() {
                     let location = normalizedPath(absolute(try module.value.path()))
                     guard !generated.contains(where: { $0.location == location }) else {
-                        throw module.value.fault("the wiring of another module goes here already")
+                        throw module.value.fault("the code of another module is already written here")
                     }
                     generated.append((module.name, location))
                 }
@@ -71,7 +71,7 @@ struct Configuration {
             for module in try member.value.members() where wiringModes[module.name] == .hand {
                 guard !generated.contains(where: { $0.module == module.name }) else {
                     throw module.value.fault(
-                        "'\(module.name)' has an entry in \"generated\", so Thimble writes its wiring: delete one of them"
+                        "'\(module.name)' has an entry in \"generated\", so Thimble generates its code: delete one of the two entries"
                     )
                 }
             }

@@ -49,7 +49,7 @@ struct JSONReader {
             guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes or '}' is expected") }
             let name = try string()
             guard names.insert(name).inserted else {
-                throw JSONFault(message: "the key '\(name)' stands here a second time", place: start)
+                throw JSONFault(message: "duplicate key '\(name)'", place: start)
             }
             try skip()
             guard take(":") else { throw fault("':' is expected after the key '\(name)'") }
@@ -94,7 +94,7 @@ struct JSONReader {
                 return .number(text)
             }
             index = start
-            throw fault(text.isEmpty ? "a value is expected" : "'\(text)' is no value; texts stand in quotes")
+            throw fault(text.isEmpty ? "a value is expected" : "'\(text)' is not a value; strings need quotes")
         }
     }
 
@@ -112,13 +112,13 @@ struct JSONReader {
                 index += 1
                 return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"): text += try escape().utf8
-            case 0..<0x20: throw fault("a text ends on its line")
+            case 0..<0x20: throw fault("a string must end on its line")
             default:
                 text.append(byte)
                 index += 1
             }
         }
-        throw fault("this text has no end")
+        throw fault("unterminated string")
     }
 
     private mutating func escape() throws(JSONFault) -> String {
@@ -168,7 +168,7 @@ struct JSONReader {
             while let byte = next, byte != 10 { index += 1 }
             return
         }
-        guard second == UInt8(ascii: "*") else { throw fault("'/' begins no comment") }
+        guard second == UInt8(ascii: "*") else { throw fault("'/' does not begin a comment") }
         let start = place
         index += 2
         while index + 1 < bytes.count {
@@ -179,6 +179,6 @@ struct JSONReader {
             if bytes[index] == 10 { (line, lineStart) = (line + 1, index + 1) }
             index += 1
         }
-        throw JSONFault(message: "this comment has no end", place: start)
+        throw JSONFault(message: "unterminated comment", place: start)
     }
 }

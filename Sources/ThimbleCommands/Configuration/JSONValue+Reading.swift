@@ -16,7 +16,7 @@ extension JSONValue {
     }
 
     func text() throws(JSONFault) -> String {
-        guard case .string(let text) = content else { throw unexpected("a text") }
+        guard case .string(let text) = content else { throw unexpected("a string") }
         return text
     }
 
@@ -29,7 +29,7 @@ extension JSONValue {
     /// A text that says something.
     func path() throws(JSONFault) -> String {
         let path = try text()
-        guard !path.isEmpty else { throw fault("a path is expected, and this is empty") }
+        guard !path.isEmpty else { throw fault("expected a path, found an empty string") }
         return path
     }
 
@@ -42,7 +42,7 @@ extension JSONValue {
     func number(from least: Int) throws(JSONFault) -> Int {
         guard case .number(let text) = content else { throw unexpected("a number") }
         guard let number = Int(text), number >= least else {
-            throw fault("a whole number from \(least) on is expected, and this is \(text)")
+            throw fault("expected a whole number, \(least) or greater, found \(text)")
         }
         return number
     }
@@ -52,14 +52,14 @@ extension JSONValue {
         let word = try text()
         guard words.contains(word) else {
             let known = words.joined(separator: ", ")
-            throw fault("'\(word)' is none of \(known).\(suggestion(for: word, among: words))")
+            throw fault("'\(word)' is not valid here; use \(known).\(suggestion(for: word, among: words))")
         }
         return word
     }
 
     func fault(_ message: String) -> JSONFault { JSONFault(message: message, place: place) }
 
-    private func unexpected(_ kind: String) -> JSONFault { fault("\(kind) is expected, and this is \(self.kind)") }
+    private func unexpected(_ kind: String) -> JSONFault { fault("expected \(kind), found \(self.kind)") }
 }
 
 extension JSONValue.Member {
@@ -69,7 +69,7 @@ extension JSONValue.Member {
     func known(among names: [String], _ kind: String) throws(JSONFault) -> String {
         guard names.contains(name) else {
             let meant = suggestion(for: name, among: names)
-            throw JSONFault(message: "there is no \(kind) '\(name)'.\(meant)", place: place)
+            throw JSONFault(message: "unknown \(kind) '\(name)'.\(meant)", place: place)
         }
         return name
     }

@@ -29,7 +29,7 @@ struct JSONValue {
         switch content {
         case .object: "an object"
         case .array: "a list"
-        case .string: "a text"
+        case .string: "a string"
         case .number: "a number"
         case .boolean: "true or false"
         case .null: "null"

@@ -202,7 +202,7 @@ struct FileWalker {
         } catch {
             guard name.endsWithBytes(".swift") else { return }
             let shown = found.shownStart(of: folder) + name
-            found.errors.append("'\(shown)' is a link that leads nowhere: \(error.reason).")
+            found.errors.append("'\(shown)' is a broken link: \(error.reason).")
         }
     }
 

@@ -21,7 +21,7 @@ struct GeneratedOutput {
 
     /// Why it is not up to date.
     var reason: String {
-        isThere ? "\(shownPath): it is not what would be generated now" : "\(shownPath): it does not exist yet"
+        isThere ? "\(shownPath): out of date" : "\(shownPath): not generated yet"
     }
 
     /// What would change, as a unified diff.

@@ -7,7 +7,7 @@ import SourceLayout
 ///
 /// - Parameter files: those of which the layout is made.
 func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: FoundSources) -> [String] {
-    let instead = "the folders tell the modules of this project"
+    let instead = "modules are derived from this project's folders"
     let missing = found.foreignManifests.compactMap { location -> String? in
         guard location.hasSuffix(".xcodeproj"), let reason = reasonNotToRead(location) else { return nil }
         return "\(found.shownPath(of: textPath(of: location))): note: it \(reason); \(instead)"
@@ -27,7 +27,7 @@ func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: Found
         case .manifest, .projectDescription: return []
         }
         let paths = group.files.map { shownPaths[$0] ?? $0 }
-        guard let project else { return notRead(paths, "no target of the package holds it") }
+        guard let project else { return notRead(paths, "no target of the package contains it") }
         let generated = paths.filter { $0.split(separator: "/").last ?? "" == GenerationPlan.fileName }
         return generated.map { "\($0): note: add it to its target in Xcode: no target of \(project) compiles it" }
             + notRead(paths.filter { !generated.contains($0) }, "no target of \(project) compiles it")

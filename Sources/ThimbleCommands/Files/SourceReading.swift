@@ -63,7 +63,7 @@ struct ReadSources {
         fileCount = sorted.count
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")
-            throw .failure(Failure("None of \(found) belongs to an app or library: there is nothing to check."))
+            throw .failure(Failure("None of \(found) belongs to an app or a library, so there is nothing to check."))
         }
     }
 
@@ -75,7 +75,7 @@ struct ReadSources {
         let errors = modules.filter { $0.wiringMode == .hand }.compactMap { module in
             module.generated.first.map { file in
                 "\(index.shownPath(of: file.path)):1:1: '\(Configuration.fileName)' says that '\(module.module.name)' is "
-                    + "wired by hand, and this file is generated: delete the file, or the entry in \"wiring\"."
+                    + "wired by hand, but this file is generated: delete the file, or the entry in \"wiring\"."
             }
         }
         guard errors.isEmpty else { throw .failure(Failure(errors)) }

@@ -22,7 +22,7 @@ struct SourceRequest {
         var paths = arguments.operands
         for list in arguments.all(Option.fileList.name) { paths += try Self.readList(list) }
         if paths.isEmpty, arguments.has(Option.fileList.name) {
-            throw .failure(Failure("The file list names no path: there is nothing to read."))
+            throw .failure(Failure("The file list is empty."))
         }
         readsAll = arguments.has(Option.readAll.name)
         if let path = arguments.value(Option.config.name) {
@@ -70,7 +70,7 @@ struct SourceRequest {
     ) throws(Stop) -> SourceTree.NamedFolder {
         let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-            throw .usage(UsageError("'\(value)' is not of the form NAME=PATH, as '--module' needs it.", for: shape))
+            throw .usage(UsageError("'\(value)' is not of the form NAME=PATH, which '--module' requires.", for: shape))
         }
         return try namedFolder(parts[0], at: parts[1], in: folder)
     }

@@ -30,7 +30,7 @@ struct WantedOutputs {
                 let folders = named.map { "'\(layout.modules[$0].module.folder)'" }.joined(separator: ", ")
                 let reason = "Several modules have the name '\(name)', in \(folders)"
                 throw .failure(
-                    Failure("\(reason): '\(Configuration.fileName)' cannot say where the wiring of one of them goes.")
+                    Failure("\(reason): '\(Configuration.fileName)' cannot say which file is for which of them.")
                 )
             }
             guard let module = named.first else {
@@ -44,7 +44,7 @@ struct WantedOutputs {
                 let shown = index.shownPath(of: path)
                 throw .failure(
                     Failure(
-                        "'\(shown)', where the wiring of '\(name)' is to go, holds something else: move it, or name "
+                        "'\(shown)', where the wiring of '\(name)' is to go, contains something else: move it, or name "
                             + "another file in '\(Configuration.fileName)'."
                     )
                 )
@@ -75,7 +75,7 @@ struct WantedOutputs {
                 path in
                 let place = index.shownPath(of: module.generatedPath ?? "")
                 return
-                    "\(index.shownPath(of: path)): note: the wiring of '\(module.module.name)' goes to '\(place)' now; "
+                    "\(index.shownPath(of: path)): note: the code of '\(module.module.name)' is now written to '\(place)'; "
                     + "delete this file"
             }
         }

@@ -8,10 +8,10 @@ public enum MissingPassthrough: Rule {
     public static let title = "Missing Pass-Through"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        A component is passed to a child's builder and does not provide what the child's dependency requires, although \
-        an ancestor creates it. In a module that is wired by hand, the fix is the line that a person would write. In a \
-        module with generated wiring, the component's own dependency has to inherit the generated protocol for the \
-        child; Thimble writes what it holds.
+        A component is passed to a child's builder but does not provide what the child requires, although an ancestor \
+        does. In a module that is wired by hand, the fix is the line that a person would write. In a module with \
+        generated code, the component's own dependency has to inherit the generated protocol for the child, and \
+        Thimble writes its requirements.
         """
     public static let triggeringExample = """
         import RIBs
@@ -76,11 +76,11 @@ public enum MissingPassthrough: Rule {
                 place: edge.place,
                 scope: parent.id,
                 headline: """
-                    \(code: parent.name) is handed over as \(code: contract.name), and it does not conform to it
+                    \(code: parent.name) is passed as \(code: contract.name) but does not conform to it
                     """,
                 repairs: [
                     Repair(
-                        title: "Let \(code: parent.name) conform to \(code: contract.name)",
+                        title: "Make \(code: parent.name) conform to \(code: contract.name)",
                         place: parent.place,
                         edits: claiming(contract, for: parent, in: subject)
                     )
@@ -132,13 +132,13 @@ public enum MissingPassthrough: Rule {
             place: edge.place,
             scope: parent.id,
             headline: """
-                \(code: parent.name) hands its own dependency \(code: own.name) to \(code: child.name), which takes \
-                \(code: wanted.name), and \(code: own.name) does not inherit it
+                \(code: parent.name) passes its own dependency \(code: own.name) to \(code: child.name), which \
+                takes \(code: wanted.name), but \(code: own.name) does not inherit \(code: wanted.name)
                 """,
             repairs: [
-                Repair(title: "Hand over \(code: parent.name) itself", place: edge.place),
+                Repair(title: "Pass \(code: parent.name) itself", place: edge.place),
                 Repair(
-                    title: "Let \(code: own.name) inherit \(code: wanted.name)",
+                    title: "Make \(code: own.name) inherit \(code: wanted.name)",
                     place: edit.place,
                     edits: [edit]
                 ),

@@ -27,8 +27,8 @@ struct UnclearConformances {
     private func finding(_ edge: Edge, _ parent: Scope, _ contract: DependencyContract, _ part: UnseenPart) -> Finding {
         let reason: Message =
             switch part.kind {
-            case .macro: "the macro \(code: part.name) may make it conform; the sources do not show its expansion"
-            case .type: "\(code: part.name) may bring the conformance; the sources do not declare it"
+            case .macro: "the macro \(code: part.name) may add the conformance; its expansion is not in the sources"
+            case .type: "\(code: part.name) may add the conformance; it is not declared in the sources"
             }
         return Finding(
             rule: MissingPassthrough.id,
@@ -37,7 +37,7 @@ struct UnclearConformances {
             place: edge.place,
             scope: parent.id,
             headline: """
-                Cannot tell whether \(code: parent.name) conforms to \(code: contract.name), as which it is passed here
+                Cannot tell whether \(code: parent.name) conforms to \(code: contract.name), which this call requires
                 """,
             nearMisses: [NearMiss(scope: parent.name, place: part.place, message: reason)],
             repairs: [

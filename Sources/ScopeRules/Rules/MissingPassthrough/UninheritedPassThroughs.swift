@@ -56,8 +56,8 @@ struct UninheritedPassThroughs {
                 scope: subject.name(number),
                 place: subject.graph.scopes[number].place,
                 message: """
-                    \(code: subject.name(number)) has \(code: need.name), but \(code: scope.name) reads only what \
-                    \(code: contract?.name ?? "EmptyDependency") asks for
+                    \(code: subject.name(number)) provides \(code: need.name), but \(code: scope.name) can read \
+                    only what \(code: contract?.name ?? "EmptyDependency") requires
                     """
             )
         }
@@ -69,8 +69,8 @@ struct UninheritedPassThroughs {
             scope: scope.id,
             property: need.name,
             headline: """
-                \(code: scope.name) has to hand on \(code: list) to \(code: subject.name(child)), and its own \
-                dependency \(code: contract?.name ?? "EmptyDependency") does not ask for it
+                \(code: scope.name) must forward \(code: list) to \(code: subject.name(child)), but its own \
+                dependency \(code: contract?.name ?? "EmptyDependency") does not require it
                 """,
             readers: readers,
             chain: subject.chain(through: subject.scopesAbove(parent) + [child], to: need),
@@ -87,7 +87,7 @@ struct UninheritedPassThroughs {
             let edit = contract.inheriting(name)
         else {
             return Repair(
-                title: "Give \(code: scope.name) a dependency that asks for \(code: list)",
+                title: "Give \(code: scope.name) a dependency that requires \(code: list)",
                 place: scope.place
             )
         }
@@ -96,7 +96,7 @@ struct UninheritedPassThroughs {
         }
         return Repair(
             title: """
-                Let \(code: contract.name) inherit \(code: name), and run \(code: "thimble generate"), which writes it
+                Make \(code: contract.name) inherit \(code: name), then run \(code: "thimble generate"), which writes it
                 """,
             place: edit.place,
             edits: [edit]
@@ -109,7 +109,7 @@ struct UninheritedPassThroughs {
             return Repair(title: "Add \(code: list) to \(code: written.name)", place: written.end)
         }
         return Repair(
-            title: "Delete the empty \(code: written.name), and run \(code: "thimble generate"), which writes it",
+            title: "Delete the empty \(code: written.name), then run \(code: "thimble generate"), which writes it",
             place: written.place,
             edits: written.deletion
         )

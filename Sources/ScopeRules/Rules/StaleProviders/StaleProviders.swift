@@ -8,12 +8,13 @@ public enum StaleProviders: Rule {
     public static let title = "Stale Providers"
     public static let defaultSeverity: Severity? = .error
     public static let reason = """
-        The sources have changed since the generated file was written, or a dependency inherits a generated protocol \
-        that was never written. It is only reported for a graph without errors, because an error has to be fixed first \
-        anyway. A module whose wiring is written by hand is never stale: a gap in it is `missing-passthrough`. A file \
-        in Needle's form is compared by meaning, whichever version of Needle wrote it: the paths that it registers, and \
-        for each path the properties and the components that provide them. A missing path crashes the app when the \
-        component is created, so it is an error. Superfluous paths and properties are a warning.
+        A generated file is out of date: the sources have changed since it was written. The rule also finds a \
+        dependency that inherits a generated protocol that was never written. It is reported only if there are no \
+        other errors, because those have to be fixed first. A module that is wired by hand is never out of date; a gap \
+        in it is `missing-passthrough`. A file in Needle's form is compared by meaning, whichever version of Needle \
+        wrote it: which paths it registers, and which components provide which properties on each path. A missing path \
+        is an error, because the app traps when the component is created. Superfluous paths and properties are a \
+        warning.
         """
     public static let triggeringExample = """
         import RIBs
