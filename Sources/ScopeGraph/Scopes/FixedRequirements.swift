@@ -85,19 +85,35 @@ extension Codebase {
         return [[], ["dependency"], ["parent"]].contains(labels)
     }
 
-    /// Whether two members are of one kind and have the same labels.
+    /// Whether two members are of one kind and have the same labels, and no types that differ.
     private func isAlike(_ one: DeclarationPlace, _ other: DeclarationPlace) -> Bool {
         let (left, right) = (index.declaration(one), index.declaration(other))
-        guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static) else {
-            return false
+        guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static),
+            labels(of: left, in: one.file) == labels(of: right, in: other.file)
+        else { return false }
+        if left.kind == .variable {
+            return certainType(ofVariable: one).comparison(with: certainType(ofVariable: other)) != .different
         }
-        func labels(_ place: DeclarationPlace, _ declaration: Declaration) -> [String] {
-            let source = source(place.file)
-            return source.parameters[declaration.parameters.indices].map { source.name($0.label) }
+        guard let found = functionType(of: left, in: one.file), let wanted = functionType(of: right, in: other.file)
+        else { return true }
+        return found.comparison(with: wanted) != .different
+    }
+
+    private func certainType(ofVariable place: DeclarationPlace) -> StaticType {
+        let declaration = index.declaration(place)
+        if !declaration.type.isEmpty {
+            return namesSelf(declaration, in: source(place.file)) ? .unknown : type(ofValue: place, depth: 0)
         }
-        return left.kind == .subscript
-            ? left.parameters.indices.count == right.parameters.indices.count
-            : labels(one, left) == labels(other, right)
+        return declaration.initialValue.map { certainType(of: $0, in: place.file) } ?? .unknown
+    }
+
+    /// Those of a subscript are only written where there is a name beside.
+    private func labels(of declaration: Declaration, in file: Int) -> [String] {
+        let source = source(file)
+        return source.parameters[declaration.parameters.indices].map { parameter in
+            let isOneName = parameter.label == parameter.name
+            return declaration.kind == .subscript && isOneName ? "_" : source.name(parameter.label)
+        }
     }
 
     /// A declaration without attributes and accessors, on one line.

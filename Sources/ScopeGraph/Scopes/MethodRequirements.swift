@@ -10,6 +10,11 @@ extension Codebase {
 
     /// What a function is compared by, without its effects; `nil` where it is generic, so that anything may meet it.
     func methodType(of declaration: Declaration, in file: Int) -> TypeMeaning? {
+        functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
+    }
+
+    /// The same of a function, initialiser or subscript.
+    func functionType(of declaration: Declaration, in file: Int) -> StaticType? {
         let source = source(file)
         guard declaration.genericParameters.isEmpty, !namesSelf(declaration, in: source) else { return nil }
         func type(_ range: SourceRange) -> StaticType { resolution.type(of: range, in: file, block: declaration.block) }
@@ -18,10 +23,10 @@ extension Codebase {
             return parameter.isVariadic ? StaticType.named("Array", arguments: [single]) : single
         }
         let result = declaration.type.isEmpty ? StaticType.void : type(declaration.type)
-        return text.meaning(of: .function(parameters: parameters, effects: "", result: result))
+        return .function(parameters: parameters, effects: "", result: result)
     }
 
-    private func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
+    func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
         let types = source.parameters[declaration.parameters.indices].map(\.type) + [declaration.type]
         return types.contains { range in source.tokens(in: range).contains { source.text($0.range) == "Self" } }
     }

@@ -108,7 +108,7 @@ extension Codebase {
             place: source.place(of: declaration.name),
             inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
             isPassThrough: !isMethod && isPassThrough(declaration, name, member),
-            isSettable: isSettable(declaration, in: source) && isSeen(declaration.setterAccess ?? access),
+            isSettable: isSettable(declaration, in: member.place.file) && isSeen(declaration.setterAccess ?? access),
             isConditional: declaration.condition != nil,
             obstacle: obstacle,
             effects: isMethod ? .none : effects(ofReading: declaration, in: member.place.file),
@@ -121,8 +121,9 @@ extension Codebase {
         let source = source(place.file)
         let declaration = source[place.declaration]
         if declaration.type.isEmpty {
-            guard let value = declaration.initialValue, declaration.tupleElement == nil else { return nil }
-            return text.meaning(of: certainType(of: value, in: place.file))
+            guard declaration.tupleElement == nil else { return nil }
+            let wrapper = declaration.attributes.isEmpty ? Wrapper.none : wrapper(of: declaration, in: place.file)
+            return text.meaning(of: type(ofWrapped: declaration, by: wrapper, in: place.file))
         }
         guard declaration.tupleElement == nil else {
             let type = type(ofValue: place, depth: 0).replacing(parameters)
@@ -138,16 +139,18 @@ extension Codebase {
         return text.meaning(of: written, in: declaration.type, file: place.file, block: declaration.block)
     }
 
-    private func isSettable(_ declaration: Declaration, in source: SourceFile) -> Bool {
+    func isSettable(_ declaration: Declaration, in file: Int) -> Bool {
         guard !declaration.modifiers.contains(.constant) else { return false }
+        let source = source(file)
         if let setter = declaration.setterAccess, setter <= .fileprivate { return false }
         let kinds = declaration.accessors.indices.map { source.accessors[$0].kind }
         if kinds.contains(.set) || kinds.contains(.willSet) || kinds.contains(.didSet) { return true }
         if kinds.contains(.other), declaration.accessors.indices.contains(where: { isInPlace($0, in: source) }) {
             return true
         }
-        let isLazy = declaration.modifiers.contains(.lazy)
-        return isLazy || (declaration.body == nil && !kinds.contains(.get) && !kinds.contains(.other))
+        if declaration.modifiers.contains(.lazy) { return true }
+        guard declaration.body == nil, !kinds.contains(.get), !kinds.contains(.other) else { return false }
+        return declaration.attributes.isEmpty || isSettable(wrappedBy: wrapper(of: declaration, in: file))
     }
 }
 

@@ -7,7 +7,7 @@ extension WiringReader {
         let source = codebase.source(call.file)
         let handOver = needleHandOver(value, at: source[call.id].range, in: call.file)
         let around = index.type(around: source[value].block, in: call.file)
-        guard source.spells("self", in: source[value].range) else {
+        guard meansSelf(value, in: call.file) else {
             guard let around, let parent = enclosingComponent(of: around, named: value, in: call.file) else {
                 return fault(.wrongParent, handOver, [child])
             }
@@ -17,6 +17,41 @@ extension WiringReader {
             return fault(.unlinkedChild, handOver, [child])
         }
         link(parent, [child], .itself, handOver)
+    }
+
+    /// `self`, or a constant that stands for it: `guard let strongSelf = self`, `[unowned this = self]`.
+    private func meansSelf(_ value: ExpressionID, in file: Int) -> Bool {
+        let source = codebase.source(file)
+        var next = value
+        for _ in 0..<Codebase.depthLimit {
+            if source.spells("self", in: source[next].range) { return true }
+            guard source[next].kind == .identifier,
+                let initial = initialValue(ofConstant: codebase.value(of: source[next], in: file), in: file)
+            else { return false }
+            next = initial
+        }
+        return false
+    }
+
+    /// What a constant of a body is given; of `if let parent`, what the variable of the name further out is.
+    private func initialValue(ofConstant found: FoundValue, in file: Int) -> ExpressionID? {
+        let source = codebase.source(file)
+        var found = found
+        for _ in 0..<Codebase.depthLimit {
+            guard case .declarations(let places, _) = found, places.count == 1, places[0].file == file else {
+                return nil
+            }
+            let declaration = source[places[0].declaration]
+            guard declaration.kind == .variable, [.plain, .optional, .capture].contains(declaration.binding),
+                declaration.tupleElement == nil, source[declaration.block].kind != .members,
+                !source.spells("var", in: declaration.keyword)
+            else { return nil }
+            if let value = declaration.initialValue { return value }
+            guard declaration.binding == .optional else { return nil }
+            let name = source.name(declaration.name)
+            found = codebase.value(named: name, in: file, block: declaration.block, before: declaration.range.start)
+        }
+        return nil
     }
 
     /// `Kid.init(parent:)` and `Kid.init`, named in a component and called later: with that component, for all that can

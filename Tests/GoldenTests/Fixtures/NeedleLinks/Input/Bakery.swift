@@ -17,6 +17,14 @@ final class BakeryComponent: BootstrapComponent {
     var tart: TartComponent { makeTart(self) }
     private(set) lazy var buns: BunComponent = { [unowned self] in BunComponent(parent: self) }()
 
+    lazy var scones: () -> SconeComponent? = { [weak self] in
+        guard let bakery = self else { return nil }
+        return SconeComponent(parent: bakery)
+    }
+    lazy var waffles: () -> WaffleComponent? = { [weak bakery = self] in
+        if let bakery { WaffleComponent(parent: bakery) } else { nil }
+    }
+
     func cookie(named name: String, in count: Int) -> CookieComponent { CookieComponent(name: name, parent: self) }
 
     private func make<Child>(_ child: (any Scope) -> Child) -> Child { child(self) }
@@ -37,6 +45,8 @@ final class RollComponent: Component<OvenDependency> { func bake() -> Oven { dep
 final class PieComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class TartComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class BunComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class SconeComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
+final class WaffleComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 final class DonutComponent: Component<OvenDependency> { func bake() -> Oven { dependency.oven } }
 
 final class CookieComponent: Component<OvenDependency> {

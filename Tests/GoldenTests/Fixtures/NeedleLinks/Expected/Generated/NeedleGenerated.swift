@@ -93,6 +93,32 @@ private class OvenDependency20c186959d39649795abProvider: OvenDependency {
 private func factory49c8d6fd3d1b20f0cbbee3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
     return OvenDependency20c186959d39649795abProvider(bakeryComponent: parent1(component) as! BakeryComponent)
 }
+private class OvenDependency02ba15a0aceed3a460fbProvider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->SconeComponent
+private func factory6d243777b4a4d71a6e10e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependency02ba15a0aceed3a460fbProvider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
+private class OvenDependency01c976bd805e20523172Provider: OvenDependency {
+    var oven: Oven {
+        return bakeryComponent.oven
+    }
+    private let bakeryComponent: BakeryComponent
+    init(bakeryComponent: BakeryComponent) {
+        self.bakeryComponent = bakeryComponent
+    }
+}
+/// ^->BakeryComponent->WaffleComponent
+private func factory5504b696360f123ddc95e3e8cf8d361cc2e19253(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return OvenDependency01c976bd805e20523172Provider(bakeryComponent: parent1(component) as! BakeryComponent)
+}
 private class OvenDependencyefe805f84467519cefc7Provider: OvenDependency {
     var oven: Oven {
         return bakeryComponent.oven
@@ -157,6 +183,16 @@ extension BunComponent: NeedleFoundation.Registration {
         keyPathToName[\OvenDependency.oven] = "oven-Oven"
     }
 }
+extension SconeComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
+extension WaffleComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\OvenDependency.oven] = "oven-Oven"
+    }
+}
 extension DonutComponent: NeedleFoundation.Registration {
     public func registerItems() {
         keyPathToName[\OvenDependency.oven] = "oven-Oven"
@@ -190,6 +226,8 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
     registerProviderFactory("^->BakeryComponent->PieComponent", factory767eb120012b9dd50449e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->TartComponent", factorye14faaa96d1799d28ce6e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->BunComponent", factory49c8d6fd3d1b20f0cbbee3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->SconeComponent", factory6d243777b4a4d71a6e10e3e8cf8d361cc2e19253)
+    registerProviderFactory("^->BakeryComponent->WaffleComponent", factory5504b696360f123ddc95e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->DonutComponent", factory700805e28c999675ba95e3e8cf8d361cc2e19253)
     registerProviderFactory("^->BakeryComponent->CookieComponent", factory6514b7b3881fc7e10fa7e3e8cf8d361cc2e19253)
 }

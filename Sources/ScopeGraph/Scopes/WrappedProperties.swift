@@ -1,0 +1,65 @@
+import SwiftReader
+
+/// Properties that a property wrapper gives their value.
+extension Codebase {
+    /// What wraps a property.
+    enum Wrapper {
+        case none
+        /// One that no source declares, or several.
+        case unseen
+        /// A type that the sources declare, with the generic arguments that are written.
+        case declared(Int, arguments: [StaticType])
+    }
+
+    /// What wraps a property, by its attributes.
+    func wrapper(of declaration: Declaration, in file: Int) -> Wrapper {
+        var found = Wrapper.none
+        let source = source(file)
+        for number in declaration.attributes.indices {
+            let attribute = source.attributes[number]
+            guard source.text(attribute.name).lastName.first?.isUppercase == true,
+                !isGlobalActor(number, block: declaration.block, in: file), macro(named: attribute, in: file) == nil
+            else { continue }
+            guard case .none = found,
+                case .declared(let type, let arguments) = resolution.type(
+                    of: attribute.name,
+                    in: file,
+                    block: declaration.block
+                )
+            else { return .unseen }
+            found = .declared(type, arguments: arguments)
+        }
+        return found
+    }
+
+    /// The property of a wrapper through which the value is read.
+    private func wrappedValue(of wrapper: Int) -> DeclarationPlace? {
+        (members(of: wrapper)["wrappedValue"] ?? []).first { index.declaration($0.place).kind == .variable }?.place
+    }
+
+    /// The type of a property without annotation, where its wrapper and its initial value say it; otherwise `unknown`.
+    func type(ofWrapped declaration: Declaration, by wrapper: Wrapper, in file: Int) -> StaticType {
+        let value = declaration.initialValue.map { certainType(of: $0, in: file) } ?? .unknown
+        switch wrapper {
+        case .none: return value
+        case .unseen: return .unknown
+        case .declared(let type, let arguments):
+            guard let place = wrappedValue(of: type) else { return .unknown }
+            let written = self.type(ofValue: place, depth: 0)
+            let known = written.replacing(genericParameters(of: type, arguments: arguments))
+            if !known.holdsParameter { return known }
+            // A wrapper of whatever it is given.
+            switch written {
+            case .parameter: return value
+            case .optional(.parameter): return value == .unknown ? .unknown : .optional(value.unwrapped)
+            default: return .unknown
+            }
+        }
+    }
+
+    /// Whether a property can be set that a wrapper gives its value.
+    func isSettable(wrappedBy wrapper: Wrapper) -> Bool {
+        guard case .declared(let type, _) = wrapper, let place = wrappedValue(of: type) else { return true }
+        return isSettable(index.declaration(place), in: place.file)
+    }
+}
