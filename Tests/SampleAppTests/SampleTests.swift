@@ -37,6 +37,8 @@ struct SampleTests {
         #expect(outcome.code == 1)
         #expect(outcome.errors.hasSuffix("1 error.\n"))
         #expect(outcome.output.replacing("\(folder.path)/", with: "") == Self.deletedProvisionText)
+        let manual = try String(contentsOfFile: "\(Sample.folder)/../README.md", encoding: .utf8)
+        #expect(manual.contains(outcome.output.replacing("\(folder.path)/", with: "SampleApp/")))
     }
 
     /// Not a word about the generated file, which is stale only because the provision is gone.

@@ -53,8 +53,9 @@ public func rulePage(_ rule: any Rule.Type) -> String {
     """
 }
 
-/// The page that lists all rules: the root of the documentation.
+/// The page that lists all rules.
 public var rulesPage: String {
+    let rows = allRules.map { "| `\($0.id)` | \(ruleSeverity($0)) | \(ruleSummary($0)) |\n" }
     let sections = [Severity.error, .warning, .note, nil].map { severity in
         let rules = allRules.filter { $0.defaultSeverity == severity }
         let title = severity.map { "\($0.rawValue.prefix(1).uppercased())\($0.rawValue.dropFirst())s" } ?? "Off"
@@ -62,26 +63,26 @@ public var rulesPage: String {
         return links.isEmpty ? "" : "\n### \(title)\n\n\(links.joined())"
     }
     return """
-        # Thimble
+        # The rules
 
-        The rules that Thimble checks.
-
-        @Metadata {
-            @TechnologyRoot
-        }
+        What `thimble check` finds.
 
         ## Overview
 
-        `thimble check` applies all of these rules. `thimble rules ID` shows the same page in a terminal.
+        `thimble check` applies all of these rules. `thimble rules ID` shows the page of a rule in a terminal. A finding that
+        follows from another is counted there and not shown.
 
+        | Rule | Severity | Finds |
+        |---|---|---|
+        \(rows.joined())
         ## Topics
         \(sections.joined())
         """
 }
 
-/// Every page by its path in a DocC catalogue.
+/// The pages of the rules by their paths in a DocC catalogue.
 public var rulePages: [String: String] {
-    var pages = ["Thimble.md": rulesPage]
+    var pages = ["Rules/Rules.md": rulesPage]
     for rule in allRules { pages["Rules/\(rule.id).md"] = rulePage(rule) }
     return pages
 }
