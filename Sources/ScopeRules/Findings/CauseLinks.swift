@@ -19,6 +19,8 @@ struct CauseLinks {
     private let missing: [String: [Int]]
     /// The findings about shadows, by the name of the property.
     private let shadows: [String: [Int]]
+    /// The findings about what is missing and may be misspelt.
+    private let misspelt: Misspellings
     /// All requirements that wait for the same missing thing, by the first one.
     private let readersByFirst: [Int: [Int]]
 
@@ -54,6 +56,7 @@ struct CauseLinks {
         handOvers = Dictionary(handed) { first, _ in first }
         missing = Dictionary(grouping: byRule[MissingProvider.id] ?? []) { findings[$0].scope ?? "" }
         shadows = Dictionary(grouping: byRule[ShadowedProvider.id] ?? []) { findings[$0].property ?? "" }
+        misspelt = Misspellings(of: findings, byRule[MissingProvider.id] ?? [], in: graph)
         let isAny = !(unknown.isEmpty && outOfSight.isEmpty && handOvers.isEmpty && missing.isEmpty && shadows.isEmpty)
         let ids = isAny ? graph.scopes.indices.map { (graph.scopes[$0].id, $0) } : []
         scopes = Dictionary(ids) { first, _ in first }
@@ -68,8 +71,8 @@ struct CauseLinks {
         guard let scope = finding.scope.flatMap({ scopes[$0] }) else { return nil }
         switch finding.rule {
         case MissingProvider.id: return lostOnTheWay(finding, scope)
-        case MissingPassthrough.id: return askedByTheUnknown(finding, scope)
-        case UnusedRequirement.id: return neededOutOfSight(finding)
+        case MissingPassthrough.id: return misspelt.cause(of: finding) ?? askedByTheUnknown(finding, scope)
+        case UnusedRequirement.id: return misspelt.cause(of: finding) ?? neededOutOfSight(finding)
         case DiscardedComponent.id: return thrownAway(scope)
         case AmbiguousSupplier.id: return hidden(finding, scope)
         default: return nil

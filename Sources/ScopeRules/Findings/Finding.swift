@@ -36,6 +36,8 @@ public final class Finding: Sendable {
     public let moreNearMisses: Int
     /// What to do, the smallest edit first.
     public let repairs: [Repair]
+    /// The name of something that is there, for which the missing one may be a misspelling.
+    let resembled: String?
     /// The findings that follow from this one and are not said: they go when it goes, or can be told only then.
     public let heldBack: [HeldBack]
     /// What tells this finding from all others and does not change when lines move.
@@ -58,6 +60,7 @@ public final class Finding: Sendable {
         nearMisses: [NearMiss] = [],
         moreNearMisses: Int = 0,
         repairs: [Repair] = [],
+        resembled: String? = nil,
         heldBack: [HeldBack] = [],
         identity: [String]
     ) {
@@ -77,6 +80,7 @@ public final class Finding: Sendable {
         self.nearMisses = nearMisses
         self.moreNearMisses = moreNearMisses
         self.repairs = repairs
+        self.resembled = resembled
         self.heldBack = heldBack
         self.identity = identity
     }
@@ -112,6 +116,7 @@ extension Finding {
             nearMisses: other.nearMisses,
             moreNearMisses: other.moreNearMisses,
             repairs: other.repairs,
+            resembled: other.resembled,
             heldBack: heldBack,
             identity: other.identity
         )

@@ -56,6 +56,8 @@ public struct Repair: Hashable, Sendable {
         case unsafe
         /// They let Thimble write the wiring of a module that a person writes: only `generate --fix` makes them.
         case generation
+        /// No tool makes them: they are another choice beside a better one.
+        case display
     }
 
     /// In words: "Add `var webService: WebServicing` to `AppComponent`".

@@ -46,6 +46,8 @@ struct MissingFinding {
         let ways = Ways(of: cause, in: subject)
         let misses = subject.nearMisses(for: cause, candidates, in: &surroundings)
         let demo = demoEdge(on: way.map { supply.needs[$0].scope })
+        let advice =
+            demo == nil ? advice(need, ways, in: &surroundings) : Renaming(name: nil, repairs: [addingToTheTops(need)])
         return Finding(
             rule: rule,
             title: title,
@@ -59,7 +61,8 @@ struct MissingFinding {
             otherWays: ways.count(to: first, atMost: Self.mostWays + 1) - 1,
             nearMisses: misses.listed,
             moreNearMisses: misses.more,
-            repairs: demo == nil ? repairs(need, ways) : [addingToTheTops(need)],
+            repairs: advice.repairs,
+            resembled: advice.name,
             identity: [subject.graph.scopes[need.scope].id, need.name, need.type.canonical]
                 + cause.ends.map { subject.graph.scopes[supply.needs[$0].scope].id }
         )
@@ -105,7 +108,13 @@ struct MissingFinding {
     }
 
     /// What is there and does not do is made to do; what is missing is added where it reaches all readers.
-    private func repairs(_ need: Supply.Need, _ ways: Ways) -> [Repair] {
+    private func advice(_ need: Supply.Need, _ ways: Ways, in surroundings: inout Surroundings) -> Renaming {
+        if let repairs = changing(need) { return Renaming(name: nil, repairs: repairs) }
+        return subject.renaming(need, cause, candidates, ways, in: &surroundings)
+            ?? Renaming(name: nil, repairs: adding(need, ways))
+    }
+
+    private func changing(_ need: Supply.Need) -> [Repair]? {
         if let hidden = candidates.first(where: { $0.reason == .inaccessible }) {
             return [subject.exposing(hidden.provision, of: hidden.scope, for: need)]
         }
@@ -121,7 +130,7 @@ struct MissingFinding {
                 )
             ]
         }
-        return subject.renaming(need, cause, candidates, ways) ?? adding(need, ways)
+        return nil
     }
 
     /// One provider in the nearest scope above all readers. Where such a one would hide another, that of a different way up,

@@ -9,7 +9,41 @@ struct Surroundings {
     /// By scope, the files in which it is declared and makes its children, with the offsets of these places.
     private var places: [Int: [(file: String, offsets: [UInt32])]] = [:]
 
+    /// By name, how many requirements and properties are declared; made when somebody asks.
+    private var declarationCounts: [String: Int]?
+
+    /// How many more names may be looked for in all sources.
+    private var searchesLeft = 16
+
     init(of subject: RuleSubject) { self.subject = subject }
+
+    /// Whether one more name may be looked for in all sources, which takes long.
+    mutating func startsSearch() -> Bool {
+        searchesLeft -= 1
+        return searchesLeft >= 0
+    }
+
+    /// How often a name is written in the wiring: where it is declared, and once for each scope that reads it from its
+    /// dependency.
+    mutating func declarationCount(of name: String) -> Int {
+        if let known = declarationCounts { return known[name] ?? 0 }
+        var counts: [String: Int] = [:]
+        var seen: Set<Place> = []
+        for (number, scope) in subject.graph.scopes.enumerated() {
+            let usage = subject.graph.usage.scopes
+            for requirement in scope.requirements {
+                if seen.insert(requirement.place).inserted { counts[requirement.name, default: 0] += 1 }
+                let isRead =
+                    usage.indices.contains(number) && !usage[number].unreadRequirements.contains(requirement.name)
+                if isRead { counts[requirement.name, default: 0] += 1 }
+            }
+            for provision in scope.provisions where seen.insert(provision.place).inserted {
+                counts[provision.name, default: 0] += 1
+            }
+        }
+        declarationCounts = counts
+        return counts[name] ?? 0
+    }
 
     /// What has a name and may be taken for a property, in a file.
     mutating func declarations(named name: String, in file: String) -> [Declaration] {

@@ -55,7 +55,7 @@ struct AutomaticRepairs {
     private static func choices(_ finding: Finding, _ extent: Extent) -> [Repair] {
         let generating = finding.repairs.filter { $0.applicability == .generation }
         if extent == .generation, !generating.isEmpty { return generating }
-        return finding.repairs.filter { $0.applicability != .generation }
+        return finding.repairs.filter { $0.applicability != .generation && $0.applicability != .display }
     }
 
     /// The fingerprints of findings that contradict each other: something is missing, and everything that asks for it is

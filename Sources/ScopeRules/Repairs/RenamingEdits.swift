@@ -1,0 +1,86 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    /// The edit that gives a requirement another name; none where something reads it by the name that it has, or where its
+    /// dependency asks for the other one already.
+    func renaming(requirementOf need: Supply.Need, to name: String) -> [Edit] {
+        guard wantsEdits, let requirement = need.requirement, requirement.method == nil,
+            graph.usage.scopes.indices.contains(need.scope)
+        else { return [] }
+        let askers = graph.scopes.indices.filter { number in
+            graph.scopes[number].requirements.contains { $0.place == requirement.place }
+        }
+        let isFree = askers.allSatisfy { number in
+            graph.usage.scopes[number].unreadRequirements.contains(requirement.name)
+                && graph.scopes[number].requirements.named(name).isEmpty
+                && !graph.scopes[number].provisions.named(requirement.name).contains { $0.isPassThrough }
+        }
+        return isFree ? sources.renaming(declarationAt: requirement.place, to: name) : []
+    }
+
+    /// The edit that gives a property of a scope another name; none where a word like its old name occurs anywhere else.
+    func renaming(_ member: Provision, of scope: Int, to name: String) -> [Edit] {
+        guard wantsEdits, member.inheritedFrom == nil, !member.isConditional, member.carrier == .itself,
+            graph.scopes[scope].provisions.named(name).isEmpty, graph.scopes[scope].withheld.named(name).isEmpty,
+            let declaration = sources.declaration(at: member.place)?.declaration,
+            declaration.attributes.indices.isEmpty, !declaration.modifiers.contains(.override),
+            sources.occurrences(of: member.name, atMost: 2) == 1
+        else { return [] }
+        return sources.renaming(declarationAt: member.place, to: name)
+    }
+}
+
+extension SourceTable {
+    fileprivate func renaming(declarationAt place: Place, to name: String) -> [Edit] {
+        guard let written = declaration(at: place), written.declaration.kind == .variable else { return [] }
+        let range = written.declaration.name
+        return [Edit(place: place, length: range.length, replacement: SwiftName.written(name))]
+    }
+
+    /// How often a name occurs in all sources, in code, strings or comments.
+    fileprivate func occurrences(of name: String, atMost most: Int) -> Int {
+        var count = 0
+        let word = Array(name.utf8)
+        for source in all {
+            count += source.bytes.occurrences(of: word, atMost: most - count)
+            if count >= most { break }
+        }
+        return count
+    }
+}
+
+extension [UInt8] {
+    /// How often a word occurs that is no part of a longer one.
+    fileprivate func occurrences(of word: [UInt8], atMost most: Int) -> Int {
+        guard let first = word.first, count >= word.count else { return 0 }
+        return withUnsafeBufferPointer { bytes in
+            var (found, position) = (0, 0)
+            while found < most, position <= bytes.count - word.count {
+                guard bytes[position] == first, bytes[position..<(position + word.count)].elementsEqual(word) else {
+                    position += 1
+                    continue
+                }
+                let end = position + word.count
+                let isWhole =
+                    (position == 0 || !bytes[position - 1].isPartOfName)
+                    && (end == bytes.count || !bytes[end].isPartOfName)
+                if isWhole { found += 1 }
+                position = end
+            }
+            return found
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isPartOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
