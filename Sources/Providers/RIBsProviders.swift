@@ -162,11 +162,14 @@ struct RIBsProviders {
         let demand = demands.demand(passedOnFor: number)
         let name = SwiftName.written(need.name)
         let isolated = parent.isolation != nil && demand.isolation == nil ? "nonisolated " : ""
-        let head = "\(access)\(isolated)var \(name): \(need.type.qualifiedSpelling)"
+        let type = need.type.qualifiedSpelling(where: parent.hiddenNames, modules: graph.modules)
+        let head = "\(access)\(isolated)var \(name): \(type)"
         let effects = need.demand.effects
         let lines: [String]
         if let method = need.asking.method {
-            let declaration = "\(access)\(isolated)\(method.declaration(effects))"
+            let written = method.declaration(effects)
+            let text = need.type.qualified(written, where: parent.hiddenNames, modules: graph.modules)
+            let declaration = "\(access)\(isolated)\(text)"
             lines = ["\(declaration) { \(effects.marks)dependency.\(method.call) }"]
         } else if demand.isSettable {
             lines = ["\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}"]

@@ -32,6 +32,20 @@ struct NeedleNames {
         return contract.isComposition && parts.contains(contract.name) ? parts.joined(separator: " & ") : contract.name
     }
 
+    /// The same inside the class of the scope, where some names mean something else.
+    func dependencyInside(_ scope: Int) -> String? {
+        guard let name = dependency(of: scope), let contract = graph.scopes[scope].dependency else { return nil }
+        let hidden = graph.scopes[scope].hiddenNames
+        guard let home = contract.module, !hidden.isEmpty else { return name }
+        return name.split(separator: " & ").map { part in
+            let part = String(part)
+            guard hidden.contains(String(part.prefix { $0 != "." })) else { return part }
+            let module = contract.parts.first { $0.name == part }?.module ?? home
+            return "\(graph.modules[module].name).\(part)"
+        }
+        .joined(separator: " & ")
+    }
+
     /// The values of some scopes beside some properties: Needle's names, unless two things would have one.
     func values(of scopes: [Int], beside properties: [String]) -> [TextComponent] {
         var taken = Set(properties)

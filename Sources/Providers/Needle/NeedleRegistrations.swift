@@ -50,7 +50,7 @@ struct NeedleRegistrations {
         return DynamicText(
             component: providers.names.type(of: scope),
             asked: (
-                providers.names.dependency(of: scope) ?? "EmptyDependency",
+                providers.names.dependencyInside(scope) ?? "EmptyDependency",
                 variables.map { $0.with(conditions: BuildConditions.both(asked, $0.conditions), around: conditions) }
             ),
             offered: graph.isNeedleLeaf(scope) ? nil : offered(by: scope, around: conditions),

@@ -55,6 +55,8 @@ public final class Scope: Sendable {
     public let availability: [String]
     /// The ids of the scopes that its class inherits from, nearest first.
     public let superclasses: [String]
+    /// The names that mean something else inside its class than outside; sorted.
+    public let hiddenNames: [String]
     /// What it is to Needle's plugins; `nil` where it has nothing to do with them.
     public let plugin: PluginRole?
     /// Whether the class can be extended from another file of its module.
@@ -92,6 +94,7 @@ public final class Scope: Sendable {
         conditions: [String] = [],
         availability: [String] = [],
         superclasses: [String] = [],
+        hiddenNames: [String] = [],
         plugin: PluginRole? = nil,
         dependency: DependencyContract?,
         requirements: [Requirement],
@@ -117,6 +120,7 @@ public final class Scope: Sendable {
         self.conditions = conditions
         self.availability = availability
         self.superclasses = superclasses
+        self.hiddenNames = hiddenNames
         self.plugin = plugin
         self.dependency = dependency
         self.requirements = requirements

@@ -31,6 +31,7 @@ extension Scope {
             conditions: conditions,
             availability: availability,
             superclasses: superclasses,
+            hiddenNames: hiddenNames,
             plugin: plugin,
             dependency: dependency,
             requirements: requirements,

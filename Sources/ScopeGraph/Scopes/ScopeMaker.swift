@@ -39,6 +39,7 @@ struct ScopeMaker {
             conditions: draft.type.map { conditions(of: $0, number) } ?? [],
             availability: draft.type.map { codebase.availability(ofType: $0) } ?? [],
             superclasses: draft.type.map { superclasses(of: $0) } ?? [],
+            hiddenNames: draft.kind == .component ? draft.type.map { codebase.namesOfTypes(inside: $0) } ?? [] : [],
             plugin: draft.type.flatMap { codebase.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
             dependency: draft.contract,
             requirements: requirements,

@@ -1,0 +1,23 @@
+import SwiftReader
+
+extension Codebase {
+    /// The names that mean something else inside a class than outside: of the types, typealiases and associated types that
+    /// it, its superclasses and its protocols declare, and of its generic parameters. Sorted.
+    func namesOfTypes(inside type: Int) -> [String] {
+        let own = index.declaration(of: type)
+        let home = source(index.types[type].file)
+        var names = Set(own.genericParameters.indices.map { home.name(home.genericParameters[$0].name) })
+        for (owner, _) in sourcesOfMembers(of: type) {
+            for block in index.memberBlocks(of: owner) {
+                let source = source(block.file)
+                for item in source[block.block].items.indices {
+                    guard case .declaration(let id) = source.items[item] else { continue }
+                    let declaration = source[id]
+                    let isType = declaration.isNominal || [.typealias, .associatedtype].contains(declaration.kind)
+                    if isType { names.insert(source.name(declaration.name)) }
+                }
+            }
+        }
+        return names.sorted()
+    }
+}
