@@ -98,6 +98,7 @@ struct RIBsProviders {
     private func extensionTexts(of wiring: ChildWiring) -> [String] {
         let own = conditions.ofParent(of: wiring)
         let clause = wiring.needsClause ? conditions.ofClause(of: wiring) : own
+        let clauseName = wiring.needsClause ? clauseName(of: wiring) : ""
         let parent = graph.scopes[wiring.parent].availability
         let child = wiring.needsClause ? graph.scopes[wiring.child].dependency?.availability ?? [] : []
         // Members serve other children as well, which may be used where this one may not.
@@ -110,14 +111,14 @@ struct RIBsProviders {
         let clauseHead = (Availability.joined(parent, child) + [name]).joined(separator: "\n")
         var texts: [String] = []
         let with = isWithClause[true] ?? []
-        if wiring.needsClause || !with.isEmpty {
-            let named = wiring.needsClause ? ": \(clauseName(of: wiring))" : ""
+        if !clauseName.isEmpty || !with.isEmpty {
+            let named = clauseName.isEmpty ? "" : ": \(clauseName)"
             texts.append(block(members(with, of: wiring, in: clause), below: clauseHead + named, on: clause))
         }
         if let without = isWithClause[false] {
             texts.append(block(members(without, of: wiring, in: own), below: head, on: own))
         }
-        return texts
+        return texts + conditionalClauses(of: wiring, below: clauseHead, on: clause)
     }
 
     private func members(_ numbers: [Int], of wiring: ChildWiring, in conditions: [String]) -> [String] {
@@ -129,10 +130,22 @@ struct RIBsProviders {
         }
     }
 
-    /// What the clause names: the dependency, or what of a composition the parent does not conform to yet.
+    /// The clauses for those parts of a composition that `#if` leaves out.
+    private func conditionalClauses(of wiring: ChildWiring, below head: String, on known: [String]) -> [String] {
+        let tests = graph.scopes[wiring.child].dependency?.conditionsOfProtocols ?? [:]
+        return wiring.clauseParts.compactMap { part in
+            guard let test = tests[part.name] else { return nil }
+            let name = SwiftName.written(path: part.name)
+            return block([], below: "\(head): \(name)", on: BuildConditions.both(known, test))
+        }
+    }
+
+    /// What the clause names: the dependency, or what of a composition the parent does not conform to yet. Empty where that
+    /// is nothing that `#if` never leaves out.
     private func clauseName(of wiring: ChildWiring) -> String {
-        let parts = wiring.clauseParts.map { SwiftName.written(path: $0.name) }
-        guard parts.isEmpty else { return parts.joined(separator: ", ") }
+        let tests = graph.scopes[wiring.child].dependency?.conditionsOfProtocols ?? [:]
+        let parts = wiring.clauseParts.filter { tests[$0.name] == nil }.map { SwiftName.written(path: $0.name) }
+        guard wiring.clauseParts.isEmpty else { return parts.joined(separator: ", ") }
         return graph.scopes[wiring.child].dependency.map { writtenName(of: $0, foreignTo: wiring) } ?? ""
     }
 

@@ -31,6 +31,9 @@ public final class DependencyContract: Sendable {
     public let isComposition: Bool
     /// The protocols that a typealias or a composition stands for; empty for a protocol.
     public let parts: [ContractPart]
+    /// By the name of a protocol, its own or inherited, what has to hold so that it is part of the dependency, beyond what has
+    /// to hold for the dependency. Those that always are are left out.
+    public let conditionsOfProtocols: [String: [String]]
     /// Where a further inherited protocol could be written: the end of the inheritance clause.
     public let clauseEnd: Place?
     /// Whether an inheritance clause is written already.
@@ -64,9 +67,11 @@ public final class DependencyContract: Sendable {
         clauseEnd: Place?,
         hasClause: Bool,
         parts: [ContractPart] = [],
+        conditionsOfProtocols: [String: [String]] = [:],
         fixedRequirements: [FixedRequirement] = []
     ) {
         self.parts = parts
+        self.conditionsOfProtocols = conditionsOfProtocols
         self.fixedRequirements = fixedRequirements
         self.spelling = spelling
         self.name = name

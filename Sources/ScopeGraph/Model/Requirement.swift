@@ -91,4 +91,22 @@ public final class Requirement: Sendable {
         circumstances =
             isPlain ? nil : Circumstances(writtenType, attributes, isolation, conditions, effects, method)
     }
+
+    /// The same where more has to hold.
+    func with(conditions more: [String]) -> Requirement {
+        Requirement(
+            name: name,
+            type: type,
+            place: place,
+            declaredIn: declaredIn,
+            isSettable: isSettable,
+            attributes: attributes,
+            isolation: isolation,
+            conditions: BuildConditions.both(more, conditions),
+            access: access,
+            writtenType: circumstances?.writtenType,
+            effects: effects,
+            method: method
+        )
+    }
 }

@@ -47,6 +47,7 @@ extension Codebase {
             clauseEnd: end?.place,
             hasClause: end?.hasClause ?? false,
             parts: alias == nil && parts.count < 2 ? [] : contractParts(of: type),
+            conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
             fixedRequirements: fixedMembers(of: type, isWithMethods: true).map(\.requirement)
         )
     }
@@ -63,6 +64,17 @@ extension Codebase {
             isEmpty: isEmpty,
             end: source.place(of: SourceRange(start: end, end: end))
         )
+    }
+
+    /// By name, what has to hold so that a protocol is part of a dependency that `#if` declares differently.
+    private func conditionsOfProtocols(ofAlias alias: Int) -> [String: [String]] {
+        let branches = resolution.branches(ofAlias: alias)
+        var tests: [String: [[String]]] = [:]
+        for (type, conditions) in branches {
+            let names = protocols(of: type).map { index.types[$0].qualifiedName } + undeclaredParts(of: type)
+            for name in Set(names) { tests[name, default: []].append(conditions) }
+        }
+        return tests.filter { $0.value.count < branches.count }.mapValues(BuildConditions.either)
     }
 
     private func contractParts(of type: StaticType) -> [ContractPart] {

@@ -56,7 +56,10 @@ struct ScopeMaker {
     /// In Needle, generated providers hold properties only.
     private func requirements(of draft: ScopeDraft) -> [Requirement] {
         guard let type = draft.contractType else { return [] }
-        let all = codebase.requirements(of: type)
+        var all = codebase.requirements(of: type)
+        if let tests = draft.contract?.conditionsOfProtocols, !tests.isEmpty {
+            all = all.map { requirement in tests[requirement.declaredIn].map(requirement.with) ?? requirement }
+        }
         return draft.dialect == .needle ? all.filter { $0.method == nil } : all
     }
 

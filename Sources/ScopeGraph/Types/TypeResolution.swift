@@ -219,15 +219,43 @@ struct TypeResolution {
         _ context: Context
     ) -> StaticType {
         noteBranches(of: type)
+        let found = ofBranch(type, arguments: arguments, context)
+        let others = index.otherBranches(of: type)
+        guard !others.isEmpty, isProtocol(found) else { return found.replacing(around) }
+        let all = others.map { ofBranch($0, arguments: arguments, context) }
+        // Which protocols a dependency is made of depends on the branch: it is made of all of them.
+        return all.allSatisfy(isProtocol) ? composition([found] + all) : found.replacing(around)
+    }
+
+    /// What one declaration of a typealias stands for.
+    private func ofBranch(_ type: Int, arguments: [StaticType], _ context: Context) -> StaticType {
         let alias = index.types[type]
-        let found = aliased(
+        return aliased(
             alias.declaration,
             in: alias.file,
             named: alias.qualifiedName,
             arguments: arguments,
             context
         )
-        return found.replacing(around)
+    }
+
+    /// Whether a type is a protocol that some source declares, or a composition with one.
+    private func isProtocol(_ type: StaticType) -> Bool {
+        switch type {
+        case .declared(let type, _): index.types[type].kind == .protocol
+        case .composition(let parts): parts.contains(where: isProtocol)
+        default: false
+        }
+    }
+
+    /// What each declaration of a typealias stands for, where `#if` has several; empty where there is only one.
+    func branches(ofAlias type: Int) -> [(type: StaticType, conditions: [String])] {
+        let others = index.otherBranches(of: type)
+        if others.isEmpty { return [] }
+        return ([type] + others).map { branch in
+            let context = Context(file: index.types[branch].file, block: index.declaration(of: branch).block)
+            return (ofBranch(branch, arguments: [], context), index.ownConditions(of: branch))
+        }
     }
 
     /// What a name without a dot means.
