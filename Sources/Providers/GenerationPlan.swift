@@ -46,6 +46,8 @@ public struct PlannedFile: Sendable {
     public let current: Current?
     /// The ids of the scopes whose wiring it holds, sorted.
     public let scopes: [String]
+    /// The names of the other targets that compile it too.
+    public let sharers: [String]
 
     /// What a generated file says now.
     public enum Current: Sendable {
@@ -54,7 +56,15 @@ public struct PlannedFile: Sendable {
         case unread
     }
 
-    public init(module: Int, path: String, text: GeneratedText, current: Current?, scopes: [String]) {
+    public init(
+        module: Int,
+        path: String,
+        text: GeneratedText,
+        current: Current?,
+        scopes: [String],
+        sharers: [String] = []
+    ) {
+        self.sharers = sharers
         self.module = module
         self.path = path
         self.text = text
@@ -106,7 +116,7 @@ extension GenerationPlan {
         }
         let demands = DemandTable(of: supply)
         let ambiguous = Self.ambiguousContracts(of: graph)
-        files = sources.enumerated().compactMap { module, moduleSources in
+        files = sources.enumerated().flatMap { module, moduleSources in
             let writer = RIBsProviders(
                 graph: graph,
                 supply: supply,
@@ -115,7 +125,7 @@ extension GenerationPlan {
                 module: module,
                 ambiguousContracts: ambiguous
             )
-            return Self.file(of: moduleSources, wirings[module], writer)
+            return Self.files(of: moduleSources, wirings[module], writer)
         }
     }
 
@@ -128,22 +138,48 @@ extension GenerationPlan {
         return Set(homes.filter { $0.value.count > 1 }.keys)
     }
 
-    private static func file(
+    /// The file of a module, and one more for each group of other targets that compile some of its components too.
+    private static func files(
         of sources: ModuleSources,
         _ wirings: [ChildWiring],
         _ writer: RIBsProviders
+    ) -> [PlannedFile] {
+        let shared = SharedWiring(of: sources, wirings, writer.graph, module: writer.module)
+        let main = file(of: sources, shared.own, writer, sources.generated.filter { !isNameOfShared($0.path) })
+        return [main].compactMap(\.self) + shared.files(writer)
+    }
+
+    private static func file(
+        of sources: ModuleSources,
+        _ wirings: [ChildWiring],
+        _ writer: RIBsProviders,
+        _ generated: [GeneratedSource]
     ) -> PlannedFile? {
         let sections = writer.sections(of: wirings)
         let wanted = sources.generatedPath
-        let current = sources.generated.first { wanted == nil || $0.path == wanted }
+        let current = generated.first { wanted == nil || $0.path == wanted }
         guard !sections.isEmpty || current != nil else { return nil }
         let folder = sources.module.folder
-        return PlannedFile(
+        let path = wanted ?? current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)")
+        return PlannedFile(sections, at: path, current, writer)
+    }
+}
+
+extension PlannedFile {
+    init(
+        _ sections: [(wiring: ChildWiring, text: String)],
+        at path: String,
+        _ current: GeneratedSource?,
+        _ writer: RIBsProviders,
+        sharers: [String] = []
+    ) {
+        self.init(
             module: writer.module,
-            path: wanted ?? current?.path ?? (folder.isEmpty ? fileName : "\(folder)/\(fileName)"),
+            path: path,
             text: GeneratedText(writer.text(of: sections)),
             current: current.map { .bytes($0.bytes) },
-            scopes: Array(Set(sections.map { writer.graph.scopes[$0.wiring.parent].id })).sorted()
+            scopes: Array(Set(sections.map { writer.graph.scopes[$0.wiring.parent].id })).sorted(),
+            sharers: sharers
         )
     }
 }

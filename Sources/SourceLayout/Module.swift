@@ -125,6 +125,8 @@ public struct ModuleSources: Sendable {
     public let generatedForNeedle: [GeneratedSource]
     /// Where a person wants what is generated for this module, as found from the given path; absolute outside of it.
     public let generatedPath: String?
+    /// By the paths of those files that other targets compile too, the names of these targets, sorted.
+    public let sharersOfFiles: [String: [String]]
     /// Who writes the wiring of the module, where the configuration says so.
     public let wiringMode: WiringMode?
 
@@ -135,9 +137,11 @@ public struct ModuleSources: Sendable {
         generatedForNeedle: [GeneratedSource] = [],
         otherImports: [String] = [],
         generatedPath: String? = nil,
+        sharersOfFiles: [String: [String]] = [:],
         wiringMode: WiringMode? = nil
     ) {
         self.wiringMode = wiringMode
+        self.sharersOfFiles = sharersOfFiles
         self.otherImports = otherImports
         self.generatedPath = generatedPath
         self.generatedForNeedle = generatedForNeedle
@@ -155,6 +159,7 @@ public struct ModuleSources: Sendable {
             generatedForNeedle: generatedForNeedle,
             otherImports: otherImports,
             generatedPath: generatedPath,
+            sharersOfFiles: sharersOfFiles,
             wiringMode: wiringMode
         )
     }

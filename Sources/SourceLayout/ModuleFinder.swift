@@ -20,6 +20,9 @@ struct ModuleFinder {
     /// are no code of an app, in their order.
     private(set) var leftOut: [String: [(why: ModuleLayout.Why, files: [String])]] = [:]
 
+    /// By the names of files, the names of the other targets that compile them.
+    private(set) var sharersOfFiles: [String: [String]] = [:]
+
     var problems: [ModuleLayout.Problem] { grounds.problems }
 
     init(_ tree: SourceTree) {
@@ -102,9 +105,11 @@ extension ModuleFinder {
 
     private mutating func answer(for file: SourceTree.File) -> Answer {
         switch decision(for: file) {
-        case .module(let sketch): .module(number(of: sketch, for: file))
-        case .leftOut(let folder, let why): .leftOut(folder: name(of: folder, for: file).name, why: why)
-        case .plain: .plain
+        case .module(let sketch):
+            if let sharers = sketch.sharedFiles[tree.location(of: file)] { sharersOfFiles[tree.name(of: file)] = sharers }
+            return .module(number(of: sketch, for: file))
+        case .leftOut(let folder, let why): return .leftOut(folder: name(of: folder, for: file).name, why: why)
+        case .plain: return .plain
         }
     }
 

@@ -63,6 +63,9 @@ public struct ModuleLayout: Sendable {
     /// For each file of the tree, an index into `modules`; `nil` for what is no code of an app, such as manifests and
     /// scripts of a package.
     public let moduleOfFile: [Int?]
+    /// By the names of files that several targets compile, the names of the targets for which they do not count, sorted.
+    /// Tests are not among them.
+    public let sharersOfFiles: [String: [String]]
     /// Sorted by the bytes of folder and reason.
     public let leftOut: [LeftOut]
     /// Sorted by the bytes of their locations.
@@ -93,6 +96,7 @@ public struct ModuleLayout: Sendable {
         }
         .sorted { precedes(($0.folder, $0.why.text), ($1.folder, $1.why.text)) }
         problems = finder.problems
+        sharersOfFiles = finder.sharersOfFiles
     }
 }
 

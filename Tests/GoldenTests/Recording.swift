@@ -32,7 +32,7 @@ struct Recording: Equatable {
         if graph.contains("\"dialect\":\"needle\"") { findings += Self.generatedForNeedle(app, in: folder) }
         generated = [:]
         for path in Fixture.files(below: app)
-        where path.hasSuffix("ThimbleGenerated.swift") || path.hasSuffix("NeedleGenerated.swift") {
+        where path.contains("ThimbleGenerated") || path.hasSuffix("NeedleGenerated.swift") {
             generated[path] = try Self.text(of: app.appendingPathComponent(path))
         }
     }

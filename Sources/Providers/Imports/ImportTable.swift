@@ -143,7 +143,10 @@ struct ImportTable {
     /// The import statements of a file of a module, sorted.
     func statements(for needs: ImportNeeds, in module: Int) -> [String] {
         var visible: [String: (access: Access, files: Set<String>)] = [:]
-        for (name, need) in needs.modules where name != modules[module].name {
+        let own = modules[module]
+        for (name, need) in needs.modules where name != own.name {
+            // What a target compiles itself it sees without an import.
+            if own.companions.contains(name), !imports(name, in: module) { continue }
             for seen in self.visible(name, in: module) {
                 let known = visible[seen] ?? (.internal, [])
                 visible[seen] = (max(known.access, need.access), known.files.union(need.files))

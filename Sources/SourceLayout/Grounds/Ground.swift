@@ -42,5 +42,8 @@ struct ModuleSketch {
     var companions: [String] = []
     var language = LanguageSettings.unknown
     var sharers: [String] = []
+    /// By the absolute path of a file that counts for the module, the names of the other targets that compile it, sorted.
+    /// Tests are not among them.
+    var sharedFiles: [String: [String]] = [:]
     var isNameGuessed = false
 }

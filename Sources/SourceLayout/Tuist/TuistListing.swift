@@ -88,8 +88,12 @@ struct TuistListing {
         let members = shares.owners.sorted { rank($0) < rank($1) }
         for member in members {
             let target = self[member]
-            let folder = home(of: target, files: shares.files(of: member), taken)
+            let own = shares.unsharedFiles(of: member)
+            let folder = home(of: target, files: own.isEmpty ? shares.files(of: member) : own, taken)
             taken.insert(folder)
+            let shared = shares.sharers(ofFilesOf: member).mapValues { sharers in
+                Set(sharers.map { self[$0] }.filter { $0.kind != .test }.map(\.name)).subtracting([target.name]).sorted()
+            }
             let companions = Set(shares.companions(of: member).map { self[$0].name }).subtracting([target.name])
             let kind = target.kind ?? (programs.contains(folder) ? .application : .library)
             sketches[member] = ModuleSketch(
@@ -101,6 +105,7 @@ struct TuistListing {
                 package: folders[member.project],
                 companions: companions.sorted(),
                 sharers: Set(shares.sharers(of: member).map { self[$0].name }).subtracting([target.name]).sorted(),
+                sharedFiles: shared.filter { !$0.value.isEmpty },
                 isNameGuessed: target.isNameGuessed
             )
         }

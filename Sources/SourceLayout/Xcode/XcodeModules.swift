@@ -19,6 +19,9 @@ struct XcodeModules {
                     let names = members.map { listing.projects[$0.project].targets[$0.target].moduleName }
                     return Set(names).subtracting([target.moduleName]).sorted()
                 }
+                let shared = listing.shares.sharers(ofFilesOf: member).mapValues { sharers in
+                    names(Set(sharers.filter { listing.projects[$0.project].targets[$0.target].kind != .test }))
+                }
                 let companions = names(listing.shares.companions(of: member))
                 let isBeside = hasApplication && isDemoName(target.name) || !companions.isEmpty
                 sketches[member] = ModuleSketch(
@@ -31,7 +34,8 @@ struct XcodeModules {
                     reachedPackages: project.localPackages + (neighbours[project.location] ?? []),
                     companions: companions,
                     language: target.language,
-                    sharers: names(listing.shares.sharers(of: member))
+                    sharers: names(listing.shares.sharers(of: member)),
+                    sharedFiles: shared.filter { !$0.value.isEmpty }
                 )
             }
         }

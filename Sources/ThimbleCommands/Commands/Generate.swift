@@ -197,7 +197,8 @@ enum Generate: Command {
     }
 
     private static func membershipHint(_ output: GeneratedOutput) -> String {
-        "It is new: add it to the target '\(output.module.name)' in Xcode.\n"
+        let names = output.targets.map { "'\($0)'" }.joined(separator: ", ")
+        return "It is new: add it to the \(output.targets.count == 1 ? "target" : "targets") \(names) in Xcode.\n"
     }
 
     private static func write(_ outputs: [GeneratedOutput], console: inout some Console) throws(Stop) {

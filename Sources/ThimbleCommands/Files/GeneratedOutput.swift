@@ -13,6 +13,8 @@ struct GeneratedOutput {
     let module: Module
     /// The ids of the scopes whose wiring it holds.
     let scopes: [String]
+    /// The names of the targets that compile it.
+    let targets: [String]
     /// Whether what stands there is not what should.
     let isStale: Bool
 
@@ -54,6 +56,7 @@ struct GeneratedOutput {
         self.isThere = isThere
         text = file.text
         scopes = file.scopes
+        targets = ([module.name] + file.sharers).sorted()
         isStale = !isThere || (try? FileBuffer.holds(location, file.text)) != true
     }
 }

@@ -28,7 +28,7 @@ func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: Found
         }
         let paths = group.files.map { shownPaths[$0] ?? $0 }
         guard let project else { return notRead(paths, "no target of the package contains it") }
-        let generated = paths.filter { $0.split(separator: "/").last ?? "" == GenerationPlan.fileName }
+        let generated = paths.filter { GenerationPlan.isFileName($0.lastComponent) }
         return generated.map { "\($0): note: add it to its target in Xcode: no target of \(project) compiles it" }
             + notRead(paths.filter { !generated.contains($0) }, "no target of \(project) compiles it")
     }

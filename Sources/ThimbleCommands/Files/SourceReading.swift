@@ -42,14 +42,18 @@ struct ReadSources {
             // A list of files need not name what was generated for them.
             let extra = generated.isEmpty ? Self.generatedFile(.thimble, of: located) : []
             let extraForNeedle = forNeedle.isEmpty ? Self.generatedFile(.needle, of: located) : []
+            let sharers = Self.sharers(of: sorted.sources[index], in: layout)
+            let shared = Self.sharedFiles(of: located.module, sharers, besides: generated, allFiles)
             return ModuleSources(
                 module: located.module,
                 files: sorted.sources[index],
-                generated: (generated + extra + (wish?.generated ?? [])).filter { !foreign.contains($0.path) },
+                generated: (generated + extra + shared + (wish?.generated ?? []))
+                    .filter { !foreign.contains($0.path) },
                 generatedForNeedle: (forNeedle + extraForNeedle + (wish?.generatedForNeedle ?? []))
                     .filter { !foreign.contains($0.path) },
                 otherImports: sorted.otherImports[index].sorted(),
                 generatedPath: wish?.path,
+                sharersOfFiles: sharers,
                 wiringMode: request.configuration.wiringModes[located.module.name]
             )
         }
@@ -64,6 +68,28 @@ struct ReadSources {
         if fileCount == 0 {
             let found = counted(found.files.count, "Swift file")
             throw .failure(Failure("None of \(found) belongs to an app or a library, so there is nothing to check."))
+        }
+    }
+
+    private static func sharers(of files: [SourceFile], in layout: ModuleLayout) -> [String: [String]] {
+        if layout.sharersOfFiles.isEmpty { return [:] }
+        let shared = files.compactMap { file in layout.sharersOfFiles[file.path].map { (file.path, $0) } }
+        return Dictionary(shared) { first, _ in first }
+    }
+
+    /// What was generated for several targets beside the files that they share, where no project lists it.
+    private static func sharedFiles(
+        of module: Module,
+        _ sharers: [String: [String]],
+        besides known: [GeneratedSource],
+        _ index: FileIndex
+    ) -> [GeneratedSource] {
+        let paths = sharers.map { GenerationPlan.path(beside: $0.key, sharedBy: [module.name] + $0.value) }
+        return Set(paths).subtracting(known.map(\.path)).sorted().compactMap { path in
+            guard let bytes = try? Platform.read(index.absolutePath(of: path)), Authorship(of: bytes) == .thimble else {
+                return nil
+            }
+            return GeneratedSource(path: path, bytes: bytes)
         }
     }
 

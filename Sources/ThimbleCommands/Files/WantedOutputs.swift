@@ -84,7 +84,7 @@ struct WantedOutputs {
 
     /// Whether generated code may go to where a file stands.
     func mayWrite(_ file: NamedFile) -> Bool {
-        file.lastName == GenerationPlan.fileName || file.lastName == GenerationPlan.needleFileName
+        GenerationPlan.isFileName(file.lastName) || file.lastName == GenerationPlan.needleFileName
             || outputs.values.contains { file.isNamed($0.path) }
     }
 

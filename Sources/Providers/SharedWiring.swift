@@ -1,0 +1,68 @@
+import ScopeGraph
+import SourceLayout
+
+/// The wiring of one module, told apart by the targets that compile it.
+///
+/// What several targets compile has to be wired in a file that they all compile, under a name that no other file of theirs
+/// has.
+struct SharedWiring {
+    /// What only the module itself compiles.
+    let own: [ChildWiring]
+    private let groups: [(sharers: [String], file: String, wirings: [ChildWiring])]
+    private let sources: ModuleSources
+
+    init(of sources: ModuleSources, _ wirings: [ChildWiring], _ graph: ScopeGraph, module: Int) {
+        self.sources = sources
+        guard !sources.sharersOfFiles.isEmpty else {
+            (own, groups) = (wirings, [])
+            return
+        }
+        func file(of wiring: ChildWiring) -> String {
+            let parent = graph.scopes[wiring.parent]
+            let contract = parent.dependency?.module == module ? parent.dependency?.place?.file : nil
+            return parent.module == module ? parent.place.file : contract ?? parent.place.file
+        }
+        let bySharers = Dictionary(grouping: wirings) { sources.sharersOfFiles[file(of: $0)] ?? [] }
+        own = bySharers[[]] ?? []
+        groups = bySharers.filter { !$0.key.isEmpty }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+            ($0.key, $0.value.map(file).min() ?? "", $0.value)
+        }
+    }
+
+    /// The files that other targets compile too, those among them of which nothing is left to be wired.
+    func files(_ writer: RIBsProviders) -> [PlannedFile] {
+        var left = sources.generated.filter { GenerationPlan.isNameOfShared($0.path) }
+        var files: [PlannedFile] = []
+        for (sharers, file, wirings) in groups {
+            let sections = writer.sections(of: wirings)
+            let path = GenerationPlan.path(beside: file, sharedBy: [sources.module.name] + sharers)
+            let current = left.first { $0.path.lastComponent == path.lastComponent }
+            guard !sections.isEmpty || current != nil else { continue }
+            left.removeAll { $0.path == current?.path }
+            files.append(PlannedFile(sections, at: current?.path ?? path, current, writer, sharers: sharers))
+        }
+        return files + left.map { PlannedFile([], at: $0.path, $0, writer) }
+    }
+}
+
+extension GenerationPlan {
+    private static let stem = "ThimbleGenerated"
+
+    /// The generated file that several targets compile, beside another one of theirs.
+    public static func path(beside file: String, sharedBy targets: [String]) -> String {
+        let name = "\(stem)+\(targets.sorted().joined(separator: "+")).swift"
+        return file.lastIndex(of: "/").map { "\(file[...$0])\(name)" } ?? name
+    }
+
+    static func isNameOfShared(_ path: String) -> Bool {
+        path.lastComponent.hasPrefix("\(stem)+") && path.hasSuffix(".swift")
+    }
+
+    /// Whether a name is that of a generated file, unless a person says otherwise.
+    public static func isFileName(_ name: String) -> Bool { name == fileName || isNameOfShared(name) }
+}
+
+extension String {
+    /// What comes after the last slash.
+    public var lastComponent: String { split(separator: "/").last.map(String.init) ?? "" }
+}
