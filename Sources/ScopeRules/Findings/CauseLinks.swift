@@ -73,6 +73,7 @@ struct CauseLinks {
         case MissingProvider.id: return lostOnTheWay(finding, scope)
         case MissingPassthrough.id: return misspelt.cause(of: finding) ?? askedByTheUnknown(finding, scope)
         case UnusedRequirement.id: return misspelt.cause(of: finding) ?? neededOutOfSight(finding)
+        case UnknownDependency.id: return askedForChild(finding, scope)
         case DiscardedComponent.id: return thrownAway(scope)
         case AmbiguousSupplier.id: return hidden(finding, scope)
         default: return nil
@@ -150,6 +151,16 @@ struct CauseLinks {
         guard let property = finding.property else { return nil }
         let unlinked = outOfSight[property]?.first { subject.graph.scopes[$0.scope].id != finding.scope }
         return unlinked?.finding ?? finding.scope.flatMap { scopes[$0] }.flatMap { aboveUnknown[$0] }
+    }
+
+    /// A generated protocol belongs to a child to which a scope passes its dependency in place of itself.
+    private func askedForChild(_ finding: Finding, _ scope: Int) -> Int? {
+        let graph = subject.graph
+        return graph.edgesDown[scope].lazy.map { graph.edges[$0] }.filter { edge in
+            edge.handing == .itsDependency
+                && graph.passThroughName(parent: scope, child: edge.child) == finding.identity.last
+        }
+        .compactMap { handOvers[$0.place] }.first
     }
 
     /// A builder makes a component and hands on its dependency instead: that is what is wrong.

@@ -136,11 +136,16 @@ public enum MissingPassthrough: Rule {
                 takes \(code: wanted.name), but \(code: own.name) does not inherit \(code: wanted.name)
                 """,
             repairs: [
-                Repair(title: "Pass \(code: parent.name) itself", place: edge.place),
+                Repair(
+                    title: "Pass \(code: parent.name) itself",
+                    place: edge.place,
+                    edits: subject.passingItself(edge)
+                ),
                 Repair(
                     title: "Make \(code: own.name) inherit \(code: wanted.name)",
                     place: edit.place,
-                    edits: [edit]
+                    edits: [edit],
+                    applicability: subject.isMeantToPassItself(edge) ? .display : .safe
                 ),
             ],
             identity: [parent.id, child.id]

@@ -1,0 +1,75 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    /// The edit that passes a component where its dependency is passed; none where no name for the component is in sight.
+    func passingItself(_ edge: Edge) -> [Edit] {
+        guard wantsEdits, let source = sources[edge.place.file], let offset = source.offset(of: edge.place),
+            let name = graph.scopes[edge.parent].name.split(separator: ".").last.map(String.init)
+        else { return [] }
+        let calls = source.expressions.filter { $0.kind == .call && $0.range.start == offset }
+        guard let call = calls.min(by: { $0.range.end < $1.range.end }) else { return [] }
+        let passed = source.arguments[call.arguments.indices].map { source[$0.value] }
+            .filter { source.readsDependency($0) }
+        guard passed.count == 1, let argument = passed.first else { return [] }
+        guard let value = source.component(named: name, for: argument) else { return [] }
+        let place = source.place(of: argument.range)
+        return [Edit(place: place, length: argument.range.length, replacement: value)]
+    }
+
+    /// Whether the sources say that the parent of an edge is to be passed itself: it conforms to what the child takes, or
+    /// Thimble is to make it conform.
+    func isMeantToPassItself(_ edge: Edge) -> Bool {
+        if edge.conformance != nil { return true }
+        guard let name = graph.passThroughName(parent: edge.parent, child: edge.child) else { return false }
+        return graph.danglingPassThroughs(of: edge.parent).contains(name)
+    }
+}
+
+extension SourceFile {
+    /// Whether an expression is `dependency`, or that of some value.
+    fileprivate func readsDependency(_ expression: Expression) -> Bool {
+        (expression.kind == .identifier || expression.kind == .member && expression.base != nil)
+            && name(expression.name) == "dependency"
+    }
+
+    /// What a component is called where its dependency is read.
+    fileprivate func component(named type: String, for dependency: Expression) -> String? {
+        if let base = dependency.base.map({ self[$0] }), text(base.range) != "self" {
+            guard base.kind == .identifier else { return nil }
+            let value = name(base.name)
+            return locals(around: dependency).contains { name($0.name) == value && holds($0, type) }
+                ? text(base.range) : nil
+        }
+        if owner(around: dependency.block).map({ joined($0.name).split(separator: ".").last == type[...] }) ?? false {
+            return "self"
+        }
+        let found = locals(around: dependency).filter { holds($0, type) }
+        return found.count == 1 ? text(found[0].name) : nil
+    }
+
+    /// Whether a variable certainly holds a value of a class.
+    private func holds(_ variable: Declaration, _ type: String) -> Bool {
+        if !variable.type.isEmpty { return joined(variable.type) == type }
+        guard let value = variable.initialValue.map({ self[$0] }), value.kind == .call,
+            let callee = value.base.map({ self[$0] })
+        else { return false }
+        return name(callee.name) == type
+    }
+
+    /// The variables that are declared before an expression in the blocks around it, as far as its function.
+    private func locals(around expression: Expression) -> [Declaration] {
+        let blocks = Set(sequence(first: expression.block) { self[$0].parent }.prefix { self[$0].kind != .members })
+        return declarations.filter { declaration in
+            declaration.kind == .variable && declaration.binding == .plain && blocks.contains(declaration.block)
+                && declaration.range.end <= expression.range.start
+        }
+    }
+
+    /// The type or extension whose member an expression belongs to.
+    private func owner(around block: BlockID) -> Declaration? {
+        sequence(first: block) { self[$0].parent }.first { self[$0].kind == .members }.flatMap { self[$0].owner }
+            .map { self[$0] }
+    }
+}
