@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ThimbleCommands
@@ -157,14 +158,14 @@ import Testing
         )
     }
 
-    /// Each round lays bare the next: a requirement handed down through 20 scopes and read by none.
-    @Test func aWholeChainOfUnusedRequirementsGoes() throws {
+    /// A requirement that is forwarded through 20 scopes and used by none. The top has it in `head`.
+    private func chain(forwarding: (Int) -> String) -> String {
         var text = "import RIBs\nstruct Map {}\n"
         for level in 0..<20 {
             let isLast = level == 19
             text += "protocol D\(level): Dependency {\n    var map: Map { get }\n}\n"
             text += "final class C\(level): Component<D\(level)>\(isLast ? "" : ", D\(level + 1)") {\n"
-            text += isLast ? "}\n" : "    var map: Map { dependency.map }\n}\n"
+            text += isLast ? "}\n" : "\(forwarding(level))}\n"
             text += "final class B\(level): Builder<D\(level)> {\n    func build() {\n"
             text += "        let component = C\(level)(dependency: dependency)\n"
             text += isLast ? "        print(component)\n" : "        B\(level + 1)(dependency: component).build()\n"
@@ -173,10 +174,50 @@ import Testing
         text += "final class App: Component<EmptyDependency>, D0 {\n    var map: Map { Map() }\n"
         text += "    init() { super.init(dependency: EmptyComponent()) }\n"
         text += "    func start() { B0(dependency: self).build() }\n}\nfunc start() { App().start() }\n"
-        let fixed = try fixed(text)
-        #expect(fixed.said.contains("Fixed 20 findings in 1 file."))
+        return text
+    }
+
+    /// What the deletion makes unused goes with it, in one fix.
+    @Test func aWholeChainOfUnusedRequirementsGoes() throws {
+        let fixed = try fixed(chain { _ in "    var map: Map { dependency.map }\n" })
+        #expect(fixed.said.contains("Fixed 1 finding in 1 file."))
         #expect(!fixed.text.contains("get"))
         #expect(!fixed.text.contains("dependency.map"))
+    }
+
+    /// Half a chain would leave a requirement that is unused as well.
+    @Test func aChainOfWhichAPartNeedsAPersonStays() throws {
+        let text = chain { level in
+            level == 7
+                ? "    let map: Map\n    override init(dependency: D7) { map = dependency.map; "
+                    + "super.init(dependency: dependency) }\n"
+                : "    var map: Map { dependency.map }\n"
+        }
+        #expect(try fixed(text).text == text)
+    }
+
+    /// The property above the middle is used there: only what is below it goes.
+    @Test func aChainEndsWhereSomethingIsUsed() throws {
+        let text = chain { level in
+            level == 7
+                ? "    var map: Map { dependency.map }\n    var copy: Map { dependency.map }\n"
+                : "    var map: Map { dependency.map }\n"
+        }
+        let fixed = try fixed(text)
+        #expect(fixed.text.components(separatedBy: "var map: Map { get }").count - 1 == 8)
+    }
+
+    /// A requirement beside an error may look unused only because of it.
+    @Test func aRequirementBesideAnErrorStays() throws {
+        let text = app("    var map: Map { Map() }\n    var spare: Map { Map() }")
+            .replacing(
+                "{ var map: Map { get } }",
+                with: "{\n    var map: Map { get }\n    var key: Int { get }\n    var spare: Map { get }\n}"
+            )
+            .replacing(".dependency.map", with: ".dependency.map, LeafComponent(dependency: dependency).dependency.key")
+        #expect(text.contains("spare"))
+        let fixed = try fixed(text)
+        #expect(fixed.text.contains("var spare: Map { get }"))
     }
 
     /// What an initialiser sets, what overrides, what stands in `#if` or below a comment in `/* */`.

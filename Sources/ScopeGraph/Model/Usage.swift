@@ -36,6 +36,9 @@ public struct ScopeUsage: Sendable {
     /// Those of them that its component does not offer to others either, who might read them: as what another protocol asks
     /// for, or to modules that are not at hand.
     public let idleRequirements: Set<String>
+    /// By the names of the other unread ones, where the protocols require them to which the component offers them; none of
+    /// those that code out of sight may read.
+    public let offers: [String: [Place]]
     /// Where builders make its component and do nothing with it, in order of place.
     public let discards: [Discard]
     /// The children that its component keeps, in order of place.
@@ -57,6 +60,7 @@ public struct ScopeUsage: Sendable {
     public init(
         unreadRequirements: Set<String>,
         idleRequirements: Set<String>,
+        offers: [String: [Place]] = [:],
         discards: [Discard],
         keptChildren: [KeptChild],
         idleConformances: [IdleConformance],
@@ -70,6 +74,7 @@ public struct ScopeUsage: Sendable {
         self.readProvisions = readProvisions
         self.unreadRequirements = unreadRequirements
         self.idleRequirements = idleRequirements
+        self.offers = offers
         self.discards = discards
         self.keptChildren = keptChildren
         self.idleConformances = idleConformances

@@ -21,9 +21,17 @@ struct RequirementUse {
         return ReadCollector.reads(of: names, components: types, in: codebase)
     }
 
-    /// The names of the requirements that nothing reads, and of those among them that nobody else may read either.
-    func names(of draft: ScopeDraft, _ requirements: [Requirement]) -> (unread: Set<String>, idle: Set<String>) {
-        guard let contract = draft.contractType, !requirements.isEmpty else { return ([], []) }
+    /// What is known of the requirements of a scope that nothing reads.
+    struct Names {
+        var unread: Set<String> = []
+        /// Those of them that no other code may read either.
+        var idle: Set<String> = []
+        /// As `ScopeUsage.offers`.
+        var offers: [String: [Place]] = [:]
+    }
+
+    func names(of draft: ScopeDraft, _ requirements: [Requirement]) -> Names {
+        guard let contract = draft.contractType, !requirements.isEmpty else { return Names() }
         let protocols = codebase.protocols(of: contract)
         let classes = classes(of: draft)
         let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
@@ -36,12 +44,15 @@ struct RequirementUse {
             modules: isSeenOutside ? sight.modules(seeing: homes.union([draft.module])) : [draft.module]
         )
         var (unread, idle): ([String], [String]) = ([], [])
+        var offers: [String: [Place]] = [:]
         for name in requirements.lazy.map(\.name) where !isRead(name, through: holders) {
             unread.append(name)
-            if !isOffered(name, by: holders) { idle.append(name) }
+            if let places = self.offers(of: name, by: holders) {
+                if places.isEmpty { idle.append(name) } else { offers[name] = places }
+            }
         }
         let names = Set(unread)
-        return (names, idle.count == unread.count ? names : Set(idle))
+        return Names(unread: names, idle: idle.count == unread.count ? names : Set(idle), offers: offers)
     }
 
     /// Through what the requirements of a scope may be read.
@@ -88,11 +99,15 @@ struct RequirementUse {
         return declared.access >= .package && index.modules[declared.module].kind == .library
     }
 
-    private func isOffered(_ name: String, by holders: Holders) -> Bool {
-        guard let number = codebase.memberTable.number(of: name) else { return false }
+    /// Where the other protocols of the component require a property; `nil` where what was not read may read it.
+    private func offers(of name: String, by holders: Holders) -> [Place]? {
+        guard let number = codebase.memberTable.number(of: name) else { return [] }
         let others = holders.others
-        return others.declared.contains { codebase.members(of: $0)[number: number] != nil }
-            || isOfferedOutOfSight(number, holders.classes, toUnread: others.hasUnread)
+        if isOfferedOutOfSight(number, holders.classes, toUnread: others.hasUnread) { return nil }
+        return others.declared.flatMap { codebase.members(of: $0)[number: number] ?? [] }.map { member in
+            let source = codebase.source(member.place.file)
+            return source.place(of: source[member.place.declaration].name)
+        }
     }
 
     /// Whether a member of the component hands the property to code that was not read: as what an unread protocol or

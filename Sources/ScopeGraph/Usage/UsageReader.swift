@@ -35,6 +35,7 @@ struct UsageReader {
                 return ScopeUsage(
                     unreadRequirements: names.unread,
                     idleRequirements: names.idle,
+                    offers: names.offers,
                     discards: discards[draft] ?? [],
                     keptChildren: (kept[draft] ?? []).sorted { ($0.place, $0.child) < ($1.place, $1.child) },
                     idleConformances: (idle[draft] ?? []).sorted { $0.place < $1.place },

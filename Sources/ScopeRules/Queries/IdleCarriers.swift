@@ -1,4 +1,5 @@
 import ScopeGraph
+import SwiftReader
 
 /// Scopes that ask for a property without reading it, and hand it on to one scope alone that has no use for it.
 struct IdleCarriers {
@@ -32,6 +33,63 @@ struct IdleCarriers {
             next += 1
         }
         return result
+    }
+
+    /// By place, the scopes that have a requirement; made when somebody asks.
+    private var holders: [Place: [Int]]?
+
+    /// The scopes that require a property only to forward it to some scopes that have no use for it, nearest first. Their
+    /// requirements become unused where those scopes no longer ask for it.
+    mutating func forwarders(of unused: Requirement, to askers: [Int]) -> [(scope: Int, requirement: Requirement)] {
+        var needed: Set<Int> = []
+        while true {
+            let found = forwarders(of: unused, to: askers, except: needed)
+            let idle = Set(askers + found.map(\.scope))
+            let shared = found.filter { !scopes(requiringAt: $0.requirement.place).allSatisfy(idle.contains) }
+            if shared.isEmpty { return found }
+            needed.formUnion(shared.map(\.scope))
+        }
+    }
+
+    private func forwarders(
+        of unused: Requirement,
+        to askers: [Int],
+        except needed: Set<Int>
+    ) -> [(scope: Int, requirement: Requirement)] {
+        let graph = subject.graph
+        let name = unused.name
+        var idle = Set(askers)
+        var deleted: Set<Place> = [unused.place]
+        var pending = askers
+        var next = 0
+        var result: [(scope: Int, requirement: Requirement)] = []
+        while next < pending.count {
+            for parent in graph.parents(of: pending[next]) where !idle.contains(parent) && !needed.contains(parent) {
+                let scope = graph.scopes[parent]
+                guard scope.dialect == .ribs, let asked = scope.requirements.named(name).first,
+                    UnusedRequirement.mayReport(asked, of: parent, without: deleted, in: subject),
+                    graph.children(of: parent).allSatisfy({
+                        idle.contains($0) || subject.needs(of: $0, named: name).isEmpty
+                    })
+                else { continue }
+                idle.insert(parent)
+                deleted.insert(asked.place)
+                pending.append(parent)
+                result.append((parent, asked))
+            }
+            next += 1
+        }
+        return result
+    }
+
+    private mutating func scopes(requiringAt place: Place) -> [Int] {
+        if let known = holders { return known[place] ?? [] }
+        var found: [Place: [Int]] = [:]
+        for (number, scope) in subject.graph.scopes.enumerated() {
+            for requirement in scope.requirements { found[requirement.place, default: []].append(number) }
+        }
+        holders = found
+        return found[place] ?? []
     }
 
     private mutating func children(of scope: Int, askingFor name: String) -> [Int] {

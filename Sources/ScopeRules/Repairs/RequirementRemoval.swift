@@ -3,23 +3,35 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// The edits that delete a requirement which nothing reads, with the properties of its scopes that hand it on to
-    /// nobody: they would not compile without it.
+    /// The edits that delete a requirement which nothing reads, with the requirements above that only forward it, and with
+    /// the properties that forward it: they would not compile without it, or would be unused themselves.
     ///
     /// - Returns: none where a part of it needs a person.
-    func removal(of requirement: Requirement, askedBy scopes: [Int]) -> [Edit] {
+    func removal(
+        of requirement: Requirement,
+        askedBy scopes: [Int],
+        forwardedBy forwarders: [(scope: Int, requirement: Requirement)]
+    ) -> [Edit] {
+        let all = scopes + forwarders.map(\.scope)
         // A property above that hands it on by a generated protocol would lose what it reads.
-        guard !scopes.contains(where: { isHandedOnUnasked(requirement.name, to: $0) }) else { return [] }
-        guard var edits = removal(ofMemberAt: requirement.place, where: { $0.kind == .variable }) else { return [] }
-        for scope in scopes {
+        guard !all.contains(where: { isHandedOnUnasked(requirement.name, to: $0) }) else { return [] }
+        var places = ([requirement] + forwarders.map(\.requirement)).map(\.place).uniqued()
+        let requirementCount = places.count
+        for scope in all {
             let value = graph.scopes[scope]
             for property in value.provisions + value.withheld
             where property.name == requirement.name && property.isPassThrough {
-                guard property.inheritedFrom == nil,
-                    let more = removal(ofMemberAt: property.place, where: makesItsValue)
-                else { return [] }
-                edits += more.filter { !edits.contains($0) }
+                guard property.inheritedFrom == nil else { return [] }
+                places.append(property.place)
             }
+        }
+        var edits: [Edit] = []
+        for (number, place) in places.uniqued().enumerated() {
+            let removed = removal(ofMemberAt: place) {
+                $0.kind == .variable && (number < requirementCount || makesItsValue($0))
+            }
+            guard let removed else { return [] }
+            edits += removed.filter { !edits.contains($0) }
         }
         return edits
     }

@@ -80,7 +80,7 @@ public enum UnusedRequirement: Rule {
 
         init(of scopes: Range<Int>, in subject: RuleSubject) {
             for number in scopes {
-                let isJudged = subject.isJudged(number) && !isPromised(number, in: subject)
+                let isJudged = isJudged(number, in: subject)
                 for requirement in subject.graph.scopes[number].requirements {
                     if isJudged, isUnused(requirement, by: number, in: subject) {
                         idle.append((requirement, number))
@@ -93,9 +93,36 @@ public enum UnusedRequirement: Rule {
     }
 
     private static func isUnused(_ requirement: Requirement, by number: Int, in subject: RuleSubject) -> Bool {
+        isIdle(requirement, of: number, in: subject) && !isHandedOn(requirement.name, by: number, in: subject)
+    }
+
+    /// Whether a requirement is unused once no scope below needs it any more.
+    ///
+    /// - Parameter deleted: the requirements that are no longer there.
+    static func mayReport(
+        _ requirement: Requirement,
+        of number: Int,
+        without deleted: Set<Place>,
+        in subject: RuleSubject
+    ) -> Bool {
+        isJudged(number, in: subject) && isIdle(requirement, of: number, without: deleted, in: subject)
+    }
+
+    /// Whether nothing in a scope itself uses a requirement.
+    private static func isIdle(
+        _ requirement: Requirement,
+        of number: Int,
+        without deleted: Set<Place> = [],
+        in subject: RuleSubject
+    ) -> Bool {
         guard requirement.conditions.isEmpty, requirement.method == nil else { return false }
-        return subject.graph.usage.scopes[number].idleRequirements.contains(requirement.name)
-            && !isHandedOn(requirement.name, by: number, in: subject)
+        let usage = subject.graph.usage.scopes[number]
+        return usage.idleRequirements.contains(requirement.name)
+            || usage.offers[requirement.name].map(deleted.isSuperset) ?? false
+    }
+
+    private static func isJudged(_ number: Int, in subject: RuleSubject) -> Bool {
+        subject.isJudged(number) && !isPromised(number, in: subject)
     }
 
     /// Whether modules that are not at hand may make the scope, and know its dependency.
@@ -129,7 +156,9 @@ public enum UnusedRequirement: Rule {
             ? "nothing in \(code: names[0]) or below uses it" : "no scope with this dependency uses it"
         let own = askers.map { ownPassThrough($0, requirement, in: subject) }
         let carrier = own.lazy.compactMap(\.self).first
+        let forwarders = carriers.forwarders(of: requirement, to: askers)
         let others: Message = carrier.map { ", and \(code: "\($0.scope).\(requirement.name)") with it" } ?? ""
+        let above = forwarding(forwarders.map(\.requirement.declaredIn).uniqued())
         return Finding(
             rule: id,
             title: title,
@@ -143,13 +172,20 @@ public enum UnusedRequirement: Rule {
             },
             repairs: [
                 Repair(
-                    title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(others)",
+                    title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(others)\(above)",
                     place: requirement.place,
-                    edits: subject.wantsEdits ? subject.removal(of: requirement, askedBy: askers) : []
+                    edits: subject.wantsEdits
+                        ? subject.removal(of: requirement, askedBy: askers, forwardedBy: forwarders) : []
                 )
             ],
             identity: [subject.graph.scopes[askers[0]].id, requirement.declaredIn, requirement.name]
         )
+    }
+
+    private static func forwarding(_ dependencies: [String]) -> Message {
+        if dependencies.isEmpty { return "" }
+        let names = dependencies.map { name -> Message in "\(code: name)" }
+        return ", and from \(Message.list(names, most: 3)), which only \(names.count == 1 ? "forwards" : "forward") it"
     }
 
     /// The property that hands it on to nobody.

@@ -26,6 +26,7 @@ struct AutomaticRepairs {
     /// Takes the repairs of some findings, the earlier first; what overlaps an earlier one has to wait for the next round.
     init(of findings: [Finding], in files: SourceTable, _ extent: Extent) {
         let disputed = Self.disputed(findings)
+        let errors = ErrorSurroundings(of: findings)
         for finding in findings {
             let choices = Self.choices(finding, extent)
             guard let repair = choices.first(where: { !$0.edits.isEmpty }) else { continue }
@@ -37,7 +38,8 @@ struct AutomaticRepairs {
             // Where a part of a file could not be read, nothing is known of what an edit would do to it.
             guard sources.allSatisfy({ $0?.problems.isEmpty ?? false }) else { continue }
             let isSafe =
-                repair.applicability == .safe && !zip(repair.edits, sources).contains { $1?.losesComment($0) ?? true }
+                repair.applicability == .safe && !errors.mayExplain(finding)
+                && !zip(repair.edits, sources).contains { $1?.losesComment($0) ?? true }
             guard isSafe || extent != .safe else {
                 unsafeCount += 1
                 continue
@@ -61,7 +63,13 @@ struct AutomaticRepairs {
     /// The fingerprints of findings that contradict each other: something is missing, and everything that asks for it is
     /// asked for by nobody. It may be given, or no longer asked for.
     private static func disputed(_ findings: [Finding]) -> Set<String> {
-        let idle = Dictionary(grouping: findings.filter { $0.rule == UnusedRequirement.id }, by: \.place)
+        var idle: [Place: [Finding]] = [:]
+        for finding in findings where finding.rule == UnusedRequirement.id {
+            // Its near misses are the requirements that only forward it.
+            for place in Set([finding.place].compactMap(\.self) + finding.nearMisses.map(\.place)) {
+                idle[place, default: []].append(finding)
+            }
+        }
         var disputed: Set<String> = []
         for finding in findings where finding.rule != UnusedRequirement.id && !finding.readers.isEmpty {
             let requests = finding.readers.map { idle[$0.place] ?? [] }
