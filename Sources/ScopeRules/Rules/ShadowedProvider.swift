@@ -68,19 +68,7 @@ public enum ShadowedProvider: Rule {
                 """,
             readers: shadow.readers.compactMap(subject.reader),
             chain: chain(near, far, shadow, to: first, in: subject),
-            repairs: [
-                Repair(
-                    title: "Delete \(code: near) if both should be the same instance",
-                    place: shadow.provision.place
-                ),
-                Repair(
-                    title: """
-                        Rename it if both are needed, or require \(code: shadow.provision.name) in the dependency \
-                        of \(code: scope.name)
-                        """,
-                    place: shadow.provision.place
-                ),
-            ],
+            repairs: subject.advice(on: shadow),
             identity: [scope.id, subject.graph.scopes[shadow.hiddenScope].id, shadow.provision.name]
         )
     }

@@ -1,0 +1,65 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    /// What to do about a shadow: first what makes one instance of the two, then what keeps both. Either compiles if it is
+    /// done to the letter.
+    func advice(on shadow: Shadow) -> [Repair] {
+        let scope = graph.scopes[shadow.scope]
+        let (name, type) = (shadow.provision.name, shadow.provision.type?.spelling ?? "")
+        let member = "\(scope.name).\(name)"
+        let path = scopes(from: shadow.scope, below: shadow.hiddenScope)
+        let requiring = requiring("var \(SwiftName.written(name)): \(type) { get }", name, in: path, of: scope)
+        // In RIBs, the scopes below would have none if the nearer one were renamed.
+        let renaming: Message = scope.dialect == .needle ? "rename \(code: member), or " : ""
+        let both: Message = "To keep both on purpose, \(renaming)\(requiring)"
+        let one: Message
+        if scope.dialect == .needle {
+            one = """
+                To have one instance, delete \(code: member); where \(code: scope.name) itself uses it, \
+                \(requiring) and use \(code: "dependency.\(SwiftName.written(name))")
+                """
+        } else {
+            one = """
+                To have one instance, make \(code: member) return \(code: "dependency.\(SwiftName.written(name))") and \
+                \(requiring)
+                """
+        }
+        return [one, both].map { Repair(title: $0, place: shadow.provision.place) }
+    }
+
+    /// The scopes on the shortest path from a scope to one above it, without the latter.
+    private func scopes(from scope: Int, below top: Int) -> [Int] {
+        var came = [scope: scope]
+        var pending = [scope]
+        var next = 0
+        while next < pending.count, came[top] == nil {
+            for parent in graph.parents(of: pending[next]) where came[parent] == nil {
+                came[parent] = pending[next]
+                pending.append(parent)
+            }
+            next += 1
+        }
+        return trail(to: top, came).dropLast()
+    }
+
+    /// What has to be required and forwarded so that a scope receives something from above.
+    private func requiring(_ requirement: String, _ name: String, in path: [Int], of scope: Scope) -> Message {
+        let isByHand = scope.dialect == .ribs && plan.isHandWired(scope.module)
+        let own = isByHand ? path : Array(path.prefix(1))
+        let lacking = own.filter { graph.scopes[$0].requirements.named(name).isEmpty }
+        let dependencies = lacking.map { number -> Message in
+            let dependency = graph.scopes[number].dependency.flatMap { $0.place == nil ? nil : $0.name }
+            return dependency.map { "\(code: $0)" } ?? "a dependency of \(code: self.name(number))"
+        }
+        let forwarding = own.dropFirst().filter { number in
+            !graph.scopes[number].provisions.contains { $0.name == name && $0.inheritedFrom == nil }
+        }
+        let forwarders = forwarding.map { number -> Message in "\(code: self.name(number))" }
+        let forward: Message = forwarders.isEmpty ? "" : ", and forward it in \(Message.list(forwarders, most: 6))"
+        let generate: Message =
+            isByHand || scope.dialect == .needle ? "" : ", then run \(code: "thimble generate")"
+        return "add \(code: requirement) to \(Message.list(dependencies, most: 6))\(forward)\(generate)"
+    }
+}
