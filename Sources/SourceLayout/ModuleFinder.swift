@@ -106,7 +106,8 @@ extension ModuleFinder {
     private mutating func answer(for file: SourceTree.File) -> Answer {
         switch decision(for: file) {
         case .module(let sketch):
-            if let sharers = sketch.sharedFiles[tree.location(of: file)] { sharersOfFiles[tree.name(of: file)] = sharers }
+            let sharers = sketch.sharedFiles[tree.location(of: file)] ?? []
+            if !sharers.isEmpty { sharersOfFiles[tree.name(of: file)] = sharers }
             return .module(number(of: sketch, for: file))
         case .leftOut(let folder, let why): return .leftOut(folder: name(of: folder, for: file).name, why: why)
         case .plain: return .plain

@@ -92,7 +92,8 @@ struct TuistListing {
             let folder = home(of: target, files: own.isEmpty ? shares.files(of: member) : own, taken)
             taken.insert(folder)
             let shared = shares.sharers(ofFilesOf: member).mapValues { sharers in
-                Set(sharers.map { self[$0] }.filter { $0.kind != .test }.map(\.name)).subtracting([target.name]).sorted()
+                Set(sharers.map { self[$0] }.filter { $0.kind != .test }.map(\.name)).subtracting([target.name])
+                    .sorted()
             }
             let companions = Set(shares.companions(of: member).map { self[$0].name }).subtracting([target.name])
             let kind = target.kind ?? (programs.contains(folder) ? .application : .library)
