@@ -15,7 +15,14 @@ extension Codebase {
         return clause.isEmpty || mayHold(clause, in: member.place.file, for: type, parameters)
     }
 
-    private func mayHold(
+    /// Whether a class is a subclass of another one, or conforms to a protocol.
+    func inherits(_ type: Int, from other: Int) -> Bool {
+        index.types[other].kind == .protocol
+            ? inheritedProtocols(ofType: type).place(of: other) != nil : withSuperclasses(type).contains(other)
+    }
+
+    /// Whether a `where` clause holds for a type. `true` too where that cannot be told.
+    func mayHold(
         _ clause: SourceRange,
         in file: Int,
         for type: Int,

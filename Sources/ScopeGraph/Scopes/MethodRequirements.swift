@@ -44,7 +44,7 @@ extension Codebase {
         let generics = declaration.genericParameters.indices.map { number -> String in
             let parameter = source.genericParameters[number]
             let constraint = parameter.constraint.isEmpty ? "" : ": \(source.text(parameter.constraint))"
-            return source.text(parameter.name) + constraint
+            return introducer(of: parameter, in: source) + source.text(parameter.name) + constraint
         }
         return MethodSignature(
             baseName: source.name(declaration.name),
@@ -53,6 +53,13 @@ extension Codebase {
             result: result == "Void" || result == "()" ? "" : result,
             whereClause: declaration.whereClause.isEmpty ? "" : " where \(source.text(declaration.whereClause))"
         )
+    }
+
+    /// `each` of a parameter pack, `let` of a value.
+    private func introducer(of parameter: GenericParameter, in source: SourceFile) -> String {
+        let front = source.bytes[..<Int(parameter.name.start)].reversed()
+        let rest = front.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return ["each", "let"].first { rest.starts(with: $0.utf8.reversed()) }.map { "\($0) " } ?? ""
     }
 
     private func signature(
@@ -71,7 +78,8 @@ extension Codebase {
         let name = own == "_" || own.isEmpty ? "value\(number + 1)" : own
         let isAutoclosure = source.tokens(in: parameter.type).contains { source.text($0.range) == "autoclosure" }
         let value = isAutoclosure ? "\(SwiftName.written(name))()" : SwiftName.written(name)
-        let argument = type.hasPrefix("inout ") ? "&\(value)" : value
+        let isPack = type.hasPrefix("repeat ")
+        let argument = type.hasPrefix("inout ") ? "&\(value)" : isPack ? "repeat each \(value)" : value
         return MethodSignature.Parameter(
             head: label == name ? label : "\(label) \(SwiftName.written(name))",
             type: type,

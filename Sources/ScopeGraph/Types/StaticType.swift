@@ -74,6 +74,15 @@ enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// With generic arguments, where it has none: a typealias may stand for a generic type without naming its parameters.
+    func given(_ arguments: [StaticType]) -> StaticType {
+        switch self {
+        case .declared(let type, arguments: []): .declared(type, arguments: arguments)
+        case .named(let name, arguments: []): .named(name, arguments: arguments)
+        default: self
+        }
+    }
+
     /// With the generic parameters replaced.
     func replacing(_ parameters: [String: StaticType]) -> StaticType {
         guard !parameters.isEmpty else { return self }

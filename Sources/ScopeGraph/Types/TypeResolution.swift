@@ -336,7 +336,8 @@ struct TypeResolution {
             guard position < arguments.count else { break }
             replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
         }
-        return resolve(form, inside).replacing(replacements)
+        let found = resolve(form, inside).replacing(replacements)
+        return declaration.genericParameters.isEmpty ? found.given(arguments) : found
     }
 
     private func isGenericParameter(_ name: String, _ context: Context) -> Bool {

@@ -13,10 +13,26 @@ extension WiringReader {
             }
             return link(parent, [child], .itself, handOver)
         }
-        guard let parent = around.flatMap({ table.scopeOfType[$0] }), table.drafts[parent].kind == .component else {
-            return fault(.unlinkedChild, handOver, [child])
+        if let parent = around.flatMap({ table.scopeOfType[$0] }), table.drafts[parent].kind == .component {
+            return link(parent, [child], .itself, handOver)
         }
-        link(parent, [child], .itself, handOver)
+        let heirs = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
+        if heirs.isEmpty { return fault(.unlinkedChild, handOver, [child]) }
+        for parent in heirs { link(parent, [child], .itself, handOver) }
+    }
+
+    /// The components that inherit what a generic base or an extension of a protocol does with `self`.
+    private func components(inheriting type: Int, at block: BlockID, in file: Int) -> [Int] {
+        let source = codebase.source(file)
+        let owner = source.blocks(from: block).lazy.first { source[$0].kind == .members }.flatMap { source[$0].owner }
+        let clause = owner.map { source[$0].kind == .extension ? source[$0].whereClause : .none } ?? .none
+        return table.drafts.indices.filter { scope in
+            let draft = table.drafts[scope]
+            guard draft.kind == .component, draft.dialect == .needle, let heir = draft.type,
+                heir == type || codebase.inherits(heir, from: type)
+            else { return false }
+            return clause.isEmpty || codebase.mayHold(clause, in: file, for: heir, [:])
+        }
     }
 
     /// `self`, or a constant that stands for it: `guard let strongSelf = self`, `[unowned this = self]`.

@@ -31,6 +31,7 @@ protocol ReaderDependency: Dependency {
     func count(_ pages: inout Int)
     func note(_ text: @autoclosure () -> String, repeat: Int)
     func pick<T: AnyObject>(_ type: T.Type) -> T?
+    func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int
     func sit()
     func close(_ marks: Shelf.Mark...)
     static var isOpen: Bool { get }
@@ -62,6 +63,7 @@ final class AppComponent: EmptyComponent, LibraryDependency {
     func count(_ pages: inout Int) { pages += 1 }
     func note(_ text: @autoclosure () -> String, repeat times: Int) { print(text(), times) }
     func pick<T: AnyObject>(_ type: T.Type) -> T? { nil }
+    func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int { others }
 }
 
 enum Town {

@@ -10,6 +10,7 @@ import RIBs
 /// What Reader and the scopes below it need from above Library.
 protocol LibraryDependencyReader: Dependency {
     func count(_ pages: inout Int)
+    func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int
     func find(_ number: Int) -> Page
     func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page?
     func note(_ text: @autoclosure () -> String, repeat: Int)
@@ -19,6 +20,7 @@ protocol LibraryDependencyReader: Dependency {
 
 extension LibraryComponent: ReaderDependency {
     func count(_ pages: inout Int) { dependency.count(&pages) }
+    func count<each Item>(_ items: repeat each Item, besides others: Int) -> Int { dependency.count(repeat each items, besides: others) }
     func find(_ number: Int) -> Page { dependency.find(number) }
     func find(_ word: String, in marks: [Shelf.Mark: Page]) async throws(Lost) -> Page? { try await dependency.find(word, in: marks) }
     func note(_ text: @autoclosure () -> String, repeat: Int) { dependency.note(text(), repeat: `repeat`) }
