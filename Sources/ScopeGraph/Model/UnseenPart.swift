@@ -27,6 +27,9 @@ public struct UnseenPart: Hashable, Sendable {
     /// Whether it can make a class conform to a protocol that the class does not name.
     public var mayConform: Bool { properties == nil }
 
+    /// Whether it is a macro that says that it adds a property of a name.
+    public func isCertain(of name: String) -> Bool { kind == .macro && properties?.contains(name) ?? false }
+
     /// Whether it can have a property of a name.
     public func mayHave(_ name: String) -> Bool { properties?.contains(name) ?? true }
 }

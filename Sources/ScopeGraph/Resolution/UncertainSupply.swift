@@ -10,6 +10,8 @@ extension SupplySearch {
         if child.dialect == .ribs, let given { return given }
         let unseen = unseenSupplier(of: name, parent, child)
         if child.dialect == .ribs, edge.conformance != nil { return unseen }
+        // A second property beside the one of a macro that names it would be a redeclaration.
+        if parent.unseen.parts.contains(where: { $0.isCertain(of: name) }) { return unseen }
         guard let supplier = mayServe ?? given ?? unseen, !isSupplied(need, above: edge.parent) else { return nil }
         return supplier
     }

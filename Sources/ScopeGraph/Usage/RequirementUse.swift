@@ -110,6 +110,14 @@ struct RequirementUse {
         }
     }
 
+    /// Whether a macro sees a declaration, and may write code that reads it.
+    private func isMacroAttached(to declaration: Declaration, in file: Int) -> Bool {
+        let source = codebase.source(file)
+        return declaration.attributes.indices.contains {
+            codebase.macro(named: source.attributes[$0], in: file) != nil
+        }
+    }
+
     /// Whether a member of the component hands the property to code that was not read: as what an unread protocol or
     /// superclass asks for, or as what a library offers to all.
     ///
@@ -121,6 +129,7 @@ struct RequirementUse {
                 let access = min(declaration.access ?? member.owner.access ?? .internal, index.types[type].access)
                 let isOffered = access >= .package && isPublished(type)
                 return hasUnread || isOffered || declaration.modifiers.contains(.override)
+                    || isMacroAttached(to: declaration, in: member.place.file)
             } ?? false
         }
     }
