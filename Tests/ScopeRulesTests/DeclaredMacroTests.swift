@@ -1,0 +1,66 @@
+import Providers
+import ScopeRules
+import Testing
+
+/// What the macros of the sources themselves say that they add, and what they may read.
+struct DeclaredMacroTests {
+    private static let source = """
+        import RIBs
+
+        @attached(member, names: named(glaze))
+        macro Glazed() = #externalMacro(module: "KilnMacros", type: "GlazedMacro")
+
+        @attached(peer, names: suffixed(InCelsius))
+        macro Converted() = #externalMacro(module: "KilnMacros", type: "ConvertedMacro")
+
+        class Glaze {}
+
+        protocol KilnDependency: Dependency, KilnDependencyShelf {
+            var heat: Int { get }
+        }
+
+        @Glazed
+        final class KilnComponent: Component<KilnDependency> {
+            @Converted var heat: Int { dependency.heat }
+        }
+
+        protocol ShelfDependency: Dependency {
+            var glaze: Glaze { get }
+            var clay: String { get }
+            var heatInCelsius: Int { get }
+        }
+
+        final class ShelfComponent: Component<ShelfDependency> {
+            func fire() -> [Any] { [dependency.glaze, dependency.clay, dependency.heatInCelsius] }
+        }
+
+        final class KilnBuilder: Builder<KilnDependency> {
+            func build() -> [Any] { ShelfComponent(dependency: KilnComponent(dependency: dependency)).fire() }
+        }
+
+        final class PotteryComponent: Component<EmptyDependency>, KilnDependency {
+            let glaze = Glaze()
+            let clay = "white"
+            let heat = 1200
+
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+
+        func open() { _ = KilnBuilder(dependency: PotteryComponent()).build() }
+        """
+
+    @Test func whatAMacroNamesIsNotWrittenAgain() {
+        let text = RuleSubject(source: Self.source).plan.files.map(\.contents).joined()
+        #expect(text.contains("var clay: String { dependency.clay }"))
+        #expect(!text.contains("glaze"))
+        #expect(!text.contains("heat"))
+    }
+
+    @Test func whatAMacroSeesMayBeRead() {
+        let found = findings(in: RuleSubject(source: Self.source, isGenerated: true)).map(\.rule)
+        #expect(!found.contains("unused-requirement"))
+        let unseen = Self.source.replacing("@Converted var", with: "var").replacing("heatInCelsius", with: "glaze")
+        let others = findings(in: RuleSubject(source: unseen, isGenerated: true)).map(\.rule)
+        #expect(others.contains("unused-requirement"))
+    }
+}
