@@ -8,9 +8,17 @@ struct Mutant: Sendable, CustomTestStringConvertible {
         case edgeRemoved, edgeRedirected, componentDuplicated, extensionRemoved
         case passThroughEdited, passThroughReplaced, generatedFileRemoved
         case passThroughForgotten, conformanceForgotten, requirementDeleted
+        case requirementMisspelt, provisionMisspelt, provisionHidden, requirementUnused
+        case dependencyPassed, referenceStrong, conformanceIdle
 
         /// The kinds that are mistakes in the sample wired by hand.
         static let byHand: Set<Kind> = [.passThroughForgotten, .conformanceForgotten, .requirementDeleted]
+
+        /// The kinds that are made for what Thimble can fix.
+        static let fixable: Set<Kind> = [
+            .requirementMisspelt, .provisionMisspelt, .provisionHidden, .requirementUnused, .dependencyPassed,
+            .referenceStrong, .conformanceIdle,
+        ]
     }
 
     /// A property of a class.

@@ -90,6 +90,12 @@ struct IdleConformances {
         for written in Set(Self.writtenProtocols(of: type, codebase).map(\.type)) {
             for brought in Set(closure(of: written)) { bringers[brought, default: 0] += 1 }
         }
+        // What a child's dependency inherits comes with it, also where that conformance is generated.
+        for dependency in Set(dependencies) {
+            for brought in Set(closure(of: dependency)) where brought != dependency {
+                bringers[brought, default: 0] += 1
+            }
+        }
         return clauses.filter { clause in
             !used.contains(clause.contract)
                 && closure(of: clause.contract).allSatisfy { !used.contains($0) || bringers[$0, default: 0] > 1 }
