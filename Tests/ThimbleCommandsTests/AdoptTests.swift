@@ -140,6 +140,48 @@ import Testing
         #expect(try folder.text(of: "Library.swift").contains("/* the lamps are ours */"))
     }
 
+    /// The words of RIBs' templates go; those of a person stay, with what they are about.
+    @Test(
+        arguments: [
+            "/// Conformance to what the shelf takes: Ada wants it here.\nextension LibraryComponent: ShelfDependency {}\n",
+            "extension LibraryComponent: ShelfDependency {\n    // Nothing to be added, says Ada.\n}\n",
+            "extension LibraryComponent: ShelfDependency {} // Ada\n",
+            "/* Ada's */\nextension LibraryComponent: ShelfDependency {}\n",
+            "// MARK: - Shelf\n// TODO: Ask Ada.\nextension LibraryComponent: ShelfDependency {}\n",
+        ]
+    )
+    func whatAPersonSaysOfAnExtensionStays(_ text: String) throws {
+        let own = """
+            // MARK: - ShelfDependency
+            extension LibraryComponent: ShelfDependency {
+
+                // TODO: Implement properties to provide for Shelf scope.
+            }
+
+            """
+        let folder = try TemporaryFolder([
+            "Library.swift": Self.library.replacing(own, with: ""), "Children.swift": Self.children,
+            "Library+Shelf.swift": "import RIBs\n\n\(text)",
+        ])
+        #expect(thimble("generate", "--adopt", folder.path).code == 0)
+        let words = text.split(separator: "\n").filter { $0.contains("Ada") }
+        let kept = try folder.text(of: "Library+Shelf.swift")
+        for word in words { #expect(kept.contains(word)) }
+        let again = thimble("generate", "--adopt", folder.path)
+        #expect(again.errors.hasSuffix("Up to date.\n"))
+        #expect(try folder.text(of: "Library+Shelf.swift") == kept)
+    }
+
+    @Test func aProtocolOfWhichAPersonSaysSomethingStays() throws {
+        let library = Self.library.replacing(
+            "/// What Shelf needs from above Library.",
+            with: "/// Ada: the shelf will need a ladder."
+        )
+        let folder = try TemporaryFolder(["Library.swift": library, "Children.swift": Self.children])
+        _ = thimble("generate", "--adopt", folder.path)
+        #expect(try folder.text(of: "Library.swift").contains("/// Ada: the shelf will need a ladder."))
+    }
+
     @Test func aFileInWhichNothingIsLeftIsNamed() throws {
         let text = "import RIBs\n\nextension LibraryComponent: ShelfDependency {\n}\n"
         let own = """

@@ -32,7 +32,7 @@ extension HandWrittenWiring {
     private func isBare(_ found: WrittenDeclaration) -> Bool {
         let declaration = found.declaration
         guard declaration.condition == nil, declaration.attributes.isEmpty, declaration.whereClause.isEmpty,
-            SourceLines(of: found.source).wholeLines(of: declaration.range) != nil
+            !found.source.holdsPersonalComment(found.id)
         else { return false }
         return found.source.types[declaration.inherited.indices].allSatisfy {
             isWritten(found.source.joined($0), "Dependency")

@@ -58,10 +58,25 @@ struct HandWrittenWiring {
                 names[[String(scope.module), scope.name]]?.count == 1
             else { return [] }
             let owners = owners(of: scope)
-            return conformances(of: number, in: owners) + passThroughs(of: scope, in: owners)
+            let members = passThroughs(of: scope, in: owners)
+            return conformances(of: number, in: owners).filter { !takesComment($0, with: members) } + members
                 + emptyProtocols(of: number, mentions)
         }
         .filter { known.insert($0).inserted }
+    }
+
+    /// Whether nothing would be left of an extension but a comment that a person wrote: then its clause stays.
+    private func takesComment(_ removal: Removal, with members: [Removal]) -> Bool {
+        guard let source = files[removal.file] else { return false }
+        let declaration = source[removal.declaration]
+        guard declaration.kind == .extension, source.holdsPersonalComment(removal.declaration),
+            let body = declaration.body
+        else { return false }
+        let going = Set(members.filter { $0.file == removal.file }.map(\.declaration))
+        return source[body].items.indices.allSatisfy { item in
+            guard case .declaration(let member) = source.items[item] else { return false }
+            return going.contains(member)
+        }
     }
 
     /// The class and its extensions.

@@ -6,7 +6,8 @@ public struct SourceLines {
 
     var count: Int { source.lineStarts.count }
 
-    func bytes(of line: Int) -> ArraySlice<UInt8> {
+    /// A line with its end; nothing where there is none.
+    public func bytes(of line: Int) -> ArraySlice<UInt8> {
         source.lineStarts.indices.contains(line) ? source.bytes[source.bounds(ofLine: line)] : []
     }
 
