@@ -107,7 +107,9 @@ func escaped(_ text: String) -> String {
         case "\"": result += "\\\""
         case "\\": result += "\\\\"
         case "\n", "\r": result += "\\n"
-        default: result.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+        case "\t": result += " "
+        case _ where isUnprintable(scalar): result += "\\\(escape(scalar))"
+        default: result.unicodeScalars.append(scalar)
         }
     }
     return result

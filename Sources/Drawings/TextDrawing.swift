@@ -13,8 +13,8 @@ public enum TextDrawing: Drawing {
         var text = ""
         while let line = walk.next() {
             let scope = subject.graph.scopes[line.scope]
-            text += line.indent + scope.name
-            if showsModules { text += " [\(subject.graph.modules[scope.module].name)]" }
+            text += line.indent + printable(scope.name)
+            if showsModules { text += " [\(printable(subject.graph.modules[scope.module].name))]" }
             if let count = counts[scope.id] { text += " (\(count))" }
             if line.isRepeated { text += " (see above)" }
             text += "\n"

@@ -4,6 +4,10 @@ import ScopeRules
 public enum CodeClimateReporter: Reporter {
     public static let name = "codeclimate"
 
+    public static func mayHaveWritten(_ text: String) -> Bool {
+        text == "[]\n" || allRules.contains { text.contains("\"check_name\":\"\($0.id)\"") }
+    }
+
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         var known: [String: Int] = [:]
         let issues = report.findings.map { finding in

@@ -7,6 +7,10 @@ import SwiftReader
 /// last of ten says how many more there are, and those stand below as plain lines of the log.
 public enum GitHubActionsReporter: Reporter {
     public static let name = "github-actions"
+
+    public static func mayHaveWritten(_ text: String) -> Bool {
+        text.isEmpty || Severity.allCases.contains { text.hasPrefix("::\(word($0)) ") }
+    }
     private static let most = 10
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
@@ -62,6 +66,7 @@ public enum GitHubActionsReporter: Reporter {
             case "%": result += "%25"
             case "\r": result += "%0D"
             case "\n": result += "%0A"
+            case _ where isUnprintable(scalar): result += escape(scalar)
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -6,6 +6,10 @@ public enum JSONReporter: Reporter {
     public static let name = "json"
     public static let showsEdits = true
 
+    public static func mayHaveWritten(_ text: String) -> Bool {
+        text.hasPrefix("{") && text.contains("\"schemaVersion\"") && text.contains("\"thimble\"")
+    }
+
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         jsonDocument([
             "findings": jsonLines(report.findings.map(\.json)),

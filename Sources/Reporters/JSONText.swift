@@ -2,8 +2,11 @@ import SwiftReader
 
 /// Text as a JSON string, with its quotes.
 ///
-/// Slashes stay as they are; control characters are escaped.
+/// Slashes stay as they are; control characters are escaped, and marks that turn the direction of writing.
 public func jsonString(_ text: String) -> String {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) || !text.unicodeScalars.contains(where: isHigherControl) else {
+        return jsonString(escapingControlsOf: text)
+    }
     var result: [UInt8] = [UInt8(ascii: "\"")]
     result.reserveCapacity(text.utf8.count + 2)
     for byte in text.utf8 {
@@ -20,6 +23,20 @@ public func jsonString(_ text: String) -> String {
     }
     result.append(UInt8(ascii: "\""))
     return String(decoding: result, as: UTF8.self)
+}
+
+/// Terminals obey some characters beyond ASCII, too.
+private func isHigherControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x80 && isUnprintable(scalar) }
+
+private func jsonString(escapingControlsOf text: String) -> String {
+    let parts = text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isHigherControl)
+    var controls = text.unicodeScalars.filter(isHigherControl)[...]
+    let escaped = parts.map { part in
+        let code = controls.popFirst().map { String($0.value, radix: 16) }
+        let end = code.map { "\\u\(String(repeating: "0", count: 4 - $0.count))\($0)" } ?? ""
+        return jsonString(String(part)).dropFirst().dropLast() + end
+    }
+    return "\"\(escaped.joined())\""
 }
 
 /// Text as a JSON string, or `null`.

@@ -6,6 +6,8 @@ import SwiftReader
 public enum JUnitReporter: Reporter {
     public static let name = "junit"
 
+    public static func mayHaveWritten(_ text: String) -> Bool { text.contains("<testsuites name=\"thimble\"") }
+
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         let suites = report.findingsByPath(sources).map { path, findings in suite(path, findings, sources) }
         let clean = """

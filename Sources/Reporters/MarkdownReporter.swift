@@ -5,6 +5,8 @@ import SwiftReader
 public enum MarkdownReporter: Reporter {
     public static let name = "markdown"
 
+    public static func mayHaveWritten(_ text: String) -> Bool { text.hasPrefix("Checked ") }
+
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         text(of: report, showing: report.findings[...], sources: sources)
     }

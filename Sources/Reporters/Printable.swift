@@ -1,16 +1,36 @@
-/// Text that cannot move the cursor of a terminal, end a line or turn the direction of writing: what could stands as U+FFFD.
+/// Text that cannot move the cursor of a terminal, end a line, turn the direction of writing, or command a service that reads
+/// the log: what could is escaped as Swift escapes it.
 ///
 /// Sources and the names of files are anybody's text; a report of them must not be.
-func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isUnprintable($0) ? "\u{FFFD}" : $0 }))
+public func printable(_ text: String) -> String {
+    let isCommand = beginsCommand(text)
+    guard isCommand || text.unicodeScalars.contains(where: isUnprintable) || text.contains("##") else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+        if isUnprintable(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
+    }
+    // GitHub reads `::command::` at the start of a line behind any space, Azure `##[command]` and `##vso[` anywhere.
+    if isCommand, let colon = result.firstIndex(of: ":") { result.replaceSubrange(colon...colon, with: "\\u{3A}") }
+    return result.replacing("##", with: "#\\u{23}")
 }
 
-private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+private func beginsCommand(_ text: String) -> Bool { text.drop { $0.isWhitespace }.hasPrefix("::") }
+
+/// A character that is not shown as it is, as Swift escapes it.
+public func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+}
+
+/// Whether a character controls something instead of being shown.
+public func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false
     // Control characters; line and paragraph separators; marks that turn the direction of writing.
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
     default: false
     }
 }

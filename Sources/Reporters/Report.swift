@@ -108,6 +108,8 @@ public protocol Reporter: Sendable {
     static var showsEdits: Bool { get }
     /// The whole report, with a line end after every line; empty when there is nothing to say.
     static func text(of report: Report, sources: some SourceIndex) -> String
+    /// Whether a text may be an older report of this form, which a new one may replace, and not somebody's own file.
+    static func mayHaveWritten(_ text: String) -> Bool
 }
 
 extension Reporter {

@@ -6,6 +6,8 @@ import SwiftReader
 public enum TextReporter: Reporter {
     public static let name = "text"
 
+    public static func mayHaveWritten(_ text: String) -> Bool { beginsWithFinding(text, "[", "]") }
+
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         text(of: report, sources: sources, style: .plain)
     }

@@ -16,6 +16,7 @@ func xmlText(_ text: String, isAttribute: Bool = true) -> String {
         // Unmarked, it is read as a line feed anywhere.
         case "\r": result += "&#13;"
         case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": continue
+        case _ where isUnprintable(scalar): result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
         default: result.unicodeScalars.append(scalar)
         }
     }

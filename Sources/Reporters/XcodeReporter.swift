@@ -5,6 +5,8 @@ import SwiftReader
 public enum XcodeReporter: Reporter {
     public static let name = "xcode"
 
+    public static func mayHaveWritten(_ text: String) -> Bool { beginsWithFinding(text, "(", ")") }
+
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         var text = ""
         for finding in report.findings {

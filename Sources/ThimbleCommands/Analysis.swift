@@ -111,11 +111,11 @@ struct Analysis {
 
     /// Says, with its place, what could not be read; the rest of such a file is checked all the same.
     func sayProblems(on console: inout some Console) {
-        for remark in sources.remarks { console.say("\(remark)\n") }
+        for remark in sources.remarks { console.sayLine("\(remark)") }
         let files = sources.modules.flatMap(\.files).filter { !$0.problems.isEmpty }
         for file in files.prefix(Self.mostFiles) { sayProblems(of: file, on: &console) }
         if files.count > Self.mostFiles {
-            console.say("note: \(counted(files.count - Self.mostFiles, "more file")) could be read only in part\n")
+            console.sayLine("note: \(counted(files.count - Self.mostFiles, "more file")) could be read only in part")
         }
     }
 
@@ -130,8 +130,8 @@ struct Analysis {
             let more = file.problems.count - Self.mostProblems
             let isLast = number == Self.mostProblems - 1 && more > 0
             let rest = isLast ? " (and \(more) more in this file)" : ""
-            console.say(
-                "\(path):\(place.line):\(place.column): note: \(problem.message)\(rest); the rest of the file is checked\n"
+            console.sayLine(
+                "\(path):\(place.line):\(place.column): note: \(problem.message)\(rest); the rest of the file is checked"
             )
         }
     }

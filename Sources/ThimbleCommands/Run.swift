@@ -28,9 +28,11 @@ public func run(arguments: [String], console: inout some Console) -> Int32 {
         return try dispatch(arguments[...], console: &console)
     } catch {
         switch error {
-        case .usage(let error): console.say("error: \(error.message)\n\(error.usage)\n")
+        case .usage(let error):
+            console.sayLine("error: \(error.message)")
+            console.say("\(error.usage)\n")
         case .failure(let failure):
-            for message in failure.messages { console.say("error: \(message)\n") }
+            for message in failure.messages { console.sayLine("error: \(message)") }
         }
         return 2
     }

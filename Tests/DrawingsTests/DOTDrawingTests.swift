@@ -6,7 +6,7 @@ import Testing
 @Suite struct DOTDrawingTests {
     @Test func quotesAndBackslashesAreEscaped() {
         #expect(quoted("a\"b\\c") == "\"a\\\"b\\\\c\"")
-        #expect(quoted("two\nlines\u{1}") == "\"two\\nlines \"")
+        #expect(quoted("two\nlines\u{1}") == "\"two\\nlines\\\\u{1}\"")
     }
 
     @Test func theDrawingIsComplete() {

@@ -61,7 +61,9 @@ struct DefaultDialectTests {
         let sources = copy.appendingPathComponent("Sources").path
         var console = SilentConsole()
         _ = run(
-            arguments: ["generate", "--dialect", "needle", "--keep-going", "--output", output.path, sources],
+            arguments: [
+                "generate", "--dialect", "needle", "--keep-going", "--force", "--output", output.path, sources,
+            ],
             console: &console
         )
         let written = try? Data(contentsOf: output)

@@ -113,7 +113,7 @@ import Testing
 
         """
 
-    @Test(arguments: ["Harbour/Wiring.swift", "Generated/Harbour.swift", "../Elsewhere.swift"])
+    @Test(arguments: ["Harbour/Wiring.swift", "Generated/Harbour.swift"])
     func whatIsGeneratedGoesWhereTheProjectWantsIt(path: String) throws {
         let folder = try TemporaryFolder([
             "App/.thimble.json": #"{"modules": {"Harbour": "Harbour"}, "generated": {"Harbour": "\#(path)"}}"#,

@@ -34,6 +34,107 @@ import Testing
         #expect(try folder.text(of: "inner/A.swift") == "old")
     }
 
+    @Test func linksAreWrittenThroughAndNotReplaced() throws {
+        let folder = try TemporaryFolder(["there/A.swift": "old"])
+        try folder.link("A.swift", to: "there/A.swift")
+        try folder.link("nowhere", to: "there/B.swift")
+        try folder.link("loop", to: "loop")
+        try Platform.replace("\(folder.path)/A.swift", with: Array("new".utf8))
+        #expect(try folder.text(of: "there/A.swift") == "new")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/A.swift") == "there/A.swift")
+        for name in ["nowhere", "loop"] {
+            #expect(throws: SystemError.self) { try Platform.replace("\(folder.path)/\(name)", with: [1]) }
+        }
+        #expect(try folder.names() == ["A.swift", "loop", "nowhere", "there"])
+    }
+
+    @Test func pipesAndDevicesGetWhatIsWritten() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/pipe"
+        #expect(mkfifo(path, 0o600) == 0)
+        // Opened for both, so that nobody waits.
+        let reader = open(path, O_RDWR | O_NONBLOCK)
+        defer { close(reader) }
+        try Platform.replace(path, with: Array("tea".utf8))
+        var bytes = [UInt8](repeating: 0, count: 8)
+        #expect(read(reader, &bytes, 8) == 3)
+        try Platform.replace("/dev/null", with: [1])
+        #expect(try Platform.status(of: "/dev/null").kind == .other)
+    }
+
+    @Test func whatAKilledProcessLeftIsRemovedAndWhatAnotherWritesStays() throws {
+        let folder = try TemporaryFolder(["A.swift": "old", "\(StagedFile.namePrefix)abcdef": "half"])
+        let other = try StagedFile("\(folder.path)/B.swift", with: [[1]])
+        try Platform.replace("\(folder.path)/A.swift", with: [1])
+        #expect(try folder.names().count == 2)
+        try other.commit()
+        #expect(try folder.names() == ["A.swift", "B.swift"])
+        try folder.write("half", to: "\(StagedFile.namePrefix)abcdef")
+        _ = thimble("check", folder.path)
+        #expect(try folder.names() == ["A.swift", "B.swift"])
+    }
+
+    @Test func severalFilesAreWrittenAllOrNone() throws {
+        let folder = try TemporaryFolder(["A.swift": "old", "B.swift/README": ""])
+        var files = StagedFiles()
+        for name in ["A.swift", "B.swift"] {
+            files.stage(name) { () throws(SystemError) in
+                guard case .file(let path) = try Platform.writingTarget(of: "\(folder.path)/\(name)") else {
+                    throw SystemError(reason: "no file")
+                }
+                return try StagedFile(path, with: [Array("new".utf8)])
+            }
+        }
+        #expect(throws: Stop.self) { try files.commit() }
+        files = StagedFiles()
+        #expect(try folder.text(of: "A.swift") == "old")
+        #expect(try folder.names() == ["A.swift", "B.swift"])
+    }
+
+    @Test func anOutputThatDoesNotWaitIsWaitedFor() throws {
+        let pipe = Pipe()
+        let writer = pipe.fileHandleForWriting.fileDescriptor
+        _ = fcntl(writer, F_SETFL, O_NONBLOCK)
+        let size = 1 << 20
+        let reader = Thread {
+            usleep(50_000)
+            var left = size
+            while left > 0 { left -= pipe.fileHandleForReading.readData(ofLength: min(left, 1 << 16)).count }
+        }
+        reader.start()
+        try Platform.write([UInt8](repeating: 1, count: size), to: writer)
+    }
+
+    @Test func otherFilesAreReplacedOnlyWhereAPersonInsists() throws {
+        let app = """
+            import RIBs
+            protocol QuayDependency: Dependency {}
+            final class QuayComponent: Component<QuayDependency> {}
+            final class AppComponent: Component<EmptyDependency> {
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            let quay = QuayComponent(dependency: AppComponent())
+            // thimble:ignore stale-providers
+
+            """
+        let folder = try TemporaryFolder(["App/Quay.swift": app, "notes": "mine\n", "Mine.swift": "struct Mine {}\n"])
+        let (notes, mine) = ("\(folder.path)/notes", "\(folder.path)/Mine.swift")
+        let baseline = thimble("check", "--write-baseline", notes, "\(folder.path)/App")
+        #expect(baseline.code == 2)
+        #expect(baseline.errors == "error: '\(notes)' exists and is not a baseline. '--force' overwrites it.\n")
+        let output = thimble("generate", "--output", mine, "\(folder.path)/App")
+        #expect(output.code == 2)
+        #expect(output.errors.contains("contains something else than generated code. '--force' overwrites it."))
+        #expect(try folder.text(of: "notes") + folder.text(of: "Mine.swift") == "mine\nstruct Mine {}\n")
+        #expect(thimble("check", "--write-baseline", notes, "--force", "\(folder.path)/App").code < 2)
+        #expect(thimble("generate", "--output", mine, "--force", "\(folder.path)/App").code == 0)
+        #expect(try folder.text(of: "notes").contains("schemaVersion"))
+        #expect(try folder.text(of: "Mine.swift").contains("QuayDependency"))
+        try folder.write("struct Own {}\n", to: "App/ThimbleGenerated.swift")
+        #expect(thimble("generate", "\(folder.path)/App").code == 2)
+        #expect(try folder.text(of: "App/ThimbleGenerated.swift") == "struct Own {}\n")
+    }
+
     @Test func generatedFilesAreKnownByTheirMarks() {
         func author(_ text: String) -> Authorship { Authorship(of: Array(text.utf8)) }
         #expect(author("//\n// Generated by Thimble. Do not edit.\n") == .thimble)

@@ -1,3 +1,5 @@
+import Reporters
+
 /// For a pull request: what is grave in tables, the rest to be unfolded.
 public enum MarkdownDifference: DifferenceText {
     public static let name = "markdown"
@@ -89,7 +91,7 @@ public enum MarkdownDifference: DifferenceText {
 
     /// Code between as many backticks as it takes; a bar would end the cell of a table even there.
     private static func code(_ text: String) -> String {
-        let text = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("|", with: "\\|")
+        let text = printable(text).replacing("|", with: "\\|")
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
@@ -105,7 +107,7 @@ public enum MarkdownDifference: DifferenceText {
 
     private static func escaped(_ words: String) -> String {
         var result = ""
-        for character in words.split(whereSeparator: \.isNewline).joined(separator: " ") {
+        for character in printable(words) {
             if #"\`*_[]<>|#"#.contains(character) { result.append("\\") }
             result.append(character)
         }

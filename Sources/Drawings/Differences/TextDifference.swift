@@ -1,3 +1,5 @@
+import Reporters
+
 /// For people at a terminal: a section for each kind of change, `+` for what came and `-` for what went.
 public enum TextDifference: DifferenceText {
     public static let name = "text"
@@ -21,10 +23,10 @@ public enum TextDifference: DifferenceText {
                     + difference.retypings.map { "~ `\($0.scope)` requires `\($0.name): \($0.new)`, not `\($0.old)`" }
             ),
         ]
-        var lines = [difference.headline] + [difference.remark].compactMap(\.self)
+        var lines = ([difference.headline] + [difference.remark].compactMap(\.self)).map(printable)
         for section in sections where !section.lines.isEmpty {
             lines.append("\n\(section.title):")
-            lines += section.lines.map { "  \($0)" }
+            lines += section.lines.map { "  \(printable($0))" }
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -8,6 +8,10 @@ import SwiftReader
 /// baseline are there, suppressed.
 public enum SARIFReporter: Reporter {
     public static let name = "sarif"
+
+    public static func mayHaveWritten(_ text: String) -> Bool {
+        text.hasPrefix("{") && text.contains("sarif-2.1.0") && text.contains("\"thimble\"")
+    }
     /// GitHub takes no file with more results.
     private static let most = 25_000
 

@@ -46,23 +46,29 @@ struct SourceChanges {
         }
     }
 
-    /// Writes every changed file. A file that has changed since it was read stays as it is.
+    /// Writes every changed file, or none.
     ///
     /// - Throws: every file that could not be written.
     func write(_ index: FileIndex) throws(Stop) {
-        var errors: [String] = []
-        for (name, bytes) in contents.sorted(by: { $0.key < $1.key }) {
-            let shown = index.shownPath(of: name)
-            do throws(SystemError) {
-                guard try Platform.read(index.absolutePath(of: name)) == originals[name] else {
-                    errors.append("'\(shown)' was changed by another program in the meantime and is not overwritten.")
-                    continue
+        var files = StagedFiles()
+        stage(in: &files, index)
+        try files.commit()
+    }
+
+    /// Gets every changed file ready to be written. A file that has changed since it was read stays as it is.
+    func stage(in files: inout StagedFiles, _ index: FileIndex) {
+        for name in contents.keys.sorted(by: { $0.precedesByBytes($1) }) {
+            let path = index.absolutePath(of: name)
+            files.stage(index.shownPath(of: name)) { () throws(SystemError) in
+                guard try Platform.read(path) == originals[name] else {
+                    throw SystemError(reason: "another program has changed it in the meantime")
                 }
-                try Platform.replace(index.absolutePath(of: name), with: bytes)
-            } catch {
-                errors.append("'\(shown)' cannot be written: \(error.reason).")
+                switch try Platform.writingTarget(of: path) {
+                case .file(let path):
+                    return try StagedFile(path, with: CollectionOfOne(contents[name] ?? []), isDurable: true)
+                case .stream: throw SystemError(reason: "another program has replaced it")
+                }
             }
         }
-        guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }
 }

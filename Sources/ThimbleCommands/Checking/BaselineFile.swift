@@ -10,11 +10,16 @@ struct BaselineFile {
     /// - Parameters:
     ///   - path: as it is to be opened.
     ///   - shownPath: as a person knows it.
+    ///   - isNamedByConfiguration: whether a person typed nothing of it. Then no word of the file is repeated.
     /// - Throws: that it cannot be read, or what is wrong in it, and where.
-    init(reading path: String, shownPath: String) throws(Stop) {
-        let found = try readJSONFile(path, shownPath: shownPath, kind: "The baseline") {
-            (value) throws(JSONFault) in try Self.entries(value)
-        }
+    init(reading path: String, shownPath: String, isNamedByConfiguration: Bool = false) throws(Stop) {
+        let refusal = "this is not a baseline that 'thimble check \(Option.writeBaseline.name)' wrote"
+        let found = try readJSONFile(
+            path,
+            shownPath: shownPath,
+            kind: "The baseline",
+            complaint: isNamedByConfiguration ? refusal : nil
+        ) { (value) throws(JSONFault) in try Self.entries(value) }
         self.shownPath = shownPath
         places = Dictionary(found.map { ($0.entry, $0.place) }) { first, _ in first }
         baseline = Baseline(counts: Dictionary(found.map { ($0.entry, $0.count) }) { $0 + $1 })
@@ -84,5 +89,15 @@ extension BaselineFile {
         } catch {
             throw .failure(Failure("The baseline '\(shownPath)' cannot be written: \(error.reason)."))
         }
+    }
+
+    /// Refuses to write where something else stands than a baseline.
+    static func refuseOtherFile(at path: String, shownPath: String) throws(Stop) {
+        guard (try? Platform.status(of: path))?.kind == .file, (try? Platform.read(path, limit: 1))?.isEmpty != true,
+            (try? BaselineFile(reading: path, shownPath: shownPath)) == nil
+        else { return }
+        throw .failure(
+            Failure("'\(shownPath)' exists and is not a baseline. '\(Option.force.name)' overwrites it.")
+        )
     }
 }

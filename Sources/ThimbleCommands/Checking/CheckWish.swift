@@ -23,13 +23,20 @@ struct CheckWish {
         colour = arguments.value(Option.colour.name).flatMap(ColourWish.init) ?? .auto
         rulePages = arguments.value(Option.rulePages.name)
         newBaseline = arguments.value(Option.writeBaseline.name).map { ($0, request.location(of: $0)) }
-        if newBaseline != nil {
+        if let newBaseline {
             baseline = nil
+            if !arguments.has(Option.force.name) {
+                try BaselineFile.refuseOtherFile(at: newBaseline.location, shownPath: newBaseline.shownPath)
+            }
         } else if let path = arguments.value(Option.baseline.name) {
             baseline = try BaselineFile(reading: request.location(of: path), shownPath: path)
         } else {
             baseline = try configuration.baseline.map { path throws(Stop) in
-                try BaselineFile(reading: path, shownPath: request.shownPath(of: path))
+                try BaselineFile(
+                    reading: path,
+                    shownPath: request.shownPath(of: path),
+                    isNamedByConfiguration: true
+                )
             }
         }
     }
@@ -128,6 +135,7 @@ extension Option {
         value: "FILE",
         help: "Ignore the findings recorded in FILE."
     )
+    static let force = Option("--force", help: "Overwrite a file that Thimble did not write.")
     static let writeBaseline = Option(
         "--write-baseline",
         value: "FILE",

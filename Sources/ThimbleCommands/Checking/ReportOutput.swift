@@ -22,12 +22,7 @@ struct ReportOutput {
     func write(_ reporter: any Reporter.Type, to file: String) throws(Stop) {
         let text = reporter.text(of: report, sources: sources)
         do throws(SystemError) {
-            // To replace a device would take it from everybody: /dev/stderr, /dev/null.
-            if (try? Platform.status(of: file))?.kind == .other {
-                try Platform.append(Array(text.utf8), to: file)
-            } else {
-                try Platform.replace(file, with: Array(text.utf8))
-            }
+            try Platform.replace(file, with: Array(text.utf8))
         } catch {
             throw .failure(Failure("The report '\(file)' cannot be written: \(error.reason)."))
         }
@@ -42,7 +37,7 @@ struct ReportOutput {
             try Platform.append(Array(stepSummary(of: report, sources: sources).utf8), to: file)
         } catch {
             // The annotations are there all the same.
-            console.say("warning: The step summary '\(file)' cannot be written: \(error.reason).\n")
+            console.sayLine("warning: The step summary '\(file)' cannot be written: \(error.reason).")
         }
     }
 }

@@ -21,8 +21,8 @@ enum Check: Command {
         summary: "Finds missing dependencies and other faults in the scope tree.",
         operands: "[PATH|FILE:LINE...]",
         options: [
-            .reporter, .colour, .rulePages, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, .only, fix,
-            unsafeFixes, dryRun,
+            .reporter, .colour, .rulePages, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, .force, .only,
+            fix, unsafeFixes, dryRun,
         ] + Option.sources,
         exitCodes: "0: passed. 1: findings that fail the check. 2: could not run."
     )
@@ -42,11 +42,11 @@ enum Check: Command {
         let (said, changes) = (said(repaired), repaired.changes)
         guard !arguments.has(dryRun.name) else {
             try console.output(changes.difference(analysis.sources.index))
-            console.say("Would fix \(said) Nothing was written.\n")
+            console.sayLine("Would fix \(said) Nothing was written.")
             return wish.code(for: filter.applied(to: wish.judging(analysis.findings), analysis).judgement)
         }
         try changes.write(analysis.sources.index)
-        if repaired.count + repaired.tieCount + repaired.unsafeCount > 0 { console.say("Fixed \(said)\n") }
+        if repaired.count + repaired.tieCount + repaired.unsafeCount > 0 { console.sayLine("Fixed \(said)") }
         return try report(repaired.after, wish, filter, &console)
     }
 
@@ -125,12 +125,12 @@ enum Check: Command {
                 try output.write(request.reporter, to: &console)
             }
         }
-        for remark in remarks { console.say("\(remark)\n") }
+        for remark in remarks { console.sayLine("\(remark)") }
         if let file = wish.newBaseline {
             try BaselineFile.write(judgement.known, to: file.location, shownPath: file.shownPath)
-            console.say("Wrote \(counted(judgement.known.count, "finding")) to \(file.shownPath).\n")
+            console.sayLine("Wrote \(counted(judgement.known.count, "finding")) to \(file.shownPath).")
         }
-        console.say("\(report.summary(after: console.surroundings.elapsed))\n")
+        console.sayLine("\(report.summary(after: console.surroundings.elapsed))")
         console.say(offer(judgement.new, of: analysis))
         return wish.code(for: judgement)
     }

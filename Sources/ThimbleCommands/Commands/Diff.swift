@@ -35,13 +35,14 @@ enum Diff: Command {
         _ arguments: Arguments,
         console: inout some Console
     ) throws(Stop) -> GraphSummary {
-        // What is no file is for the walker to judge.
-        guard (try? Platform.status(of: path))?.kind == .file, !path.hasSuffix(".swift") else {
+        // What is no file is for the walker to judge; a shell may give a pipe: `thimble diff <(git show …) after.json`.
+        let kind = (try? Platform.status(of: path))?.kind
+        guard kind == .file || kind == .other, !path.hasSuffix(".swift") else {
             let analysis = try Analysis(SourceRequest(arguments.naming([path]), for: shape))
             analysis.sayProblems(on: &console)
             return GraphSummary(of: analysis.drawingSubject)
         }
-        return try readJSONFile(path, shownPath: path, kind: "The graph") { (value) throws(JSONFault) in
+        return try readJSONStream(path, kind: "The graph") { (value) throws(JSONFault) in
             try GraphSummary(value)
         }
     }

@@ -30,7 +30,7 @@ enum Generate: Command {
         name: "generate",
         summary: "Generates the code that connects scopes, one file per module.",
         operands: "[PATH...]",
-        options: [output, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit] + Option.sources,
+        options: [output, .force, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit] + Option.sources,
         exitCodes: "0: up to date. 1: errors in the tree, or out-of-date files with --check. 2: could not run."
     )
 
@@ -48,7 +48,7 @@ enum Generate: Command {
         }
         let hasErrors = try printErrors(of: analysis, console: &console)
         if hasErrors, !arguments.has(keepGoing.name) {
-            console.say("Nothing was written: fix the errors first. '--keep-going' generates as much as possible.\n")
+            console.sayLine("Nothing was written: fix the errors first. '--keep-going' generates as much as possible.")
             return 1
         }
         if arguments.has(adopt.name) {
@@ -57,7 +57,13 @@ enum Generate: Command {
             say(adopted, original.sources, on: &console)
         }
         let plan = try plan(of: analysis, arguments, request)
-        let outputs = try outputs(of: plan, analysis, to: arguments.value(output.name), request: request)
+        let outputs = try outputs(
+            of: plan,
+            analysis,
+            to: arguments.value(output.name),
+            isForced: arguments.has(Option.force.name),
+            request: request
+        )
         if !isForNeedle(arguments), plan.files.isEmpty { sayDialect(of: analysis, on: &console) }
         if arguments.has(check.name) {
             let isStale = try printDifferences(of: outputs, console: &console)
@@ -66,11 +72,10 @@ enum Generate: Command {
         if arguments.has(dryRun.name) {
             try console.output(changes.difference(original.sources.index))
             for output in outputs where output.isStale { try console.output(output.difference) }
-            console.say("Nothing was written.\n")
+            console.sayLine("Nothing was written.")
             return hasErrors ? 1 : 0
         }
-        try changes.write(original.sources.index)
-        try write(outputs, console: &console)
+        try write(changes, outputs, original.sources.index, console: &console)
         return hasErrors ? 1 : 0
     }
 
@@ -116,7 +121,7 @@ enum Generate: Command {
     private static func sayDialect(of analysis: Analysis, on console: inout some Console) {
         let components = analysis.graph.scopes.filter { $0.kind == .component }
         guard !components.isEmpty, components.allSatisfy(\.isNeedleComponent) else { return }
-        console.say("All components here use Needle: run with '--dialect needle' to generate their providers.\n")
+        console.sayLine("All components here use Needle: run with '--dialect needle' to generate their providers.")
     }
 
     private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
@@ -138,7 +143,7 @@ enum Generate: Command {
     private static func say(_ adopted: Adopted, _ sources: ReadSources, on console: inout some Console) {
         let count = adopted.count
         guard !adopted.removals.isEmpty else {
-            console.say("There is no hand-written code that Thimble can generate.\n")
+            console.sayLine("There is no hand-written code that Thimble can generate.")
             return
         }
         let parts = [
@@ -147,9 +152,9 @@ enum Generate: Command {
         ]
         let lines = counted(adopted.changes.savedLineCount, "line")
         let files = counted(adopted.changes.fileCount, "file")
-        console.say("Taken over: \(parts.joined(separator: ", ")); \(lines) fewer in \(files).\n")
+        console.sayLine("Taken over: \(parts.joined(separator: ", ")); \(lines) fewer in \(files).")
         for name in adopted.emptied {
-            console.say("\(sources.index.shownPath(of: name)): only imports are left; you can delete this file.\n")
+            console.sayLine("\(sources.index.shownPath(of: name)): only imports are left; you can delete this file.")
         }
     }
 
@@ -164,7 +169,7 @@ enum Generate: Command {
             scopeCount: analysis.graph.scopes.count
         )
         try console.output(TextReporter.text(of: report, sources: analysis.sources.index))
-        if !errors.isEmpty { console.say("\(report.summary)\n") }
+        if !errors.isEmpty { console.sayLine("\(report.summary)") }
         return !errors.isEmpty
     }
 
@@ -172,16 +177,29 @@ enum Generate: Command {
         of plan: GenerationPlan,
         _ analysis: Analysis,
         to path: String?,
+        isForced: Bool,
         request: SourceRequest
     ) throws(Stop) -> [GeneratedOutput] {
         let files = plan.files
-        guard let path else { return files.map { GeneratedOutput($0, analysis) } }
+        guard let path else {
+            let outputs = files.map { GeneratedOutput($0, analysis) }
+            for output in outputs {
+                try GeneratedOutput.refuseOtherFile(
+                    at: output.location,
+                    shownPath: output.shownPath,
+                    advice: "Move it."
+                )
+            }
+            return outputs
+        }
         guard files.count <= 1 else {
             let names = files.map { analysis.graph.modules[$0.module].name }.joined(separator: ", ")
             let reason = "'--output' writes the code of one module, but \(files.count) modules need some: \(names)"
             throw .failure(Failure("\(reason). Omit it, or give the paths of one module."))
         }
-        return files.map { GeneratedOutput($0, analysis, writtenTo: path, location: request.location(of: path)) }
+        let location = request.location(of: path)
+        if !isForced { try GeneratedOutput.refuseOtherFile(at: location, shownPath: path) }
+        return files.map { GeneratedOutput($0, analysis, writtenTo: path, location: location) }
     }
 
     /// - Returns: whether there is any difference.
@@ -192,27 +210,32 @@ enum Generate: Command {
         let stale = outputs.filter(\.isStale)
         for output in stale { try console.output("\(output.reason)\n\(output.difference)") }
         let count = counted(stale.count, "file")
-        console.say(stale.isEmpty ? "Up to date.\n" : "\(count) out of date: run 'thimble generate'.\n")
+        console.sayLine(stale.isEmpty ? "Up to date." : "\(count) out of date: run 'thimble generate'.")
         return !stale.isEmpty
     }
 
     private static func membershipHint(_ output: GeneratedOutput) -> String {
         let names = output.targets.map { "'\($0)'" }.joined(separator: ", ")
-        return "It is new: add it to the \(output.targets.count == 1 ? "target" : "targets") \(names) in Xcode.\n"
+        return "It is new: add it to the \(output.targets.count == 1 ? "target" : "targets") \(names) in Xcode."
     }
 
-    private static func write(_ outputs: [GeneratedOutput], console: inout some Console) throws(Stop) {
-        var errors: [String] = []
-        for output in outputs where output.isStale {
-            do throws(SystemError) {
-                try Platform.replace(output.location, with: output.text)
-                console.say("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).\n")
-                if !output.isThere, output.needsMembership { console.say(membershipHint(output)) }
-            } catch {
-                errors.append("'\(output.shownPath)' cannot be written: \(error.reason).")
-            }
+    /// Writes the sources as they are changed, and what is out of date; all or nothing.
+    private static func write(
+        _ changes: SourceChanges,
+        _ outputs: [GeneratedOutput],
+        _ index: FileIndex,
+        console: inout some Console
+    ) throws(Stop) {
+        let stale = outputs.filter(\.isStale)
+        var files = StagedFiles()
+        changes.stage(in: &files, index)
+        for output in stale where !output.isStream { files.stage(output.shownPath, output.staged) }
+        try files.commit()
+        for output in stale {
+            if output.isStream { try output.send() }
+            console.sayLine("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).")
+            if !output.isThere, output.needsMembership { console.sayLine(membershipHint(output)) }
         }
-        guard errors.isEmpty else { throw .failure(Failure(errors)) }
-        if !outputs.contains(where: \.isStale) { console.say("Up to date.\n") }
+        if stale.isEmpty { console.sayLine("Up to date.") }
     }
 }

@@ -29,7 +29,7 @@ struct Configuration {
     ///   - value: the whole file.
     ///   - folder: the absolute path of the folder in which it lies; "" for the top.
     init(_ value: JSONValue, in folder: String) throws(JSONFault) {
-        func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+        let paths = ConfinedPaths(folder: folder)
         func isKnown(_ member: JSONValue.Member) throws(JSONFault) {
             _ = try member.known(among: Self.keys, "key")
         }
@@ -37,27 +37,22 @@ struct Configuration {
         for member in try value.members() {
             switch member.name {
             case "paths":
-                for element in try member.value.elements() { paths.append(absolute(try element.path())) }
+                for element in try member.value.elements() { self.paths.append(paths.absolute(try element.path())) }
             case "exclude":
                 for glob in try member.value.texts() {
                     excluded.append(glob.hasPrefix("/") ? glob : "\(folder)/\(glob.contains("/") ? "" : "**/")\(glob)")
                 }
             case "modules":
                 for module in try member.value.members() {
-                    modules.append((module.name, absolute(try module.value.path())))
+                    modules.append((module.name, paths.absolute(try module.value.path())))
                 }
             case "rules": severities = try Self.severities(member.value)
-            case "baseline": baseline = absolute(try member.value.path())
+            case "baseline":
+                baseline = try paths.readable(member.value, try member.value.path(), option: "--baseline")
             case "generated":
-                for module in try member.value.members() {
-                    let location = normalizedPath(absolute(try module.value.path()))
-                    guard !generated.contains(where: { $0.location == location }) else {
-                        throw module.value.fault("the code of another module is already written here")
-                    }
-                    generated.append((module.name, location))
-                }
+                generated = try Self.generated(member.value, paths)
             case "wiring": wiringModes = try Self.wiringModes(member.value)
-            case "reporters": reporters = try Self.reporters(member.value, absolute)
+            case "reporters": reporters = try Self.reporters(member.value, paths)
             case "strict":
                 (wish.isStrict, wish.place) = (try member.value.boolean(), member.place)
             case "fail-on":
@@ -67,9 +62,10 @@ struct Configuration {
             default: try isKnown(member)
             }
         }
+        let generatedModules = Set(generated.map(\.module))
         for member in try value.members() where member.name == "wiring" {
             for module in try member.value.members() where wiringModes[module.name] == .hand {
-                guard !generated.contains(where: { $0.module == module.name }) else {
+                guard !generatedModules.contains(module.name) else {
                     throw module.value.fault(
                         "'\(module.name)' has an entry in \"generated\", so Thimble generates its code: delete one of the two entries"
                     )
@@ -105,19 +101,38 @@ struct Configuration {
 
     private static func reporters(
         _ value: JSONValue,
-        _ absolute: (String) -> String
+        _ paths: ConfinedPaths
     ) throws(JSONFault) -> [ReportRequest] {
         var reporters: [ReportRequest] = []
         for element in try value.elements() {
             let text = try element.text()
-            do throws(ReportRequest.Fault) {
-                let request = try ReportRequest(text)
-                reporters.append(ReportRequest(reporter: request.reporter, file: request.file.map(absolute)))
-            } catch {
+            let request: ReportRequest
+            do throws(ReportRequest.Fault) { request = try ReportRequest(text) } catch {
                 throw element.fault(error.message)
             }
+            reporters.append(try paths.report(element, request))
         }
         return reporters
+    }
+
+    private static func generated(
+        _ value: JSONValue,
+        _ paths: ConfinedPaths
+    ) throws(JSONFault) -> [(module: String, location: String)] {
+        var generated: [(module: String, location: String)] = []
+        var known: Set<String> = []
+        for module in try value.members() {
+            let path = try module.value.path()
+            guard path.hasSuffix(".swift") else {
+                throw module.value.fault("generated code is Swift: this name has to end in '.swift'")
+            }
+            let location = try paths.writable(module.value, path, option: "generate --output")
+            guard known.insert(location).inserted else {
+                throw module.value.fault("the code of another module is already written here")
+            }
+            generated.append((module.name, location))
+        }
+        return generated
     }
 }
 

@@ -12,7 +12,7 @@ extension Configuration {
         var folder = location
         while true {
             let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-            if (try? Platform.status(of: path)) != nil { return try read(path, shownPath: path) }
+            if Platform.exists(path) { return try read(path, shownPath: path) }
             let isEnd = (try? Platform.status(of: "\(folder)/.git")) != nil
             guard folder != "/", !isEnd else { return Configuration() }
             folder = "/" + folder.split(separator: "/").dropLast().joined(separator: "/")

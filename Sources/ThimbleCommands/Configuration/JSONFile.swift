@@ -1,27 +1,58 @@
+/// In bytes; no person writes as much.
+private let largestJSONFile = 64 << 20
+
 /// Reads a JSON file and makes something of it.
 ///
 /// - Parameters:
 ///   - path: as it is to be opened.
 ///   - shownPath: as a person knows it.
 ///   - kind: what it is, to begin a sentence: "The configuration".
-/// - Throws: that it cannot be read, or what is wrong in it, and where.
+///   - complaint: what is said of a fault where no word of the file is to be repeated.
+/// - Throws: that it cannot be read, or is no regular file, or what is wrong in it, and where.
 func readJSONFile<Value>(
     _ path: String,
     shownPath: String,
+    kind: String,
+    complaint: String? = nil,
+    _ make: (JSONValue) throws(JSONFault) -> Value
+) throws(Stop) -> Value {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+        bytes = try Platform.read(path, limit: largestJSONFile)
+    } catch {
+        guard !error.isMissing else { throw .failure(Failure("\(kind) '\(shownPath)' does not exist.")) }
+        throw .failure(Failure("\(shownPath):1:1: \(kind) cannot be read: \(error.reason)."))
+    }
+    return try value(of: bytes, shownPath: shownPath, complaint: complaint, make)
+}
+
+/// The same from a file or a pipe that a person named: `thimble diff <(git show main:graph.json) graph.json`.
+func readJSONStream<Value>(
+    _ path: String,
     kind: String,
     _ make: (JSONValue) throws(JSONFault) -> Value
 ) throws(Stop) -> Value {
     let bytes: [UInt8]
     do throws(SystemError) {
-        bytes = try Platform.read(path)
+        bytes = try Platform.readStream(path)
     } catch {
         let reason = error.isMissing ? "does not exist" : "cannot be read: \(error.reason)"
-        throw .failure(Failure("\(kind) '\(shownPath)' \(reason)."))
+        throw .failure(Failure("\(kind) '\(path)' \(reason)."))
     }
+    return try value(of: bytes, shownPath: path, make)
+}
+
+private func value<Value>(
+    of bytes: [UInt8],
+    shownPath: String,
+    complaint: String? = nil,
+    _ make: (JSONValue) throws(JSONFault) -> Value
+) throws(Stop) -> Value {
     do throws(JSONFault) {
         return try make(try JSONReader.read(bytes))
     } catch {
-        let end = error.message.hasSuffix("?") || error.message.hasSuffix(".") ? "" : "."
-        throw .failure(Failure("\(shownPath):\(error.place.line):\(error.place.column): \(error.message)\(end)"))
+        let message = complaint ?? error.message
+        let end = message.hasSuffix("?") || message.hasSuffix(".") ? "" : "."
+        throw .failure(Failure("\(shownPath):\(error.place.line):\(error.place.column): \(message)\(end)"))
     }
 }

@@ -1,3 +1,5 @@
+import Reporters
+
 /// Where a command writes.
 public protocol Console {
     /// Writes what the command was asked for: to standard output.
@@ -13,6 +15,9 @@ public protocol Console {
 }
 
 extension Console {
+    /// Says something on one line, whatever the names in it hold.
+    mutating func sayLine(_ line: String) { say("\(printable(line))\n") }
+
     /// Nobody looks at it, and nothing is said.
     public var surroundings: Surroundings { Surroundings() }
 

@@ -13,17 +13,19 @@ struct FileBuffer: ~Copyable {
 
     deinit { start.deallocate() }
 
-    /// Takes all bytes of a file.
+    /// Takes all bytes of a regular file.
     ///
-    /// - Parameter path: absolute.
-    mutating func read(_ path: String) throws(SystemError) {
-        let descriptor = try Platform.open(path)
+    /// - Parameters:
+    ///   - path: absolute.
+    ///   - limit: how many bytes there may be.
+    mutating func read(_ path: String, limit: Int = largestFile) throws(SystemError) {
+        let descriptor = try Platform.openFile(path, limit: limit)
         defer { Platform.close(descriptor) }
-        try read(descriptor)
+        try read(descriptor, limit: limit)
     }
 
     /// Takes all that comes from an open file, a pipe or a terminal.
-    mutating func read(_ descriptor: Int32) throws(SystemError) {
+    mutating func read(_ descriptor: Int32, limit: Int = .max) throws(SystemError) {
         count = 0
         while true {
             let room = UnsafeMutableBufferPointer(
@@ -33,6 +35,7 @@ struct FileBuffer: ~Copyable {
             let received = try Platform.receive(descriptor, room)
             count += received
             if received == 0 { break }
+            if count > limit { throw SystemError(largerThan: limit) }
             if count == capacity - OutlineScanner.padding { grow() }
         }
         (start + count).update(repeating: 0, count: OutlineScanner.padding)
@@ -44,7 +47,7 @@ struct FileBuffer: ~Copyable {
     ///   - path: absolute.
     ///   - pieces: the bytes.
     static func holds(_ path: String, _ pieces: some Sequence<[UInt8]>) throws(SystemError) -> Bool {
-        let descriptor = try Platform.open(path)
+        let descriptor = try Platform.openFile(path, limit: largestFile)
         defer { Platform.close(descriptor) }
         let buffer = FileBuffer()
         for piece in pieces {

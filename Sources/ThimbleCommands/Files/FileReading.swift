@@ -143,7 +143,6 @@ private func readFile(
     keepsGenerated: Bool
 ) throws(SystemError) -> ReadFile {
     try buffer.read(file.location)
-    guard buffer.count <= largestFile else { throw SystemError(reason: "it is larger than 2 GB") }
     if !keepsGenerated, let generated = generatedFile(file, buffer.bytes) { return generated }
     return .source(SourceFile(path: file.name, reading: Array(buffer.bytes)))
 }

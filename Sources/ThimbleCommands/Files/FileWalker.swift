@@ -162,6 +162,7 @@ struct FileWalker {
 
     private mutating func visit(_ entry: FolderEntry, in number: Int, _ folder: FolderTree.Folder) {
         let name = entry.name
+        if name.startsWithBytes(StagedFile.namePrefix) { Platform.removeIfAbandoned(folder.locationStart + name) }
         guard !isPassedOver(name, in: folder) else { return }
         if FoundSources.isBundle(name) {
             found.note(name, in: folder)
@@ -171,6 +172,7 @@ struct FileWalker {
         case .folder where !name.endsWithBytes(".xctemplate"): pending.append(tree.addFolder(named: name, in: number))
         case .file: visitFile(name, in: number, folder)
         case .link: links.append(Link(name: name, folder: number))
+        case .unnameable: found.unnameable.append(found.shownStart(of: folder) + name)
         case .folder, .other: break
         }
     }

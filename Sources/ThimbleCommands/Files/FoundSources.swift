@@ -23,6 +23,8 @@ struct FoundSources {
     var manifests: [String] = []
     /// The absolute paths of projects, workspaces and pod specifications, the ones above the given paths among them.
     var foreignManifests: [String] = []
+    /// The paths of what has a name that is not UTF-8, as a person knows them: nothing in it is read.
+    var unnameable: [String] = []
     /// What could not be read.
     var errors: [String] = []
 

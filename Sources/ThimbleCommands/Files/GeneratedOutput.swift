@@ -59,4 +59,41 @@ struct GeneratedOutput {
         targets = ([module.name] + file.sharers).sorted()
         isStale = !isThere || (try? FileBuffer.holds(location, file.text)) != true
     }
+
+    /// Whether it goes into a pipe or a device.
+    var isStream: Bool { (try? Platform.status(of: location))?.kind == .other }
+
+    /// It, ready to take its place.
+    func staged() throws(SystemError) -> StagedFile {
+        guard case .file(let path) = try Platform.writingTarget(of: location) else {
+            throw SystemError(reason: "it is not a regular file")
+        }
+        return try StagedFile(path, with: text)
+    }
+
+    /// Writes it into a pipe or a device.
+    func send() throws(Stop) {
+        do throws(SystemError) { try Platform.replace(location, with: text) } catch {
+            throw .failure(Failure("'\(shownPath)' cannot be written: \(error.reason)."))
+        }
+    }
+
+    /// Refuses to write where a person's file stands, also at the end of a link.
+    ///
+    /// - Parameter advice: what to do then.
+    static func refuseOtherFile(
+        at location: String,
+        shownPath: String,
+        advice: String = "'\(Option.force.name)' overwrites it."
+    ) throws(Stop) {
+        guard Platform.exists(location) else { return }
+        do throws(SystemError) {
+            guard case .file = try Platform.writingTarget(of: location) else { return }
+            let bytes = try Platform.read(location)
+            guard Authorship(of: bytes) == .person, !bytes.isEmpty else { return }
+        } catch {
+            throw .failure(Failure("'\(shownPath)' cannot be written: \(error.reason)."))
+        }
+        throw .failure(Failure("'\(shownPath)' contains something else than generated code. \(advice)"))
+    }
 }

@@ -23,7 +23,12 @@ struct SystemError: Error {
         isClosedPipe = false
     }
 
-    fileprivate init(code: Int32) {
+    init(largerThan limit: Int) {
+        let megabytes = limit >> 20
+        self.init(reason: "it is larger than \(megabytes < 1024 ? "\(megabytes) MB" : "\((megabytes + 1) >> 10) GB")")
+    }
+
+    init(code: Int32) {
         reason = strerror(code).map { String(cString: $0) } ?? "error \(code)"
         isMissing = code == ENOENT || code == ENOTDIR
         isClosedPipe = code == EPIPE
@@ -42,13 +47,32 @@ struct FileStatus {
 
     let kind: Kind
     let identity: FileIdentity
-    fileprivate let permissions: mode_t
+    let permissions: mode_t
+    let owner: uid_t
+    let group: gid_t
+
+    fileprivate init(_ information: stat) {
+        switch information.st_mode & mode_t(S_IFMT) {
+        case mode_t(S_IFREG): kind = .file
+        case mode_t(S_IFDIR): kind = .folder
+        default: kind = .other
+        }
+        identity = FileIdentity(
+            device: Int(truncatingIfNeeded: information.st_dev),
+            number: Int(truncatingIfNeeded: information.st_ino)
+        )
+        permissions = information.st_mode & 0o777
+        owner = information.st_uid
+        group = information.st_gid
+    }
 }
 
 /// An entry of a folder.
 struct FolderEntry {
-    enum Kind { case file, folder, link, other }
+    /// An entry whose name is not UTF-8 has no path that a string could hold.
+    enum Kind { case file, folder, link, other, unnameable }
 
+    /// U+FFFD stands for what is not UTF-8.
     let name: String
     let kind: Kind
 }
@@ -65,17 +89,7 @@ enum Platform {
     static func status(of path: String) throws(SystemError) -> FileStatus {
         var information = stat()
         guard stat(path, &information) == 0 else { throw SystemError(code: errno) }
-        let kind: FileStatus.Kind
-        switch information.st_mode & mode_t(S_IFMT) {
-        case mode_t(S_IFREG): kind = .file
-        case mode_t(S_IFDIR): kind = .folder
-        default: kind = .other
-        }
-        let identity = FileIdentity(
-            device: Int(truncatingIfNeeded: information.st_dev),
-            number: Int(truncatingIfNeeded: information.st_ino)
-        )
-        return FileStatus(kind: kind, identity: identity, permissions: information.st_mode & 0o777)
+        return FileStatus(information)
     }
 
     /// The entries of a folder without `.` and `..`, in no order.
@@ -86,23 +100,65 @@ enum Platform {
         errno = 0
         while let entry = readdir(folder) {
             let kind = FolderEntry.Kind(entry.pointee.d_type)
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            let (name, isValid) = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                let bytes = bytes.prefix { $0 != 0 }
+                let name = String(decoding: bytes, as: UTF8.self)
+                return (name, name.utf8.elementsEqual(bytes))
             }
-            if name != ".", name != ".." { result.append(FolderEntry(name: name, kind: kind)) }
+            if name != ".", name != ".." {
+                result.append(FolderEntry(name: name, kind: isValid ? kind : .unnameable))
+            }
             errno = 0
         }
         if errno != 0 { throw SystemError(code: errno) }
         return result
     }
 
-    /// All bytes of a file, or of standard input.
+    /// All bytes of a regular file: a pipe or a device might never end.
+    ///
+    /// - Parameter limit: in bytes.
+    /// - Throws: also that it is larger.
+    static func read(_ path: String, limit: Int = largestFile) throws(SystemError) -> [UInt8] {
+        var buffer = FileBuffer()
+        try buffer.read(path, limit: limit)
+        return Array(buffer.bytes)
+    }
+
+    /// All bytes of a file, a pipe, or standard input, which a person named.
     ///
     /// - Parameter path: `nil` for standard input.
-    static func read(_ path: String?) throws(SystemError) -> [UInt8] {
+    static func readStream(_ path: String?) throws(SystemError) -> [UInt8] {
         var buffer = FileBuffer()
-        if let path { try buffer.read(path) } else { try buffer.read(0) }
+        guard let path else {
+            try buffer.read(0, limit: largestFile)
+            return Array(buffer.bytes)
+        }
+        let descriptor = try open(path)
+        defer { close(descriptor) }
+        try buffer.read(descriptor, limit: largestFile)
         return Array(buffer.bytes)
+    }
+
+    /// Opens a regular file to be read; a pipe is not waited for.
+    ///
+    /// - Parameter limit: in bytes.
+    /// - Throws: also that it is no regular file, or larger.
+    static func openFile(_ path: String, limit: Int) throws(SystemError) -> Int32 {
+        let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
+        var information = stat()
+        let error: SystemError? =
+            if fstat(descriptor, &information) != 0 { SystemError(code: errno) } else {
+                switch FileStatus(information).kind {
+                case .folder: SystemError(code: EISDIR)
+                case .other: SystemError(reason: "it is not a regular file")
+                case .file: information.st_size > limit ? SystemError(largerThan: limit) : nil
+                }
+            }
+        if let error {
+            close(descriptor)
+            throw error
+        }
+        return descriptor
     }
 
     /// Opens a file, to be read unless something else is said.
@@ -172,10 +228,20 @@ enum Platform {
         var written = 0
         while written < bytes.count {
             let count = systemWrite(descriptor, UnsafeRawBufferPointer(bytes)[written...])
-            if count < 0, errno != EINTR { return errno }
+            if count < 0, errno == EAGAIN {
+                waitUntilWritable(descriptor)
+            } else if count < 0, errno != EINTR {
+                return errno
+            }
             written += max(0, count)
         }
         return 0
+    }
+
+    /// Whoever started us may have made our output one that does not wait.
+    private static func waitUntilWritable(_ descriptor: Int32) {
+        var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wish, 1, -1)
     }
 
     private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
@@ -187,33 +253,6 @@ enum Platform {
         #elseif canImport(Musl)
             return Musl.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
-    }
-
-    /// Puts bytes in the place of a file in one step: readers see the old ones or the new ones, and on failure the old
-    /// ones stay.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-        try replace(path, with: CollectionOfOne(bytes))
-    }
-
-    /// The same with bytes in pieces.
-    static func replace(_ path: String, with pieces: some Sequence<[UInt8]>) throws(SystemError) {
-        var template = "\(path).XXXXXX".utf8CString.map { $0 }
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
-        let permissions = (try? status(of: path))?.permissions ?? newFilePermissions()
-        do throws(SystemError) {
-            defer { close(descriptor) }
-            for piece in pieces { try write(piece, to: descriptor) }
-            guard fchmod(descriptor, permissions) == 0 else { throw SystemError(code: errno) }
-        } catch {
-            unlink(template)
-            throw error
-        }
-        guard rename(template, path) == 0 else {
-            let error = SystemError(code: errno)
-            unlink(template)
-            throw error
-        }
     }
 
     /// Where some bytes first stand in a range of others.
@@ -245,13 +284,6 @@ enum Platform {
 
     /// Ends the process.
     static func end(_ code: Int32) -> Never { exit(code) }
-
-    /// What the user's mask leaves of reading and writing for all.
-    private static func newFilePermissions() -> mode_t {
-        let mask = umask(0)
-        umask(mask)
-        return 0o666 & ~mask
-    }
 
     /// Makes writing to a closed pipe an error like any other instead of the end of the process.
     static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }

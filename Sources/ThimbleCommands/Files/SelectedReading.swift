@@ -84,7 +84,6 @@ private struct Glancer: ~Copyable {
             return glances.add(.source(source), FileOutline(of: replaced))
         }
         try buffer.read(file.location)
-        guard buffer.count <= largestFile else { throw SystemError(reason: "it is larger than 2 GB") }
         if let generated = generatedFile(file, buffer.bytes) {
             return glances.add(generated, FileOutline(of: []))
         }

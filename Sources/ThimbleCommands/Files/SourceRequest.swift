@@ -56,7 +56,7 @@ struct SourceRequest {
 
     private static func readList(_ path: String) throws(Stop) -> [String] {
         do throws(SystemError) {
-            let bytes = try Platform.read(path == "-" ? nil : path)
+            let bytes = try Platform.readStream(path == "-" ? nil : path)
             return bytes.split { $0 == 10 || $0 == 13 || $0 == 0 }.map { String(decoding: $0, as: UTF8.self) }
         } catch {
             throw .failure(Failure("The file list '\(path)' cannot be read: \(error.reason)."))

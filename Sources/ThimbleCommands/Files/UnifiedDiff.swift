@@ -1,8 +1,10 @@
+import Reporters
+
 /// The changes from one text to another in the form of `diff -u`; empty for equal texts.
 func unifiedDiff(from old: String, to new: String, oldName: String, newName: String) -> String {
     guard !old.utf8.elementsEqual(new.utf8) else { return "" }
     let changes = LineChanges(from: diffLines(old), to: diffLines(new))
-    var text = "--- \(oldName)\n+++ \(newName)\n"
+    var text = "--- \(printable(oldName))\n+++ \(printable(newName))\n"
     for hunk in changes.hunks(context: 3) {
         text += "@@ -\(range(hunk.oldStart, hunk.oldCount)) +\(range(hunk.newStart, hunk.newCount)) @@\n"
         for line in hunk.lines {

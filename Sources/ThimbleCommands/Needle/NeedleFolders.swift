@@ -48,7 +48,7 @@ struct NeedleFolder: Sendable {
             switch entry.kind {
             case .file: return (entry.name, false)
             case .link: return isFile(folder.location + entry.name) ? (entry.name, false) : nil
-            case .folder, .other: return nil
+            case .folder, .other, .unnameable: return nil
             }
         }
         return taken.sorted { $0.name.precedesByBytes($1.name) }

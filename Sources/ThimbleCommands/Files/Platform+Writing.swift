@@ -1,0 +1,170 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Where something is written to.
+enum WritingTarget {
+    /// A regular file, or nothing yet, at a path in which no link is left to follow.
+    case file(String)
+    /// A pipe or a device: to replace it would take it from everybody.
+    case stream(String)
+}
+
+/// New contents of a file, which stand beside it until they take its place in one step: readers see the old ones or the new
+/// ones. Without `commit` nothing is left of them.
+final class StagedFile {
+    /// What the names of such files begin with. One that nobody holds a lock on was left behind by a process that was
+    /// killed.
+    static let namePrefix = ".thimble-temporary-"
+
+    private let path: String
+    private var staged: Platform.LockedFile?
+
+    /// - Parameters:
+    ///   - path: as `WritingTarget.file` has it.
+    ///   - isDurable: whether the bytes are to be on the disk before the old ones go, for what nobody can make again.
+    init(
+        _ path: String,
+        with pieces: some Sequence<[UInt8]>,
+        isDurable: Bool = false
+    ) throws(SystemError) {
+        self.path = path
+        let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        Platform.removeAbandonedFiles(in: folder)
+        let file = try Platform.makeLockedFile(appended(folder, "\(Self.namePrefix)XXXXXX"))
+        staged = file
+        for piece in pieces { try Platform.write(piece, to: file.descriptor) }
+        try Platform.takeOver(try? Platform.status(of: path), to: file.descriptor)
+        if isDurable { try Platform.synchronize(file.descriptor) }
+    }
+
+    deinit {
+        guard let staged else { return }
+        Platform.remove(staged.path)
+        Platform.close(staged.descriptor)
+    }
+
+    /// Puts the contents in the place of the file.
+    func commit() throws(SystemError) {
+        guard let file = staged else { return }
+        try Platform.move(file.path, to: path)
+        staged = nil
+        Platform.close(file.descriptor)
+    }
+}
+
+extension Platform {
+    struct LockedFile {
+        let path: String
+        let descriptor: Int32
+    }
+
+    /// What a path leads to for somebody who writes: links are followed, so that none is replaced by a copy.
+    ///
+    /// - Throws: also that it is a folder, or a link that leads nowhere.
+    static func writingTarget(of path: String) throws(SystemError) -> WritingTarget {
+        var information = stat()
+        guard lstat(path, &information) == 0 else {
+            let error = SystemError(code: errno)
+            if error.isMissing { return .file(path) }
+            throw error
+        }
+        let isLink = information.st_mode & mode_t(S_IFMT) == mode_t(S_IFLNK)
+        let resolved = isLink ? try resolvedPath(path) : path
+        switch try status(of: resolved).kind {
+        case .file: return .file(resolved)
+        case .folder: throw SystemError(code: EISDIR)
+        case .other: return .stream(resolved)
+        }
+    }
+
+    /// Whether anything stands at a path, be it a link that leads nowhere.
+    static func exists(_ path: String) -> Bool {
+        var information = stat()
+        return lstat(path, &information) == 0
+    }
+
+    /// The absolute path of something that exists, without any link.
+    static func resolvedPath(_ path: String) throws(SystemError) -> String {
+        guard let resolved = realpath(path, nil) else {
+            let error = SystemError(code: errno)
+            throw error.isMissing ? SystemError(reason: "it is a link that leads nowhere") : error
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Puts bytes in the place of a file in one step; on failure the old ones stay. A pipe or a device gets the bytes.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        try replace(path, with: CollectionOfOne(bytes))
+    }
+
+    /// The same with bytes in pieces.
+    static func replace(_ path: String, with pieces: some Sequence<[UInt8]>) throws(SystemError) {
+        switch try writingTarget(of: path) {
+        case .file(let path): try StagedFile(path, with: pieces).commit()
+        case .stream(let path): try append(Array(pieces.joined()), to: path)
+        }
+    }
+
+    /// Removes what processes that were killed have left in a folder; what another one is writing stays.
+    static func removeAbandonedFiles(in folder: String) {
+        let entries = (try? entries(of: folder)) ?? []
+        for entry in entries where entry.name.hasPrefix(StagedFile.namePrefix) {
+            removeIfAbandoned(appended(folder, entry.name))
+        }
+    }
+
+    /// Removes a file of ours that nobody holds a lock on.
+    static func removeIfAbandoned(_ path: String) {
+        guard let descriptor = try? openFile(path, limit: largestFile) else { return }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { remove(path) }
+        close(descriptor)
+    }
+
+    fileprivate static func makeLockedFile(_ pattern: String) throws(SystemError) -> LockedFile {
+        while true {
+            var template = pattern.utf8CString.map { $0 }
+            let descriptor = mkstemp(&template)
+            guard descriptor >= 0 else { throw SystemError(code: errno) }
+            let path = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            var information = stat()
+            // Between the two calls somebody may have taken it for abandoned.
+            let isOurs = flock(descriptor, LOCK_EX | LOCK_NB) == 0 && fstat(descriptor, &information) == 0
+            if isOurs, information.st_nlink > 0 { return LockedFile(path: path, descriptor: descriptor) }
+            close(descriptor)
+        }
+    }
+
+    /// Gives a file the permissions of another and, where that is allowed, its owner.
+    ///
+    /// - Parameter status: `nil` for a new file.
+    fileprivate static func takeOver(_ status: FileStatus?, to descriptor: Int32) throws(SystemError) {
+        if let status, status.owner != geteuid() || status.group != getegid() {
+            _ = fchown(descriptor, status.owner, status.group)
+        }
+        let permissions = status?.permissions ?? newFilePermissions()
+        guard fchmod(descriptor, permissions) == 0 else { throw SystemError(code: errno) }
+    }
+
+    fileprivate static func synchronize(_ descriptor: Int32) throws(SystemError) {
+        guard fsync(descriptor) == 0 else { throw SystemError(code: errno) }
+    }
+
+    fileprivate static func move(_ path: String, to target: String) throws(SystemError) {
+        guard rename(path, target) == 0 else { throw SystemError(code: errno) }
+    }
+
+    fileprivate static func remove(_ path: String) { unlink(path) }
+
+    /// What the user's mask leaves of reading and writing for all.
+    private static func newFilePermissions() -> mode_t {
+        let mask = umask(0)
+        umask(mask)
+        return 0o666 & ~mask
+    }
+}
