@@ -75,12 +75,15 @@ extension [UInt8] {
     ///
     /// - Parameter value: whose it is, where it is not the registered component's own.
     fileprivate mutating func addOffer(_ variable: TextVariable, of value: String?) {
-        let (indent, base) = value.map { ("            ", "\($0).") } ?? ("        ", "")
+        let table = value.map { "            \($0).localTable[\"" } ?? "        localTable[\""
         let owner = value ?? "self"
         addConditional(variable.conditions) { text in
             for key in variable.keys {
-                let (name, table) = (variable.name, "\(indent)\(base)localTable[\"")
-                text.add("\(table)\(name)-\(key)\"] = { [unowned \(owner)] in \(owner).\(name) as Any }")
+                text.append(table)
+                text.append(variable.name)
+                text.append("-")
+                text.append(key)
+                text.add("\"] = { [unowned ", owner, "] in ", owner, ".", variable.name, " as Any }")
             }
         }
     }

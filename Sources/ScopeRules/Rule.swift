@@ -44,6 +44,8 @@ public struct RuleSubject: Sendable {
     public let sources: SourceTable
     /// Whether anybody wants repairs as edits, where they say nothing else.
     let wantsEdits: Bool
+    /// Whether some component hands on what its own dependency does not ask for.
+    let hasUnservedPassThroughs: Bool
     /// For each module, whether rules on waste and lifetimes have a word about it.
     let judgedModules: [Bool]
 
@@ -59,6 +61,7 @@ public struct RuleSubject: Sendable {
     ) {
         self.wantsEdits = wantsEdits
         judgedModules = Self.judgedModules(of: graph)
+        hasUnservedPassThroughs = graph.scopes.contains { !$0.unservedPassThroughs.isEmpty }
         self.suppressions = suppressions
         self.suppressionFaults = suppressionFaults
         self.sources = sources

@@ -5,7 +5,7 @@ import SwiftReader
 /// What the sources import, so that generated code can import it too.
 struct ImportTable {
     private let modules: [Module]
-    /// By module, its imports by the name of what is imported.
+    /// By module, its imports by the name of what is imported, each way of importing it once.
     private let forms: [[String: [ImportForm]]]
     private let files: [String: FileForms]
     private let modulesByName: [String: [Int]]
@@ -21,6 +21,11 @@ struct ImportTable {
         let forms: [String: [ImportForm]]
     }
 
+    private struct NamedForm: Hashable {
+        let name: String
+        let form: ImportForm
+    }
+
     init(of sources: [ModuleSources]) {
         modules = sources.map(\.module)
         modulesByName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
@@ -28,14 +33,19 @@ struct ImportTable {
         var files: [String: FileForms] = [:]
         var reexports: [String: Set<String>] = [:]
         for (module, part) in sources.enumerated() {
+            // Most files import the same modules in the same way.
+            var known: Set<NamedForm> = []
             for file in part.files {
                 var own: [String: [ImportForm]] = [:]
                 for statement in file.imports {
-                    own[statement.module, default: []].append(ImportForm(statement, in: file))
+                    let form = ImportForm(statement, in: file)
+                    own[statement.module, default: []].append(form)
+                    if known.insert(NamedForm(name: statement.module, form: form)).inserted {
+                        forms[module][statement.module, default: []].append(form)
+                    }
                     if statement.isReexport { reexports[part.module.name, default: []].insert(statement.module) }
                 }
                 files[file.path] = FileForms(module: module, forms: own)
-                forms[module].merge(own) { $0 + $1 }
             }
         }
         self.forms = forms

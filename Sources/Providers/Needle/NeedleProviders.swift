@@ -12,6 +12,8 @@ struct NeedleProviders {
     let imports: ImportTable
     let sources: SourceTable
     private let search: NeedleSearch
+    /// What has to hold so that the generated file imports a module, by module: of those of the components.
+    private let importConditions: [Int: [String]]
 
     init(of tree: NeedleTree, supply: Supply, imports: ImportTable, sources: SourceTable) {
         self.imports = imports
@@ -20,6 +22,12 @@ struct NeedleProviders {
         self.supply = supply
         names = NeedleNames(of: tree.graph, module: tree.module)
         search = NeedleSearch(of: tree, supply: supply)
+        let homes = Set(tree.components.map { tree.graph.scopes[$0].module })
+        importConditions = Dictionary(
+            uniqueKeysWithValues: homes.map { home in
+                (home, Self.importConditions(of: home, in: tree, imports))
+            }
+        )
     }
 
     /// What is written for one component.
@@ -218,7 +226,11 @@ struct NeedleProviders {
     }
 
     private func importConditions(of home: Int) -> [String] {
-        home == tree.module ? [] : imports.conditions(of: graph.modules[home].name, in: tree.module)
+        importConditions[home] ?? Self.importConditions(of: home, in: tree, imports)
+    }
+
+    private static func importConditions(of home: Int, in tree: NeedleTree, _ imports: ImportTable) -> [String] {
+        home == tree.module ? [] : imports.conditions(of: tree.graph.modules[home].name, in: tree.module)
     }
 
     private func pluginExtension(of scope: Int) -> PluginExtensionText? {

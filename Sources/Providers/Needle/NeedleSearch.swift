@@ -147,10 +147,9 @@ extension Supply {
         let own = needsOfScope[scope].filter { needs[$0].requirement != nil && !needs[$0].isMetByDependency }
         let protocols = graph.scopes[scope].dependency?.protocols.map(\.name) ?? []
         let rank = Dictionary(protocols.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-        return own.sorted { left, right in
-            guard let one = needs[left].requirement, let other = needs[right].requirement else { return left < right }
-            let (first, second) = (rank[one.declaredIn] ?? 0, rank[other.declaredIn] ?? 0)
-            return first != second ? first < second : one.place < other.place
+        let placed = own.compactMap { need in
+            needs[need].requirement.map { (rank: rank[$0.declaredIn] ?? 0, place: $0.place, need: need) }
         }
+        return placed.sorted { $0.rank != $1.rank ? $0.rank < $1.rank : $0.place < $1.place }.map(\.need)
     }
 }

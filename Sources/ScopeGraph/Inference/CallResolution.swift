@@ -12,6 +12,9 @@ enum Callee {
 }
 
 extension Codebase {
+    /// Of more functions with one name it is not found out which a call calls: each call would be compared with each.
+    private static let overloadLimit = 128
+
     /// What a call calls.
     func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
         let place = ExpressionPlace(file: file, expression: id).number
@@ -139,6 +142,7 @@ extension Codebase {
                 index.declaration($0).kind == .function || index.declaration($0).kind == .enumCase
             }
             guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), arguments) }
+            if functions.count > Self.overloadLimit { return .unknown }
             let known = base == .unknown ? parameters : parameters.merging(["Self": base]) { inner, _ in inner }
             let signatures = functions.map { signature(of: $0, parameters: known) }
             let fitting = signatures.filter { $0.takes(arguments) }

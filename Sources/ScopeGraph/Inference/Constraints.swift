@@ -31,6 +31,14 @@ extension Codebase {
 
     private func ownConstraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
         guard !declaration.genericParameters.isEmpty else { return [:] }
+        let place = file << 32 | Int(declaration.range.start)
+        if let known = constraintTables[place] { return known }
+        let found = findConstraints(of: declaration, in: file)
+        constraintTables.set(found, for: place)
+        return found
+    }
+
+    private func findConstraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
         let source = source(file)
         var result = whereConstraints(of: declaration, in: file)
         for number in declaration.genericParameters.indices {

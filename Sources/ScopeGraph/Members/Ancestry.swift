@@ -49,6 +49,10 @@ struct LibraryBase: Sendable {
 }
 
 extension Codebase {
+    /// How many superclasses, or protocols that inherit each other, are followed from a type. No app has as many; to follow
+    /// a chain from each of its types takes as long as its square.
+    static let inheritanceLimit = 128
+
     func ancestry(of type: Int) -> Ancestry {
         guard index.types[type].kind == .class else { return .none }
         if let facts { return facts.ancestries[type] }
@@ -59,7 +63,7 @@ extension Codebase {
         var parameters: [String: StaticType] = [:]
         var base: LibraryBase?
         var use: (file: Int, range: SourceRange)?
-        while let written = writtenSuperclass(of: current) {
+        while superclasses.count < Self.inheritanceLimit, let written = writtenSuperclass(of: current) {
             if let library = library.base(written.type, in: index) {
                 base = LibraryBase(
                     name: library.name,

@@ -51,6 +51,8 @@ final class Codebase {
     var callees = NumberTable<Callee>()
     /// What the name stands for that was last asked about, by its place.
     var lastFound: (file: Int, name: SourceRange, value: FoundValue) = (-1, .none, .nothing)
+    /// What the parameters of generic declarations have to conform to, by the number of the file and the place in it.
+    var constraintTables = NumberTable<[String: StaticType]>()
     /// The types of calls, where they are known, by the number of the call's place.
     var callTypes = NumberTable<StaticType>()
     /// The calls whose types the question that is being answered did not find, by the number of the call's place.

@@ -71,32 +71,34 @@ extension Codebase {
         if types.count == 1, let only = libraryClassAlone(types[0]) { return only }
         var declared: [ProtocolConformance] = []
         var undeclared: [(name: String, place: Place)] = []
-        // Protocols, with the place of the clause that led to each.
-        var pending: [(type: Int, place: Place)] = []
+        // Protocols, with the place of the clause that led to each, and how many protocols that inherit each other did.
+        var pending: [(type: Int, place: Place, depth: Int)] = []
         if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
         lastVisit += 1
         let visit = lastVisit
         for type in types { visits[type] = visit }
-        func note(part: StaticType, at place: Place) {
+        func note(part: StaticType, at place: Place, depth: Int) {
             switch part {
             case .declared(let type, _) where index.types[type].kind == .protocol && visits[type] != visit:
                 visits[type] = visit
                 declared.append(ProtocolConformance(protocolType: type, place: place))
-                pending.append((type, place))
+                if depth < Self.inheritanceLimit { pending.append((type, place, depth + 1)) }
             case .named(let name, _): undeclared.append((name, place))
             default: return
             }
         }
-        func note(_ clause: Clause, at place: Place) {
-            guard case .composition(let parts) = clause.type else { return note(part: clause.type, at: place) }
-            for part in parts { note(part: part, at: place) }
+        func note(_ clause: Clause, at place: Place, depth: Int) {
+            guard case .composition(let parts) = clause.type else {
+                return note(part: clause.type, at: place, depth: depth)
+            }
+            for part in parts { note(part: part, at: place, depth: depth) }
         }
-        for type in types { for clause in clauses(of: type) { note(clause, at: clause.place) } }
+        for type in types { for clause in clauses(of: type) { note(clause, at: clause.place, depth: 0) } }
         var next = 0
         while next < pending.count {
-            let (type, place) = pending[next]
+            let (type, place, depth) = pending[next]
             next += 1
-            for clause in clauses(of: type) { note(clause, at: place) }
+            for clause in clauses(of: type) { note(clause, at: place, depth: depth) }
         }
         return InheritedProtocols(declared: declared, undeclared: undeclared)
     }

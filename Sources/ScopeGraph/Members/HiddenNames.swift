@@ -13,7 +13,9 @@ extension Codebase {
                 for item in source[block.block].items.indices {
                     guard case .declaration(let id) = source.items[item] else { continue }
                     let declaration = source[id]
-                    let isType = declaration.isNominal || [.typealias, .associatedtype].contains(declaration.kind)
+                    let isType =
+                        declaration.isNominal || declaration.kind == .typealias
+                        || declaration.kind == .associatedtype
                     if isType { names.insert(source.name(declaration.name)) }
                 }
             }

@@ -2,8 +2,10 @@
 public enum Availability {
     /// All of several lists, each once.
     public static func joined(_ lists: [String]...) -> [String] {
+        let all = lists.flatMap { $0 }
+        if all.count < 2 { return all }
         var seen: Set<String> = []
-        return lists.flatMap { $0 }.filter { seen.insert($0).inserted }
+        return all.filter { seen.insert($0).inserted }
     }
 
     /// What code has to ask at run time before it uses what has such an attribute: `iOS 17.0, *`; `nil` where nothing

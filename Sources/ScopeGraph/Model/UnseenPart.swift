@@ -44,6 +44,8 @@ public struct UnseenMembers: Sendable {
     /// The properties that extensions of its dependency's protocols give to all that conform, sorted by name.
     public let defaults: [Provision]
 
+    public var isEmpty: Bool { parts.isEmpty && dependencyParts.isEmpty && defaults.isEmpty }
+
     public static let none = UnseenMembers(parts: [], dependencyParts: [], defaults: [])
 
     public init(parts: [UnseenPart], dependencyParts: [UnseenPart], defaults: [Provision]) {

@@ -162,6 +162,9 @@ struct SupplySearch {
         let child = graph.scopes[child]
         let asking = needs[need].asking
         let name = asking.name
+        let provision = parent.provisions.named(name).first
+        let withheld = parent.withheld.named(name)
+        if provision == nil, withheld.isEmpty, asking.method == nil { return .goesOn() }
         let question = Question(
             name: name,
             type: asking.type,
@@ -174,7 +177,7 @@ struct SupplySearch {
         var passThrough: Provision?
         var mayServe: Provision?
         if asking.method != nil { return method(of: parent, to: question) }
-        if let provision = parent.provisions.named(name).first {
+        if let provision {
             switch answers.answer(to: question, of: parent, asProvided: provision, in: graph) {
             case .satisfies(let provision) where parent.unservedPassThroughs.contains(name): passThrough = provision
             case .satisfies(let provision): return .found(.supplied(provision))
@@ -183,7 +186,7 @@ struct SupplySearch {
             case .goesOn: break
             }
         }
-        for provision in parent.withheld.named(name) {
+        for provision in withheld {
             switch answers.answer(to: question, of: parent, asWithheld: provision, in: graph) {
             case .satisfies(let provision): return .found(.supplied(provision))
             case .maySatisfy(let provision): mayServe = mayServe ?? provision

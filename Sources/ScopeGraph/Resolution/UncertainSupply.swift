@@ -3,6 +3,9 @@ extension SupplySearch {
     /// - Parameter mayServe: a property of the parent's of which it is not known whether it has the type asked for.
     mutating func uncertainSupplier(of need: Int, by edgeUp: Int, _ mayServe: Provision?) -> Provision? {
         let edge = graph.edges[edgeUp]
+        if mayServe == nil, graph.scopes[edge.parent].unseen.isEmpty, graph.scopes[edge.child].unseen.isEmpty {
+            return nil
+        }
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let name = needs[need].name
         let given = needs[need].isOwn ? child.unseen.defaults.named(name).first : nil

@@ -44,10 +44,11 @@ extension Codebase {
 
     private func requirements(in block: BlockID, file: Int, of type: Int) -> [Requirement] {
         let source = source(file)
+        let available = availability(ofType: type)
         return source[block].items.indices.compactMap { item in
             guard case .declaration(let id) = source.items[item] else { return nil }
             let declaration = source[id]
-            if declaration.kind == .function { return method(declaration, in: file, of: type) }
+            if declaration.kind == .function { return method(declaration, in: file, of: type, available) }
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
                 let meaning = text.meaning(of: declaration.type, in: file, block: block)
             else { return nil }
@@ -57,7 +58,7 @@ extension Codebase {
                 place: source.place(of: declaration.name),
                 declaredIn: index.types[type].qualifiedName,
                 isSettable: declaration.accessors.indices.contains { source.accessors[$0].kind == .set },
-                attributes: attributes(of: declaration, in: file, of: type),
+                attributes: attributes(of: declaration, in: file, available),
                 isolation: isolation(ofRequirement: declaration, of: type, in: file),
                 conditions: source.conditionTexts(of: declaration),
                 access: index.types[type].access,
@@ -68,16 +69,24 @@ extension Codebase {
     }
 
     /// What says where it may be used: that of the protocol counts for each of its requirements.
-    private func attributes(of declaration: Declaration, in file: Int, of type: Int) -> [String] {
+    ///
+    /// - Parameter available: the attributes of the protocol.
+    private func attributes(of declaration: Declaration, in file: Int, _ available: [String]) -> [String] {
+        if declaration.attributes.isEmpty { return available }
         let source = source(file)
         let own = declaration.attributes.indices
             .filter { !isGlobalActor($0, block: declaration.block, in: file) }
             .map { source.text(source.attributes[$0].range) }
-        return Availability.joined(availability(ofType: type), own)
+        return Availability.joined(available, own)
     }
 
     /// `nil` for a method that cannot be passed on.
-    private func method(_ declaration: Declaration, in file: Int, of type: Int) -> Requirement? {
+    private func method(
+        _ declaration: Declaration,
+        in file: Int,
+        of type: Int,
+        _ available: [String]
+    ) -> Requirement? {
         let source = source(file)
         guard declaration.modifiers.isDisjoint(with: [.static, .optional]),
             let signature = methodSignature(of: declaration, in: file)
@@ -89,7 +98,7 @@ extension Codebase {
             place: source.place(of: declaration.name),
             declaredIn: index.types[type].qualifiedName,
             isSettable: false,
-            attributes: attributes(of: declaration, in: file, of: type),
+            attributes: attributes(of: declaration, in: file, available),
             isolation: isolation(ofRequirement: declaration, of: type, in: file),
             conditions: source.conditionTexts(of: declaration),
             access: index.types[type].access,

@@ -25,6 +25,10 @@ struct FileTypes: Sendable {
     /// Whether anything has such an attribute. `false` is certain.
     let mentionsGlobalActors: Bool
 
+    /// In bytes: what is nested deeper than such a name is taken for local. All names of a chain of nested types together
+    /// are as long as its square.
+    private static let longestPath = 1024
+
     /// - Parameter modules: those whose sources are at hand, by name.
     init(of source: SourceFile, file: Int, module: Int, among modules: [String: [Int]]) {
         self.source = source
@@ -113,7 +117,7 @@ struct FileTypes: Sendable {
         let defaultAccess: Access
     }
 
-    /// The types around a declaration; `nil` for a local one.
+    /// The types around a declaration; `nil` for a local one, and for one that is nested too deep to be of an app.
     private func surroundings(of declaration: Declaration) -> Surroundings? {
         let block = source[declaration.block]
         if block.kind == .file { return Surroundings(prefix: "", access: .open, defaultAccess: .internal) }
@@ -123,7 +127,9 @@ struct FileTypes: Sendable {
             let access = outer.access ?? .internal
             return Surroundings(prefix: qualifiedName(ofExtended: outer.name), access: .open, defaultAccess: access)
         }
-        guard let type = types.number(of: owner, in: types.indices) else { return nil }
+        guard let type = types.number(of: owner, in: types.indices),
+            types[type].qualifiedName.utf8.count < Self.longestPath
+        else { return nil }
         return Surroundings(
             prefix: types[type].qualifiedName,
             access: types[type].access,

@@ -26,10 +26,29 @@ final class LookupMemory {
     var regionOfView: [View: Int32] = [:]
     private(set) var regionCount: Int32 = 0
     var written = WrittenTypes()
+    /// What typealiases stand for, their generic parameters left as they are. Where each names the one before twice, they
+    /// would double.
+    var aliases: [AliasUse: AliasMeaning] = [:]
     /// Whether a name means different things in the branches of an `#if`, since this was last set to `false`.
     var dependsOnBranch = false
     /// How many superclasses are being looked for, each to find the next.
     var superclassDepth = 0
+
+    /// A typealias, where others may have led to it.
+    struct AliasUse: Hashable {
+        let file: Int
+        let declaration: DeclarationID
+        /// How many led to it.
+        let aliases: Int
+        /// How many names may stand in what it stands for.
+        let room: Int
+    }
+
+    struct AliasMeaning {
+        /// `nil` where too much stands in it.
+        let type: StaticType?
+        let dependsOnBranch: Bool
+    }
 
     init(fileCount: Int) {
         imports = [FileImports?](repeating: nil, count: fileCount)

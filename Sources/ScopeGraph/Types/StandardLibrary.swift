@@ -3,38 +3,30 @@ enum StandardLibrary {
     /// The modules that every file imports.
     static let modules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
 
-    private static let types = NameFilter(StandardLibraryTable.types.split { $0 == " " || $0 == "\n" }.map(String.init))
+    private static let types = EntryTable(StandardLibraryTable.types) { $0 <= UInt8(ascii: " ") }
 
-    private static let ofFoundation = """
+    /// What typealiases stand for: the name, the generic parameters, an equals sign, then the words of the type.
+    private static let aliases = EntryTable(StandardLibraryTable.aliases) { $0 < UInt8(ascii: " ") }
+
+    private static let aliasesOfFoundation = EntryTable(
+        """
         NSInteger = Int
         NSTimeInterval = Double
         TimeInterval = Double
         unichar = UInt16
         """
-
-    /// What typealiases stand for, by name: the generic parameters, then the words of the type.
-    private static let aliases: [String: (parameters: [String], words: [String])] = {
-        var aliases: [String: (parameters: [String], words: [String])] = [:]
-        for line in (StandardLibraryTable.aliases + "\n" + ofFoundation).split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
-            guard let name = words.first, let equal = words.firstIndex(of: "=") else { continue }
-            aliases[name] = (Array(words[1..<equal]), Array(words[(equal + 1)...]))
-        }
-        return aliases
-    }()
-
-    private static let aliasNames = NameFilter(aliases.keys)
+    ) { $0 < UInt8(ascii: " ") }
 
     /// Whether a name, qualified by the types around it, is that of a nominal type of the standard library's.
     static func declaresType(named name: String) -> Bool { types.contains(name) }
 
     /// What a typealias stands for; `nil` for other names, and where generic arguments are missing.
     static func aliasedType(named name: String, arguments: [StaticType]) -> StaticType? {
-        // Most names are no typealias's, which the filter finds out sooner.
-        guard aliasNames.contains(name), let alias = aliases[name], alias.parameters.count == arguments.count,
-            let form = TypeFormReader.form(of: alias.words)
+        guard let words = aliasesOfFoundation.words(of: name) ?? aliases.words(of: name),
+            let equal = words.firstIndex(of: "="), equal == arguments.count + 1,
+            let form = TypeFormReader.form(of: Array(words[(equal + 1)...]))
         else { return nil }
-        let replacements = Dictionary(zip(alias.parameters, arguments)) { first, _ in first }
+        let replacements = Dictionary(zip(words[1..<equal], arguments)) { first, _ in first }
         return type(of: form, replacements)
     }
 

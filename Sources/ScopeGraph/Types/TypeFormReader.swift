@@ -111,6 +111,7 @@ struct TypeFormReader {
 
     private mutating func postfixed(depth: Int) -> TypeForm? {
         guard var form = simple(depth: depth) else { return nil }
+        var marks = 0
         while let mark = word {
             if mark == "?" {
                 form = .optional(form)
@@ -123,6 +124,8 @@ struct TypeFormReader {
                 return form
             }
             next += 1
+            marks += 1
+            if depth + marks > Self.depthLimit { return nil }
         }
         return form
     }

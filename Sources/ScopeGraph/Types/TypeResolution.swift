@@ -319,25 +319,53 @@ struct TypeResolution {
     ) -> StaticType {
         let source = index.files[file].source
         let declaration = source[alias]
-        guard context.aliases < Self.aliasLimit, let aliasedRange = source.types(declaration.inherited).first,
-            let form = TypeFormReader.form(of: aliasedRange, in: source), form.nameCount <= context.room
-        else { return .named(name, arguments: arguments) }
-        let inside = Context(
+        let use = LookupMemory.AliasUse(
             file: file,
-            block: declaration.block,
-            aliases: context.aliases + 1,
-            room: context.room / max(1, form.nameCount),
-            parameters: Set(
-                declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
-            )
+            declaration: alias,
+            aliases: context.aliases,
+            room: context.room
         )
+        guard let meaning = meaning(of: use) else { return .named(name, arguments: arguments) }
         var replacements: [String: StaticType] = [:]
         for (position, parameter) in declaration.genericParameters.indices.enumerated() {
             guard position < arguments.count else { break }
             replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
         }
-        let found = resolve(form, inside).replacing(replacements)
+        let found = meaning.replacing(replacements)
         return declaration.genericParameters.isEmpty ? found.given(arguments) : found
+    }
+
+    private func meaning(of use: LookupMemory.AliasUse) -> StaticType? {
+        let memory = lookup.memory
+        if let known = memory.aliases[use] {
+            if known.dependsOnBranch { memory.dependsOnBranch = true }
+            return known.type
+        }
+        let before = memory.dependsOnBranch
+        memory.dependsOnBranch = false
+        let found = findMeaning(of: use)
+        memory.aliases[use] = LookupMemory.AliasMeaning(type: found, dependsOnBranch: memory.dependsOnBranch)
+        if before { memory.dependsOnBranch = true }
+        return found
+    }
+
+    /// - Returns: `nil` where too much stands in it, or nothing.
+    private func findMeaning(of use: LookupMemory.AliasUse) -> StaticType? {
+        let source = index.files[use.file].source
+        let declaration = source[use.declaration]
+        guard use.aliases < Self.aliasLimit, let aliased = source.types(declaration.inherited).first,
+            let form = TypeFormReader.form(of: aliased, in: source), form.nameCount <= use.room
+        else { return nil }
+        let inside = Context(
+            file: use.file,
+            block: declaration.block,
+            aliases: use.aliases + 1,
+            room: use.room / max(1, form.nameCount),
+            parameters: Set(
+                declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
+            )
+        )
+        return resolve(form, inside)
     }
 
     private func isGenericParameter(_ name: String, _ context: Context) -> Bool {

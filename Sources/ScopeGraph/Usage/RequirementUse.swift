@@ -36,12 +36,11 @@ struct RequirementUse {
         let classes = classes(of: draft)
         let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
         let others = otherProtocols(of: classes, except: protocols)
-        let homes = Set((protocols + others.declared).lazy.map { index.types[$0].module })
         let holders = Holders(
             protocols: protocols,
             classes: classes,
             others: others,
-            modules: isSeenOutside ? sight.modules(seeing: homes.union([draft.module])) : [draft.module]
+            modules: isSeenOutside ? modules(seeing: protocols + others.declared, draft.module) : [draft.module]
         )
         var (unread, idle): ([String], [String]) = ([], [])
         var offers: [String: [Place]] = [:]
@@ -53,6 +52,11 @@ struct RequirementUse {
         }
         let names = Set(unread)
         return Names(unread: names, idle: idle.count == unread.count ? names : Set(idle), offers: offers)
+    }
+
+    /// The modules that see a module, or that of one of some types.
+    private func modules(seeing types: [Int], _ module: Int) -> [Int] {
+        sight.modules(seeing: Set(types.lazy.map { index.types[$0].module }).union([module]))
     }
 
     /// Through what the requirements of a scope may be read.

@@ -17,6 +17,8 @@ struct ExtensionMembers {
         names = NameFilter(types.keys)
     }
 
+    var isEmpty: Bool { types.isEmpty }
+
     func contains(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
 
     /// The one type whose extensions have a member of a name; `nil` where several have.
@@ -31,9 +33,11 @@ struct ExtensionMembers {
         _ index: TypeIndex
     ) -> [(name: String, type: Int)] {
         let source = index.files[file].source
-        return source.declarations.indices.flatMap { number -> [(name: String, type: Int)] in
+        // Few declarations are extensions.
+        let extensions = source.declarations.indices.filter { source.declarations[$0].kind == .extension }
+        return extensions.flatMap { number -> [(name: String, type: Int)] in
             let declaration = source.declarations[number]
-            guard declaration.kind == .extension,
+            guard
                 WiringWords.mentions(contracts, declaration.name, in: source)
                     || WiringWords.mentions(contracts, declaration.whereClause, in: source),
                 let type = index.type(of: DeclarationID(number), in: file)
@@ -47,6 +51,7 @@ struct ExtensionMembers {
 /// `component.makeHome()`, `homeBuilder`.
 extension Conversions {
     func usesOfExtensions(in file: Int) -> [HandOver] {
+        guard !words.extensionMembers.isEmpty else { return [] }
         let source = codebase.source(file)
         return source.expressions.indices.compactMap { number in
             let expression = source.expressions[number]

@@ -186,6 +186,9 @@ extension RuleSubject {
 extension Array where Element: Hashable {
     /// Each element once, in the order of the first ones.
     func uniqued() -> [Element] {
+        // Most are of one or two, which need no table.
+        if count < 2 { return self }
+        if count == 2 { return self[0] == self[1] ? [self[0]] : self }
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -24,6 +24,7 @@ struct ProvisionTable {
     private var table: [String: [(scope: Int, provision: Provision)]] = [:]
     /// By scope and type, for scopes with many properties that were asked for.
     private var byType: [Int: [String?: [Provision]]] = [:]
+    var comparisons = NameComparisons()
 
     init(of graph: ScopeGraph) {
         self.graph = graph
@@ -43,6 +44,7 @@ struct ProvisionTable {
     /// The properties of a scope among which all those are that have the name or the type of a need.
     mutating func provisions(of scope: Int, near need: Supply.Need) -> [Provision] {
         let all = graph.scopes[scope].provisions
+        guard comparisons.areLeft else { return Array(all.named(need.name)) }
         if all.count <= 16 { return all }
         let byType = byType[scope] ?? Dictionary(grouping: all) { $0.type?.canonical }
         self.byType[scope] = byType
@@ -56,7 +58,9 @@ extension RuleSubject {
         let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
         return searchedScopes(for: cause).flatMap { scope in
             let provisions = graph.scopes[scope].provisions.named(need.name)
-            return candidates(in: scope, provisions, for: need, serves: serving.contains(scope))
+            // All of them have the name.
+            var comparisons = NameComparisons()
+            return candidates(in: scope, provisions, for: need, serves: serving.contains(scope), &comparisons)
         }
     }
 
@@ -72,7 +76,8 @@ extension RuleSubject {
                 in: scope,
                 table.provisions(of: scope, near: need),
                 for: need,
-                serves: serving.contains(scope)
+                serves: serving.contains(scope),
+                &table.comparisons
             )
         }
         let others = table[need.name].filter { scope, provision in
@@ -143,7 +148,8 @@ extension RuleSubject {
         in scope: Int,
         _ provisions: some Sequence<Provision>,
         for need: Supply.Need,
-        serves: Bool
+        serves: Bool,
+        _ comparisons: inout NameComparisons
     ) -> [Candidate] {
         var result: [Candidate] = []
         let value = graph.scopes[scope]
@@ -160,7 +166,9 @@ extension RuleSubject {
                 let unread = value.dialect == .ribs ? Candidate.Reason.notHandedOver : .inaccessible
                 let hidden = serves ? .otherWay : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
-            } else if let type = provision.type, type.matches(need.type), isAlike(provision.name, need.name) {
+            } else if let type = provision.type, type.matches(need.type),
+                comparisons.areAlike(provision.name, need.name)
+            {
                 result.append(Candidate(scope: scope, provision: provision, reason: .otherName))
             }
         }

@@ -12,6 +12,7 @@ struct IdleCarriers {
 
     /// Those above a scope, nearest first.
     mutating func nearMisses(of name: String, above number: Int) -> [NearMiss] {
+        guard isRequired(name, above: number) else { return [] }
         let graph = subject.graph
         var idle: Set<Int> = [number]
         var pending = [number]
@@ -44,6 +45,7 @@ struct IdleCarriers {
         var needed: Set<Int> = []
         while true {
             let found = forwarders(of: unused, to: askers, except: needed)
+            if found.isEmpty { return [] }
             let idle = Set(askers + found.map(\.scope))
             let shared = found.filter { !scopes(requiringAt: $0.requirement.place).allSatisfy(idle.contains) }
             if shared.isEmpty { return found }
@@ -58,6 +60,7 @@ struct IdleCarriers {
     ) -> [(scope: Int, requirement: Requirement)] {
         let graph = subject.graph
         let name = unused.name
+        guard askers.contains(where: { isRequired(name, above: $0) }) else { return [] }
         var idle = Set(askers)
         var deleted: Set<Place> = [unused.place]
         var pending = askers
@@ -80,6 +83,13 @@ struct IdleCarriers {
             next += 1
         }
         return result
+    }
+
+    private func isRequired(_ name: String, above scope: Int) -> Bool {
+        let graph = subject.graph
+        return graph.edgesUp[scope].contains {
+            !graph.scopes[graph.edges[$0].parent].requirements.named(name).isEmpty
+        }
     }
 
     private mutating func scopes(requiringAt place: Place) -> [Int] {

@@ -21,7 +21,7 @@ extension RuleSubject {
         let members = candidates.filter { !far.contains($0.reason) }.map { nearMiss($0, for: need) }
         let others = candidates.filter { far.contains($0.reason) }.map { nearMiss($0, for: need) }
         let unoffered = above.flatMap { self.unoffered(by: $0, need, in: &surroundings) }
-        let all = (members + asked(by: above, like: need) + unoffered + others).uniqued()
+        let all = (members + asked(by: above, like: need, &surroundings.comparisons) + unoffered + others).uniqued()
         return (Array(all.prefix(Self.mostNearMisses)), max(0, all.count - Self.mostNearMisses))
     }
 
@@ -35,13 +35,18 @@ extension RuleSubject {
 
     /// What scopes ask for themselves and have no property of: under another name with the type, or under the name with
     /// another type.
-    private func asked(by scopes: [Int], like need: Supply.Need) -> [NearMiss] {
+    private func asked(
+        by scopes: [Int],
+        like need: Supply.Need,
+        _ comparisons: inout NameComparisons
+    ) -> [NearMiss] {
         scopes.flatMap { number in
             let scope = graph.scopes[number]
-            return scope.requirements.compactMap { asked -> NearMiss? in
+            let requirements = comparisons.areLeft ? scope.requirements[...] : scope.requirements.named(need.name)
+            return requirements.compactMap { asked -> NearMiss? in
                 let isSameType = asked.type.matches(need.type)
                 let isSameName = asked.name == need.name
-                guard isSameType != isSameName, isSameName || isAlike(asked.name, need.name),
+                guard isSameType != isSameName, isSameName || comparisons.areAlike(asked.name, need.name),
                     scope.provisions.named(asked.name).isEmpty
                 else { return nil }
                 let what: Message =

@@ -22,7 +22,8 @@ extension RuleSubject {
         let scopes = ways.passedScopes
         let named = candidates.filter { $0.reason == .otherName && scopes.contains($0.scope) }
         let asked = scopes.flatMap { scope in
-            graph.scopes[scope].requirements.filter { isNamed($0, like: need) }.map { (scope: scope, name: $0.name) }
+            graph.scopes[scope].requirements.filter { isNamed($0, like: need, &surroundings.comparisons) }
+                .map { (scope: scope, name: $0.name) }
         }
         let names = (named.map(\.provision.name) + asked.map(\.name)).uniqued()
         guard let other = closest(to: need.name, among: names) else { return nil }
@@ -91,8 +92,13 @@ extension RuleSubject {
         )
     }
 
-    private func isNamed(_ asked: Requirement, like need: Supply.Need) -> Bool {
-        asked.name != need.name && asked.type.matches(need.type) && isAlike(asked.name, need.name)
+    private func isNamed(
+        _ asked: Requirement,
+        like need: Supply.Need,
+        _ comparisons: inout NameComparisons
+    ) -> Bool {
+        comparisons.areLeft && asked.name != need.name && asked.type.matches(need.type)
+            && comparisons.areAlike(asked.name, need.name)
     }
 
     /// Whether a scope below gets a property of the name from a scope.

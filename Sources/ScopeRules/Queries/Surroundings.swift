@@ -12,6 +12,8 @@ struct Surroundings {
     /// By name, how many requirements and properties are declared; made when somebody asks.
     private var declarationCounts: [String: Int]?
 
+    var comparisons = NameComparisons()
+
     /// How many more names may be looked for in all sources.
     private var searchesLeft = 16
 

@@ -51,9 +51,8 @@ extension SourceTable {
         let source = written.source
         guard let range = source.types[written.declaration.inherited.indices].first else { return [] }
         let tokens = source.tokens(in: range)
-        let text = source.text(range)
-        guard let number = tokens.firstIndex(where: { source.name($0.range) == name }), !text.contains("//"),
-            !text.contains("/*")
+        guard let number = tokens.firstIndex(where: { source.name($0.range) == name }),
+            !source.mayHoldComment(in: range)
         else { return [] }
         func isJoint(_ number: Int) -> Bool {
             tokens.indices.contains(number) && source.text(tokens[number].range) == "&"
@@ -66,8 +65,7 @@ extension SourceTable {
     }
 
     private func holdsNothing(_ block: Block, in source: SourceFile) -> Bool {
-        let text = source.text(block.range)
-        return block.items.indices.isEmpty && !text.contains("//") && !text.contains("/*")
+        block.items.indices.isEmpty && !source.mayHoldComment(in: block.range)
     }
 
     /// The edit that lets a class conform to one more protocol in its own clause.

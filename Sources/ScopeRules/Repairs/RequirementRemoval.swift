@@ -19,8 +19,8 @@ extension RuleSubject {
         let requirementCount = places.count
         for scope in all {
             let value = graph.scopes[scope]
-            for property in value.provisions + value.withheld
-            where property.name == requirement.name && property.isPassThrough {
+            let properties = value.provisions.named(requirement.name) + value.withheld.named(requirement.name)
+            for property in properties where property.isPassThrough {
                 guard property.inheritedFrom == nil else { return [] }
                 places.append(property.place)
             }
@@ -39,8 +39,9 @@ extension RuleSubject {
     /// Whether some scope above hands a thing on that its own dependency does not ask for: it is asked for in the protocol
     /// that is generated for a child, and only as long as the child needs it.
     private func isHandedOnUnasked(_ name: String, to scope: Int) -> Bool {
-        var pending = supply.needsOfScope[scope].filter { supply.needs[$0].name == name }
-        var visited = Set(pending)
+        guard hasUnservedPassThroughs else { return false }
+        var pending = needs(of: scope, named: name)
+        var visited: Set<Int> = []
         while let need = pending.popLast() {
             for way in supply.needs[need].ways {
                 if graph.scopes[graph.edges[way.edge].parent].unservedPassThroughs.contains(name) { return true }

@@ -44,7 +44,8 @@ public enum MissingProvider: Rule {
 
     /// What only a part of a scope that the sources do not show may provide, as notes.
     private static func uncertain(in subject: RuleSubject) -> [Finding] {
-        subject.supply.needs.indices.flatMap { number -> [Finding] in
+        guard subject.graph.scopes.contains(where: { !$0.unseen.isEmpty }) else { return [] }
+        return subject.supply.needs.indices.flatMap { number -> [Finding] in
             let need = subject.supply.needs[number]
             guard need.requirement != nil else { return [] }
             return need.ways.compactMap { way in

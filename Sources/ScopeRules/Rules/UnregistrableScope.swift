@@ -30,7 +30,8 @@ public enum UnregistrableScope: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
-        let suppliers = suppliers(in: subject)
+        // Few apps hold a scope of which that has to be known.
+        lazy var suppliers = suppliers(in: subject)
         return graph.scopes.indices.compactMap { number in
             let scope = graph.scopes[number]
             let isMade = scope.root == .bootstrap || !graph.edgesUp[number].isEmpty
@@ -100,13 +101,17 @@ public enum UnregistrableScope: Rule {
     }
 
     /// What is internal to a module, while the code that names it is generated for a root of another.
-    private static func invisible(_ number: Int, isRead: Bool, in subject: RuleSubject) -> (Message, Repair)? {
+    private static func invisible(
+        _ number: Int,
+        isRead: @autoclosure () -> Bool,
+        in subject: RuleSubject
+    ) -> (Message, Repair)? {
         let graph = subject.graph
         let scope = graph.scopes[number]
         func isVisible(_ access: Access, declaredIn home: Int) -> Bool {
             graph.isVisible(access, declaredIn: home, toCodeGeneratedBelow: number, orTo: home)
         }
-        if isRead, !isVisible(scope.access, declaredIn: scope.module) {
+        if !isVisible(scope.access, declaredIn: scope.module), isRead() {
             let title: Message = "Make \(code: scope.name) \(code: "public"), or \(code: "package") in one package"
             return (
                 """

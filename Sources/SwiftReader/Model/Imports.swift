@@ -20,11 +20,11 @@ extension SourceFile {
     /// The import statements, in source order.
     public var imports: [Import] {
         declarations.lazy.filter { $0.kind == .import }.map { declaration in
-            let module = module(of: declaration)
             let path = joined(declaration.name)
+            let dot = path.utf8.firstIndex(of: UInt8(ascii: "."))
             return Import(
-                module: module,
-                symbol: hasSymbolKind(declaration) ? String(path.dropFirst(module.count + 1)) : nil,
+                module: dot.map { String(path[..<$0]) } ?? path,
+                symbol: dot.flatMap { hasSymbolKind(declaration) ? String(path[path.utf8.index(after: $0)...]) : nil },
                 isReexport: declaration.attributes.indices.contains { text(attributes[$0].name) == "_exported" },
                 declaration: declaration
             )
@@ -36,9 +36,8 @@ extension SourceFile {
         return path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
     }
 
-    /// Whether an import names the kind of what it imports, as `import struct Core.User` does.
+    /// Whether an import of a name with dots names the kind of what it imports, as `import struct Core.User` does.
     private func hasSymbolKind(_ declaration: Declaration) -> Bool {
-        guard joined(declaration.name).utf8.contains(UInt8(ascii: ".")) else { return false }
         let head = SourceRange(start: declaration.range.start, end: declaration.name.start)
         return tokens(in: head).last.map { text($0.range) != "import" } ?? false
     }

@@ -60,8 +60,7 @@ extension SourceFile {
         let start = number > 0 ? clauses[clause - 1].end : self[id].name.end
         // A comment behind the first of several goes with it.
         let end = number == 0 && clauses.count > 1 ? clauses[clause + 1].start : clauses[clause].end
-        let text = text(SourceRange(start: start, end: end))
-        return text.contains("//") || text.contains("/*")
+        return mayHoldComment(in: SourceRange(start: start, end: end))
     }
 
     /// The end of a declaration's name and of its generic parameters: what follows is `:`, `where` or `{`.

@@ -4,6 +4,16 @@ extension String {
     /// Whether the bytes of a text come before those of another: the order of all that Thimble prints.
     public func precedesByBytes(_ other: String) -> Bool { distanceByBytes(to: other) > 0 }
 
+    /// Whether the bytes of a text come before those of another from one of its bytes on.
+    ///
+    /// - Parameter start: not behind the end of the other.
+    public func precedesByBytes(_ other: String, from start: Int) -> Bool {
+        let answer = utf8.withContiguousStorageIfAvailable { own in
+            other.utf8.withContiguousStorageIfAvailable { byteDistance(own, .init(rebasing: $0[start...])) > 0 }
+        }
+        return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8.dropFirst(start))
+    }
+
     /// Above 0 where the bytes of a text come before those of another, below 0 where they come after them, and 0 where
     /// they are the same.
     public func distanceByBytes(to other: String) -> Int {

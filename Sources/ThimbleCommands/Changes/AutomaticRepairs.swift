@@ -15,13 +15,39 @@ struct AutomaticRepairs {
     }
 
     /// By the names of the files.
-    private(set) var edits: [String: [Edit]] = [:]
+    private var files: [String: FileEdits] = [:]
     /// How many findings they repair.
     private(set) var count = 0
     /// How many findings could be repaired by edits that only `Extent.unsafe` makes.
     private(set) var unsafeCount = 0
     /// How many findings could be repaired by edits, and are a person's to decide.
     private(set) var tieCount = 0
+
+    /// The edits of one file.
+    private struct FileEdits {
+        var edits: [Edit] = []
+        var ranges = EditedRanges()
+        private var known: Set<Replacement> = []
+
+        private struct Replacement: Hashable {
+            let range: Range<Int>
+            let text: String
+        }
+
+        /// Whether an edit is among them, or leaves them alone.
+        func fits(_ edit: Edit, at range: Range<Int>) -> Bool {
+            ranges.fits(edit, at: range) || known.contains(Replacement(range: range, text: edit.replacement))
+        }
+
+        mutating func add(_ edit: Edit, at range: Range<Int>) {
+            guard known.insert(Replacement(range: range, text: edit.replacement)).inserted else { return }
+            edits.append(edit)
+            ranges.add(edit, at: range)
+        }
+    }
+
+    /// By the names of the files.
+    var edits: [String: [Edit]] { files.mapValues(\.edits) }
 
     /// Takes the repairs of some findings, the earlier first; what overlaps an earlier one has to wait for the next round.
     init(of findings: [Finding], in files: SourceTable, _ extent: Extent) {
@@ -30,7 +56,7 @@ struct AutomaticRepairs {
         for finding in findings {
             let choices = Self.choices(finding, extent)
             guard let repair = choices.first(where: { !$0.edits.isEmpty }) else { continue }
-            guard choices.count == 1, !disputed.contains(finding.fingerprint) else {
+            guard choices.count == 1, disputed.isEmpty || !disputed.contains(finding.fingerprint) else {
                 tieCount += 1
                 continue
             }
@@ -44,13 +70,18 @@ struct AutomaticRepairs {
                 unsafeCount += 1
                 continue
             }
-            guard zip(repair.edits, sources).allSatisfy({ edit, source in source.map { fits(edit, in: $0) } ?? false })
-            else { continue }
+            let ranges = zip(repair.edits, sources).map { edit, source in source?.range(of: edit) }
+            guard zip(repair.edits, ranges).allSatisfy(fits) else { continue }
             count += 1
-            for edit in repair.edits where !edits[edit.place.file, default: []].contains(edit) {
-                edits[edit.place.file, default: []].append(edit)
+            for (edit, range) in zip(repair.edits, ranges) {
+                if let range { self.files[edit.place.file, default: FileEdits()].add(edit, at: range) }
             }
         }
+    }
+
+    /// Whether an edit leaves those that are taken already alone.
+    private func fits(_ edit: Edit, _ range: Range<Int>?) -> Bool {
+        range.map { files[edit.place.file]?.fits(edit, at: $0) ?? true } ?? false
     }
 
     /// Between what a person would have to choose.
@@ -63,6 +94,8 @@ struct AutomaticRepairs {
     /// The fingerprints of findings that contradict each other: something is missing, and everything that asks for it is
     /// asked for by nobody. It may be given, or no longer asked for.
     private static func disputed(_ findings: [Finding]) -> Set<String> {
+        let missing = findings.filter { $0.rule != UnusedRequirement.id && !$0.readers.isEmpty }
+        if missing.isEmpty { return [] }
         var idle: [Place: [Finding]] = [:]
         for finding in findings where finding.rule == UnusedRequirement.id {
             // Its near misses are the requirements that only forward it.
@@ -71,26 +104,12 @@ struct AutomaticRepairs {
             }
         }
         var disputed: Set<String> = []
-        for finding in findings where finding.rule != UnusedRequirement.id && !finding.readers.isEmpty {
+        for finding in missing {
             let requests = finding.readers.map { idle[$0.place] ?? [] }
             guard requests.allSatisfy({ !$0.isEmpty }) else { continue }
             disputed.formUnion(requests.joined().map(\.fingerprint) + [finding.fingerprint])
         }
         return disputed
-    }
-
-    /// Whether an edit leaves those that are taken already alone. Two that go on with one list both fit.
-    private func fits(_ edit: Edit, in source: SourceFile) -> Bool {
-        guard let range = source.range(of: edit) else { return false }
-        return edits[edit.place.file, default: []].allSatisfy { other in
-            guard edit != other, let taken = source.range(of: other) else { return true }
-            if range == taken, range.isEmpty { return continuesList(edit) && continuesList(other) }
-            return range.upperBound <= taken.lowerBound || taken.upperBound <= range.lowerBound
-        }
-    }
-
-    private func continuesList(_ edit: Edit) -> Bool {
-        edit.replacement.hasPrefix(", ") || edit.replacement.hasPrefix(" & ")
     }
 }
 
@@ -145,8 +164,6 @@ extension SourceFile {
     /// Whether an edit takes a comment out.
     fileprivate func losesComment(_ edit: Edit) -> Bool {
         guard let range = range(of: edit), !range.isEmpty else { return false }
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        let kept = edit.replacement
-        return (text.contains("//") || text.contains("/*")) && !kept.contains("//") && !kept.contains("/*")
+        return mayHoldComment(in: range) && !edit.replacement.utf8.mayBeginComment
     }
 }

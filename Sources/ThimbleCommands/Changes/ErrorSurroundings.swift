@@ -16,6 +16,7 @@ struct ErrorSurroundings {
 
     /// Whether what the repair of a finding deletes as unused may be used once an error is mended.
     func mayExplain(_ finding: Finding) -> Bool {
+        if scopes.isEmpty, names.isEmpty { return false }
         guard finding.rule == UnusedRequirement.id || finding.rule == NeedlessConformance.id,
             let scope = finding.scope
         else { return false }

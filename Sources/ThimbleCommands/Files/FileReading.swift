@@ -50,7 +50,7 @@ struct NamedFile: Sendable {
     /// Whether the bytes of its name come before those of a text.
     func precedes(_ text: String) -> Bool {
         guard text.startsWithBytes(folder.nameStart) else { return folder.nameStart.precedesByBytes(text) }
-        return lastName.utf8.lexicographicallyPrecedes(text.utf8.dropFirst(folder.nameStart.utf8.count))
+        return lastName.precedesByBytes(text, from: folder.nameStart.utf8.count)
     }
 }
 
