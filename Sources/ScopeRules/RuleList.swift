@@ -10,6 +10,7 @@ public let allRules: [any Rule.Type] = [
     MissingPluginProperty.self,
     MissingProvider.self,
     NeedlessConformance.self,
+    NoRoot.self,
     ProviderCycle.self,
     RecursiveScope.self,
     RetainedChild.self,

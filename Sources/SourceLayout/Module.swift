@@ -59,6 +59,8 @@ public struct Module: Hashable, Sendable {
     public let sharers: [String]
     /// Whether no manifest says its name in a way that can be read, so that a folder or project gave it one.
     public let isNameGuessed: Bool
+    /// The name of the Xcode target that makes it, which need not be a name in Swift: `Shop-Kit`; `nil` without one.
+    public let target: String?
 
     public init(
         name: String,
@@ -71,7 +73,8 @@ public struct Module: Hashable, Sendable {
         companions: [String] = [],
         language: LanguageSettings = .unknown,
         sharers: [String] = [],
-        isNameGuessed: Bool = false
+        isNameGuessed: Bool = false,
+        target: String? = nil
     ) {
         self.name = name
         self.folder = folder
@@ -84,6 +87,7 @@ public struct Module: Hashable, Sendable {
         self.language = language
         self.sharers = sharers
         self.isNameGuessed = isNameGuessed
+        self.target = target
     }
 
     /// The same module as one of another name or kind.
@@ -99,7 +103,8 @@ public struct Module: Hashable, Sendable {
             companions: companions,
             language: language,
             sharers: sharers,
-            isNameGuessed: isNameGuessed && name == nil
+            isNameGuessed: isNameGuessed && name == nil,
+            target: target
         )
     }
 }

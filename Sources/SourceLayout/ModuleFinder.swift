@@ -194,7 +194,8 @@ extension ModuleFinder {
                 companions: sketch.companions,
                 language: sketch.language,
                 sharers: sketch.sharers,
-                isNameGuessed: sketch.isNameGuessed
+                isNameGuessed: sketch.isNameGuessed,
+                target: sketch.target
             )
         )
         locations.append(folder.location)

@@ -75,16 +75,24 @@ import Testing
 
     @Test func findingsOfOneEntryAreCounted() throws {
         let comment = "// thimble:disable:next no-rule\n"
-        let folder = try TemporaryFolder(["Village/Inn.swift": "import RIBs\n" + comment + comment])
+        let root = """
+            import RIBs
+            final class InnComponent: Component<EmptyDependency> {
+                init() { super.init(dependency: EmptyComponent()) }
+            }
+            let inn = InnComponent()
+
+            """
+        let folder = try TemporaryFolder(["Village/Inn.swift": root + comment + comment])
         let (app, file) = ("\(folder.path)/Village", "\(folder.path)/known.json")
         _ = thimble("check", "--write-baseline", file, app)
         #expect(try folder.text(of: "known.json").contains("\"count\": 2,"))
-        try folder.write("import RIBs\n" + comment + comment + comment, to: "Village/Inn.swift")
+        try folder.write(root + comment + comment + comment, to: "Village/Inn.swift")
         let more = thimble("check", "--strict", "--baseline", file, app)
         #expect(more.code == 1)
-        #expect(more.output.contains("Inn.swift:4:"))
+        #expect(more.output.contains("Inn.swift:8:"))
         #expect(more.errors.contains("1 warning (2 in the baseline)"))
-        try folder.write("import RIBs\n" + comment, to: "Village/Inn.swift")
+        try folder.write(root + comment, to: "Village/Inn.swift")
         let fewer = thimble("check", "--baseline", file, app)
         #expect(fewer.code == 0)
         #expect(fewer.errors.contains("known.json:3:9: warning: unknown-rule of no-rule occurs 1 time, not 2\n"))

@@ -6,6 +6,10 @@ import Testing
 @Suite struct ExitCodeTests {
     private static let faulty = """
         import RIBs
+        final class PierComponent: Component<EmptyDependency> {
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let pier = PierComponent()
         protocol FerryListener: AnyObject {}
         final class FerryInteractor: Interactor {
             var listener: FerryListener?

@@ -15,6 +15,15 @@ import Testing
         }; rootObject = R; }
         """
 
+    private static let root = """
+        import RIBs
+        final class PierComponent: Component<EmptyDependency> {
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let pier = PierComponent()
+
+        """
+
     @Test func modulesAreShownWithTheirReasons() throws {
         let folder = try TemporaryFolder([
             "Shop.xcodeproj/project.pbxproj": project, "Shop/Till.swift": "struct Till {}", "Shop/Old.swift": "",
@@ -47,7 +56,8 @@ import Testing
             "Package.swift": """
             import PackageDescription
             let package = Package(name: "Kit", targets: [.target(name: "Kit")])
-            """, "Sources/Kit/A.swift": "", "Example/App/B.swift": "", "Example/App/C.swift": "",
+            """, "Sources/Kit/A.swift": Self.root, "Example/App/B.swift": Self.root, "Example/App/C.swift": Self.root,
+            "Example/App/Scripts.swift": "struct Script {}", "Example/Project.swift": "let project = 1",
         ])
         let reason = "not read: no target of the package contains it, nor 1 more file"
         let outcome = thimble("check", folder.path)
@@ -59,7 +69,7 @@ import Testing
 
     @Test func whatIsWrongWithAProjectIsSaidOnce() throws {
         let folder = try TemporaryFolder([
-            "one/Shop.xcodeproj/project.pbxproj": "{ objects = {", "one/A.swift": "struct A {}",
+            "one/Shop.xcodeproj/project.pbxproj": "{ objects = {", "one/A.swift": Self.root,
             "two/Shop.xcodeproj/notes.txt": "", "two/A.swift": "struct A {}",
         ])
         let outcome = thimble("check", folder.path)

@@ -46,4 +46,6 @@ struct ModuleSketch {
     /// Tests are not among them.
     var sharedFiles: [String: [String]] = [:]
     var isNameGuessed = false
+    /// As in `Module.target`.
+    var target: String?
 }

@@ -35,7 +35,8 @@ struct XcodeModules {
                     companions: companions,
                     language: target.language,
                     sharers: names(listing.shares.sharers(of: member)),
-                    sharedFiles: shared.filter { !$0.value.isEmpty }
+                    sharedFiles: shared.filter { !$0.value.isEmpty },
+                    target: target.name
                 )
             }
         }

@@ -22,7 +22,7 @@ enum Check: Command {
         operands: "[PATH|FILE:LINE...]",
         options: [
             .reporter, .colour, .rulePages, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, .force, .only,
-            fix, unsafeFixes, dryRun,
+            fix, unsafeFixes, dryRun, .allowEmpty,
         ] + Option.sources,
         exitCodes: "0: passed. 1: findings that fail the check. 2: could not run."
     )
@@ -36,7 +36,13 @@ enum Check: Command {
         let analysis = try Analysis(request, in: console.surroundings)
         console.keep(analysis)
         analysis.sayProblems(on: &console)
-        guard isFixing(arguments) else { return try report(analysis, wish, filter, &console) }
+        // What was found all the same is reported first.
+        if analysis.findings.isEmpty || wish.newBaseline != nil { try analysis.refuseEmpty(arguments, request) }
+        guard isFixing(arguments) else {
+            let code = try report(analysis, wish, filter, &console)
+            try analysis.refuseEmpty(arguments, request)
+            return code
+        }
         let extent: AutomaticRepairs.Extent = arguments.has(unsafeFixes.name) ? .unsafe : .safe
         let repaired = try analysis.repaired(request, extent) { filter.wants($0, in: analysis.sources.index) }
         let (said, changes) = (said(repaired), repaired.changes)

@@ -30,7 +30,8 @@ enum Generate: Command {
         name: "generate",
         summary: "Generates the code that connects scopes, one file per module.",
         operands: "[PATH...]",
-        options: [output, .force, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit] + Option.sources,
+        options: [output, .force, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit, .allowEmpty]
+            + Option.sources,
         exitCodes: "0: up to date. 1: errors in the tree, or out-of-date files with --check. 2: could not run."
     )
 
@@ -46,6 +47,7 @@ enum Generate: Command {
             let repaired = try original.repaired(request, .generation) { $0.rule == MissingPassthrough.id }
             (changes, analysis) = (repaired.changes, repaired.after)
         }
+        try original.refuseEmpty(arguments, request)
         let hasErrors = try printErrors(of: analysis, console: &console)
         if hasErrors, !arguments.has(keepGoing.name) {
             console.sayLine("Nothing was written: fix the errors first. '--keep-going' generates as much as possible.")
@@ -66,7 +68,7 @@ enum Generate: Command {
         )
         if !isForNeedle(arguments), plan.files.isEmpty { sayDialect(of: analysis, on: &console) }
         if arguments.has(check.name) {
-            let isStale = try printDifferences(of: outputs, console: &console)
+            let isStale = try printDifferences(of: outputs, arguments, console: &console)
             return isStale || hasErrors ? 1 : 0
         }
         if arguments.has(dryRun.name) {
@@ -121,7 +123,7 @@ enum Generate: Command {
     private static func sayDialect(of analysis: Analysis, on console: inout some Console) {
         let components = analysis.graph.scopes.filter { $0.kind == .component }
         guard !components.isEmpty, components.allSatisfy(\.isNeedleComponent) else { return }
-        console.sayLine("All components here use Needle: run with '--dialect needle' to generate their providers.")
+        console.sayLine("All components here use Needle: run 'thimble generate --dialect needle' to generate their providers.")
     }
 
     private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {
@@ -205,13 +207,19 @@ enum Generate: Command {
     /// - Returns: whether there is any difference.
     private static func printDifferences(
         of outputs: [GeneratedOutput],
+        _ arguments: Arguments,
         console: inout some Console
     ) throws(Stop) -> Bool {
         let stale = outputs.filter(\.isStale)
         for output in stale { try console.output("\(output.reason)\n\(output.difference)") }
         let count = counted(stale.count, "file")
-        console.sayLine(stale.isEmpty ? "Up to date." : "\(count) out of date: run 'thimble generate'.")
+        console.sayLine(stale.isEmpty ? "Up to date." : "\(count) out of date: run '\(command(arguments))'.")
         return !stale.isEmpty
+    }
+
+    /// What writes what this run only looks at.
+    private static func command(_ arguments: Arguments) -> String {
+        "thimble generate\(isForNeedle(arguments) ? " --dialect needle" : "")"
     }
 
     private static func membershipHint(_ output: GeneratedOutput) -> String {

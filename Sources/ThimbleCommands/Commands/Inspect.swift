@@ -42,7 +42,7 @@ enum Inspect: Command {
     ) throws(Stop) -> Int32 {
         let arrangement = try arrange(request, found)
         let layout = arrangement.layout.value()
-        for remark in layoutRemarks(layout, of: arrangement.files, found) { console.sayLine("\(remark)") }
+        for remark in layoutRemarks(layout, of: arrangement.files, nil, found) { console.sayLine("\(remark)") }
         try console.output(inspectionLines(of: layout).map { "\($0)\n" }.joined())
         return 0
     }

@@ -5,8 +5,9 @@ import SourceLayout
 struct Configuration {
     /// Absolute paths, to be read where no path is typed.
     var paths: [String] = []
-    /// Absolute patterns.
-    var excluded: [String] = []
+    var excluded: [Exclusion] = []
+    /// The absolute path of the file; `nil` without one.
+    var location: String?
     /// Absolute paths by the names of modules, in the order written.
     var modules: [(name: String, location: String)] = []
     /// What a rule's findings weigh; `nil` turns the rule off.
@@ -39,8 +40,8 @@ struct Configuration {
             case "paths":
                 for element in try member.value.elements() { self.paths.append(paths.absolute(try element.path())) }
             case "exclude":
-                for glob in try member.value.texts() {
-                    excluded.append(glob.hasPrefix("/") ? glob : "\(folder)/\(glob.contains("/") ? "" : "**/")\(glob)")
+                for element in try member.value.elements() {
+                    excluded.append(Exclusion(try element.text(), in: folder, at: element.place))
                 }
             case "modules":
                 for module in try member.value.members() {

@@ -28,8 +28,10 @@ extension Configuration {
     static func read(_ path: String, shownPath: String) throws(Stop) -> Configuration {
         let components = path.split(separator: "/").dropLast()
         let folder = components.isEmpty ? "" : "/" + components.joined(separator: "/")
-        return try readJSONFile(path, shownPath: shownPath, kind: "The configuration") {
+        var configuration = try readJSONFile(path, shownPath: shownPath, kind: "The configuration") {
             (value) throws(JSONFault) in try Configuration(value, in: folder)
         }
+        configuration.location = path
+        return configuration
     }
 }

@@ -47,8 +47,13 @@ struct FileWalker {
     private var foldersOfGivenFiles: [String: Int] = [:]
     /// For each given path, the folder in which its files lie.
     private var roots: [Int] = []
+    /// Indices of the exclusions that nothing has matched yet.
+    private var idleExclusions: Set<Int>
 
-    private init(_ request: SourceRequest) { self.request = request }
+    private init(_ request: SourceRequest) {
+        self.request = request
+        idleExclusions = Set(request.excluded.indices)
+    }
 
     /// Walks through everything; what cannot be read is in `errors`.
     static func walk(_ request: SourceRequest) -> FoundSources {
@@ -56,6 +61,9 @@ struct FileWalker {
         for path in request.paths { walker.visitGiven(path) }
         walker.followLinks()
         walker.found.addEnclosingMarkers()
+        walker.found.otherConfigurations.sort { $0.precedesByBytes($1) }
+        walker.found.unnameable.sort { $0.precedesByBytes($1) }
+        walker.found.idleExclusions = walker.idleExclusions.sorted().map { request.excluded[$0] }
         walker.found.folders = walker.tree.folders
         walker.found.files = walker.roots.flatMap { walker.tree.sortedFiles(below: $0) }
         return walker.found
@@ -77,6 +85,9 @@ struct FileWalker {
                 list(tree.folders[root])
                 visitPending()
             case .file where path.endsWithBytes(".swift"):
+                idleExclusions = idleExclusions.filter {
+                    !matches(request.excluded[$0].glob, path, location, given: number)
+                }
                 if !isExcluded(path, location, given: number) { addGivenFile(path, location, given: number) }
             case .file, .other: found.errors.append("'\(path)' is neither a folder nor a Swift file.")
             }
@@ -163,6 +174,8 @@ struct FileWalker {
     private mutating func visit(_ entry: FolderEntry, in number: Int, _ folder: FolderTree.Folder) {
         let name = entry.name
         if name.startsWithBytes(StagedFile.namePrefix) { Platform.removeIfAbandoned(folder.locationStart + name) }
+        if name == Configuration.fileName { noteConfiguration(in: folder) }
+        if !idleExclusions.isEmpty { noteExclusions(of: name, in: folder) }
         guard !isPassedOver(name, in: folder) else { return }
         if FoundSources.isBundle(name) {
             found.note(name, in: folder)
@@ -182,6 +195,20 @@ struct FileWalker {
         if name.utf8.first == UInt8(ascii: ".") || Self.skippedNames.contains(name) { return true }
         guard !request.excluded.isEmpty else { return false }
         return isExcluded(folder.pathStart + name, folder.locationStart + name, given: folder.given)
+    }
+
+    private mutating func noteConfiguration(in folder: FolderTree.Folder) {
+        let location = folder.locationStart + Configuration.fileName
+        guard location != request.configuration.location else { return }
+        found.otherConfigurations.append(found.shownStart(of: folder) + Configuration.fileName)
+    }
+
+    /// Finds the exclusions that say something, also of what is passed over anyhow.
+    private mutating func noteExclusions(of name: String, in folder: FolderTree.Folder) {
+        let (path, location) = (folder.pathStart + name, folder.locationStart + name)
+        idleExclusions = idleExclusions.filter { number in
+            !matches(request.excluded[number].glob, path, location, given: folder.given)
+        }
     }
 
     private mutating func visitFile(_ name: String, in number: Int, _ folder: FolderTree.Folder) {
@@ -227,10 +254,12 @@ struct FileWalker {
     }
 
     private func isExcluded(_ path: String, _ location: String, given: Int) -> Bool {
-        request.excluded.contains { glob in
-            if glob.isAbsolute { return glob.matches(location) }
-            return glob.matches(path) || (given < found.given.count && glob.matches(shownPath(of: path, given: given)))
-        }
+        request.excluded.contains { matches($0.glob, path, location, given: given) }
+    }
+
+    private func matches(_ glob: Glob, _ path: String, _ location: String, given: Int) -> Bool {
+        if glob.isAbsolute { return glob.matches(location) }
+        return glob.matches(path) || (given < found.given.count && glob.matches(shownPath(of: path, given: given)))
     }
 
     private func shownPath(of path: String, given: Int) -> String {

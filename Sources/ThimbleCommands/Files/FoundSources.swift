@@ -25,6 +25,10 @@ struct FoundSources {
     var foreignManifests: [String] = []
     /// The paths of what has a name that is not UTF-8, as a person knows them: nothing in it is read.
     var unnameable: [String] = []
+    /// The exclusions that nothing matches, in order.
+    var idleExclusions: [Exclusion] = []
+    /// The paths of configurations in the folders that are not in force, as a person knows them.
+    var otherConfigurations: [String] = []
     /// What could not be read.
     var errors: [String] = []
 

@@ -40,23 +40,26 @@ struct GeneratedOutput {
     init(_ file: PlannedFile, _ analysis: Analysis) {
         let module = analysis.graph.modules[file.module]
         let (shownPath, location) = analysis.sources.paths(of: file.path, in: module)
-        self.init(file, module, shownPath, location, isThere: file.current != nil)
+        self.init(file, analysis, shownPath, location, isThere: file.current != nil)
     }
 
     /// A planned file somewhere else.
     init(_ file: PlannedFile, _ analysis: Analysis, writtenTo path: String, location: String) {
         let isThere = (try? Platform.status(of: location))?.kind == .file
-        self.init(file, analysis.graph.modules[file.module], path, location, isThere: isThere)
+        self.init(file, analysis, path, location, isThere: isThere)
     }
 
-    private init(_ file: PlannedFile, _ module: Module, _ shownPath: String, _ location: String, isThere: Bool) {
+    private init(_ file: PlannedFile, _ analysis: Analysis, _ shownPath: String, _ location: String, isThere: Bool) {
+        let modules = analysis.graph.modules
+        let module = modules[file.module]
         self.shownPath = shownPath
         self.location = location
         self.module = module
         self.isThere = isThere
         text = file.text
         scopes = file.scopes
-        targets = ([module.name] + file.sharers).sorted()
+        let sharers = file.sharers.map { name in modules.first { $0.name == name }?.target ?? name }
+        targets = ([module.target ?? module.name] + sharers).sorted()
         isStale = !isThere || (try? FileBuffer.holds(location, file.text)) != true
     }
 

@@ -5,8 +5,15 @@ import SourceLayout
 /// What a person should know of the layout, one line each: projects that cannot be read, and files that no target
 /// compiles.
 ///
-/// - Parameter files: those of which the layout is made.
-func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: FoundSources) -> [String] {
+/// - Parameters:
+///   - files: those of which the layout is made.
+///   - contents: what was read of each: of files that cannot change an answer, nothing is said; `nil` where none was read.
+func layoutRemarks(
+    _ layout: ModuleLayout,
+    of files: [NamedFile],
+    _ contents: [ReadFile]?,
+    _ found: FoundSources
+) -> [String] {
     let instead = "modules are derived from this project's folders"
     let missing = found.foreignManifests.compactMap { location -> String? in
         guard location.hasSuffix(".xcodeproj"), let reason = reasonNotToRead(location) else { return nil }
@@ -17,7 +24,9 @@ func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: Found
         return "\(place): note: \(problem.message); \(instead)"
     }
     // Few projects have files of which anything is to be said.
-    lazy var shownPaths = Dictionary(files.map { ($0.name, $0.shownPath) }) { first, _ in first }
+    lazy var shownPaths = Dictionary(
+        files.indices.filter { contents?[$0].mayMatter ?? true }.map { (files[$0].name, files[$0].shownPath) }
+    ) { first, _ in first }
     let unlisted = layout.leftOut.flatMap { group -> [String] in
         let project: String?
         switch group.why {
@@ -26,13 +35,19 @@ func layoutRemarks(_ layout: ModuleLayout, of files: [NamedFile], _ found: Found
         case .noTarget: project = nil
         case .manifest, .projectDescription: return []
         }
-        let paths = group.files.map { shownPaths[$0] ?? $0 }
+        let paths = group.files.compactMap { shownPaths[$0] }
         guard let project else { return notRead(paths, "no target of the package contains it") }
         let generated = paths.filter { GenerationPlan.isFileName($0.lastComponent) }
         return generated.map { "\($0): note: add it to its target in Xcode: no target of \(project) compiles it" }
             + notRead(paths.filter { !generated.contains($0) }, "no target of \(project) compiles it")
     }
     return missing + broken + unlisted
+}
+
+extension ReadFile {
+    fileprivate var mayMatter: Bool {
+        if case .leftOut = self { false } else { true }
+    }
 }
 
 private func reasonNotToRead(_ location: String) -> String? {

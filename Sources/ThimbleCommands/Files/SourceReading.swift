@@ -60,7 +60,9 @@ struct ReadSources {
         .correctingNames { ScopeGraph.isKnown(module: $0) }
         .tellingDemos()
         try Self.refuseGeneratedFiles(inHandWired: modules, allFiles)
-        remarks = layoutRemarks(layout, of: files, found) + wanted.remarks(on: modules, allFiles)
+        remarks =
+            found.remarks(in: request) + layoutRemarks(layout, of: files, selected.contents, found)
+            + wanted.remarks(on: modules, allFiles)
         index = allFiles.withoutOthers { wanted.mayWrite($0) }
         layoutModules = layout.modules
         filesWithComments = sorted.marked.flatMap { $0 }

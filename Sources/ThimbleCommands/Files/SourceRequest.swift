@@ -4,7 +4,7 @@ import SourceLayout
 struct SourceRequest {
     /// As typed; never empty.
     let paths: [String]
-    let excluded: [Glob]
+    let excluded: [Exclusion]
     let namedFolders: [SourceTree.NamedFolder]
     /// The absolute path of the current folder.
     let currentFolder: String
@@ -24,6 +24,8 @@ struct SourceRequest {
         if paths.isEmpty, arguments.has(Option.fileList.name) {
             throw .failure(Failure("The file list is empty."))
         }
+        // Mostly a variable of a script that is not set; read as the current folder, it would check something else.
+        guard !paths.contains("") else { throw .usage(UsageError("A path is empty.", for: shape)) }
         readsAll = arguments.has(Option.readAll.name)
         if let path = arguments.value(Option.config.name) {
             configuration = try Configuration.read(Self.location(of: path, in: currentFolder), shownPath: path)
@@ -32,7 +34,7 @@ struct SourceRequest {
         }
         if paths.isEmpty { paths = configuration.paths.map { [currentFolder] in shown($0, from: currentFolder) } }
         self.paths = paths.isEmpty ? ["."] : paths
-        excluded = (arguments.all(Option.exclude.name) + configuration.excluded).map { Glob($0) }
+        excluded = arguments.all(Option.exclude.name).map { Exclusion(typed: $0) } + configuration.excluded
         var folders: [SourceTree.NamedFolder] = []
         for value in arguments.all(Option.module.name) {
             folders.append(try Self.namedFolder(value, in: currentFolder, for: shape))

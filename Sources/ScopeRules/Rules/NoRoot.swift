@@ -1,0 +1,73 @@
+import ScopeGraph
+import SwiftReader
+
+/// The sources have scopes, and nothing in them is the top of a tree: what the topmost scopes require cannot be checked.
+public enum NoRoot: Rule {
+    public static let id = "no-root"
+    public static let title = "No Root"
+    public static let defaultSeverity: Severity? = .note
+    public static let reason = """
+        The sources contain scopes but no root. What the topmost scopes require comes from components that are not among \
+        the sources, so it cannot be checked. A root has an empty dependency, is a `BootstrapComponent`, or is created by \
+        the app delegate. Check the folder of the whole app to check these requirements too.
+        """
+    public static let triggeringExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {
+            var loginService: LoginService { get }
+        }
+        final class LoginComponent: Component<LoginDependency> {
+            var service: LoginService { dependency.loginService }
+        }
+        final class LoginService {}
+        """
+    public static let silentExample = """
+        import RIBs
+        protocol LoginDependency: Dependency {
+            var loginService: LoginService { get }
+        }
+        final class LoginComponent: Component<LoginDependency> {
+            var service: LoginService { dependency.loginService }
+        }
+        final class LoginService {}
+        final class AppComponent: Component<EmptyDependency>, LoginDependency {
+            let loginService = LoginService()
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        let login = LoginComponent(dependency: AppComponent())
+        """
+
+    public static func findings(in subject: RuleSubject) -> [Finding] {
+        let graph = subject.graph
+        let counted = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
+        guard !counted.contains(where: { isRoot(graph.scopes[$0]) }) else { return [] }
+        let asking = Set(subject.supply.needs.map(\.scope))
+        let tops = counted.filter { graph.edgesUp[$0].isEmpty && asking.contains($0) }
+        return [finding(tops.map { graph.scopes[$0] })].compactMap(\.self)
+    }
+
+    /// Whether nothing above it can be missing. The code that makes an open root is not among the sources.
+    private static func isRoot(_ scope: Scope) -> Bool {
+        switch scope.root {
+        case .bootstrap, .made: true
+        case .open, nil: false
+        }
+    }
+
+    private static func finding(_ tops: [Scope]) -> Finding? {
+        guard let first = tops.first else { return nil }
+        let count = tops.count - 1
+        let more: Message = count == 0 ? "" : " and \(count) more scope\(count == 1 ? "" : "s")"
+        return Finding(
+            rule: id,
+            title: title,
+            severity: .note,
+            place: first.place,
+            scope: first.id,
+            headline: "The requirements of \(code: first.name)\(more) are not checked: no root is among the sources",
+            readers: tops.map { Reader(scope: $0.name, contract: $0.dependency?.name ?? $0.name, place: $0.place) },
+            repairs: [Repair(title: "Check the app that creates \(count == 0 ? "it" : "them"), too", place: nil)],
+            identity: [first.id]
+        )
+    }
+}

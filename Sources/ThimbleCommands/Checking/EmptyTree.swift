@@ -1,0 +1,20 @@
+import Reporters
+
+extension Analysis {
+    /// Refuses to call a tree without scopes sound: a wrong path would pass.
+    func refuseEmpty(_ arguments: Arguments, _ request: SourceRequest) throws(Stop) {
+        guard graph.scopes.isEmpty, !arguments.has(Option.allowEmpty.name) else { return }
+        let paths = request.paths.map { "'\($0)'" }.joined(separator: ", ")
+        throw .failure(
+            Failure(
+                "No scope was found in \(counted(sources.fileCount, "file")) under \(paths): no class inherits "
+                    + "'Component' or 'Builder' of RIBs, or 'Component' of NeedleFoundation. Check the path, or use "
+                    + "'\(Option.allowEmpty.name)' if there are none."
+            )
+        )
+    }
+}
+
+extension Option {
+    static let allowEmpty = Option("--allow-empty", help: "Succeed if there are no scopes.")
+}
