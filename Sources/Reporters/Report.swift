@@ -44,6 +44,17 @@ public struct Report: Sendable {
         )
     }
 
+    /// The same without warnings and notes.
+    public var onlyErrors: Report {
+        Report(
+            findings: findings.filter { $0.severity == .error },
+            baselined: baselined.filter { $0.severity == .error },
+            fileCount: fileCount,
+            scopeCount: scopeCount,
+            rulePages: rulePages
+        )
+    }
+
     /// How many findings have a severity.
     public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }

@@ -12,18 +12,25 @@ public enum TextReporter: Reporter {
         text(of: report, sources: sources, style: .plain)
     }
 
-    /// The same in a style.
-    public static func text(of report: Report, sources: some SourceIndex, style: TextStyle) -> String {
-        let texts = mapOnAllCores(portions(of: report.findings.count, size: 64)) { numbers in
+    /// The same in a style, and with as much as is wanted.
+    public static func text(
+        of report: Report,
+        sources: some SourceIndex,
+        style: TextStyle,
+        extent: TextExtent = .usual
+    ) -> String {
+        let count = min(report.findings.count, extent.fullCount)
+        let lineCount = extent.listsTheRest ? report.findings.count - count : 0
+        let texts = mapOnAllCores(portions(of: count + lineCount, size: 64)) { numbers in
             var writer = FindingWriter(sources: sources, style: style, rulePages: report.rulePages)
             for number in numbers {
-                // A blank line between two.
-                if number > 0 { writer.addLineEnd() }
-                writer.add(report.findings[number])
+                // A blank line between two, and before the first of those that have one line.
+                if number > 0, number <= count { writer.addLineEnd() }
+                writer.add(report.findings[number], isInFull: number < count)
             }
             return writer.buffer
         }
-        return TextBuffer.text(of: texts)
+        return TextBuffer.text(of: texts) + extent.end(of: report, shownCount: count + lineCount)
     }
 
     private struct FindingWriter<Sources: SourceIndex> {
@@ -32,6 +39,8 @@ public enum TextReporter: Reporter {
         private(set) var buffer: TextBuffer
         /// The file of the last place, and its path as it is shown: most places of a finding are in one file.
         private var last: (file: String, path: String)?
+        /// The files that the finding has named already, by the last components of their paths.
+        private var named: [Substring: String] = [:]
 
         init(sources: Sources, style: TextStyle, rulePages: String?) {
             self.sources = sources
@@ -41,7 +50,9 @@ public enum TextReporter: Reporter {
 
         mutating func addLineEnd() { buffer.add("\n") }
 
-        mutating func add(_ finding: Finding) {
+        mutating func add(_ finding: Finding, isInFull: Bool) {
+            last = nil
+            named = [:]
             addPrefix(finding.place)
             buffer.paint(as: .init(finding.severity)) { $0.add("\(finding.severity.rawValue):") }
             buffer.add(" ")
@@ -49,6 +60,7 @@ public enum TextReporter: Reporter {
             buffer.add(" ")
             buffer.paint(as: .rule) { $0.add("[\(finding.rule)]") }
             buffer.add("\n")
+            guard isInFull else { return }
             if let place = finding.place { buffer.addExcerpt(at: place, sources: sources) }
             for section in sections(of: finding) where !section.notes.isEmpty { add(section) }
             if let rulePages {
@@ -90,10 +102,19 @@ public enum TextReporter: Reporter {
         private mutating func shownPath(of file: String) -> String {
             if let last, last.file == file { return last.path }
             let path = printable(sources.shownPath(of: file))
-            last = (file, path)
-            return path
+            let name =
+                path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+            // A path that is known already takes room from what matters.
+            let isKnown = named[name] == file
+            if named[name] == nil { named[name] = file }
+            last = (file, printable(String(name)))
+            if named[name] != file { last = (file, path) }
+            return isKnown ? printable(String(name)) : path
         }
     }
+
+    /// How many other scopes are listed that require the same.
+    private static let mostReaders = 10
 
     private struct Section {
         let title: String
@@ -103,9 +124,11 @@ public enum TextReporter: Reporter {
     private static func sections(of finding: Finding) -> [Section] {
         var way = finding.chain.map { Finding.Note(place: $0.place, message: $0.message) }
         if let note = finding.otherWaysNote { way.append(note) }
-        let readers = finding.readers.dropFirst().map {
+        var readers = finding.readers.dropFirst().prefix(mostReaders).map {
             Finding.Note(place: $0.place, message: "\(code: $0.scope), in \(code: $0.contract)")
         }
+        let more = finding.readers.count - 1 - readers.count
+        if more > 0 { readers.append(Finding.Note(place: nil, message: "\(more) more")) }
         let misses = finding.nearMissNotes
         let repairs = finding.repairs.map { Finding.Note(place: $0.place, message: $0.title) }
         let held = finding.heldBackNote.map { [Finding.Note(place: nil, message: $0.message)] } ?? []

@@ -135,6 +135,26 @@ import Testing
         #expect(back.isGrave)
     }
 
+    @Test func whatAPersonDidComesFirstAndWhatFollowsIsFolded() {
+        let inns = (0..<24).map { "App.Inn\($0)" }
+        func graph(_ scopes: [GraphSummary.Scope], _ provider: String, edges: [(String, String)] = []) -> GraphSummary {
+            Self.graph(scopes, edges: edges, suppliers: inns.map { Self.supplier($0, "map", [provider]) })
+        }
+        let difference = GraphDifference(
+            from: graph([Self.scope("App.Root")], "App.Root"),
+            to: graph(
+                [Self.scope("App.Root"), Self.scope("App.Quay", requires: [("map", "Map"), ("tide", "Tide")])],
+                "App.Quay",
+                edges: [("App.Root", "App.Quay")]
+            )
+        )
+        let text = TextDifference.text(of: difference)
+        #expect(text.contains("scopes:\n  + App.swift:1: `App.Quay`, created by `App.Root`, 2 requirements\n"))
+        #expect(!text.contains("edges:") && !text.contains("\nrequirements:"))
+        #expect(text.contains("(and in 23 more scopes)\n"))
+        #expect(text.split(separator: "\n").count == 5)
+    }
+
     @Test func findingsWithOneFingerprintAreCounted() {
         let old = Self.graph(findings: [Self.finding("a", line: 1)])
         let new = Self.graph(findings: [Self.finding("a", line: 1), Self.finding("a", line: 5)])
@@ -195,7 +215,7 @@ import Testing
         )
         let markdown = MarkdownDifference.text(of: difference)
         #expect(markdown.contains(#"| No scope above `Quay` has a \<map\> \| chart |"#))
-        #expect(markdown.contains(#"`map: Result<Map \| Chart, any "Error">`"#))
+        #expect(markdown.contains("1 requirement"))
         let document = try JSONSerialization.jsonObject(with: Data(JSONDifference.text(of: difference).utf8))
         let keys = try #require(document as? [String: Any]).keys
         #expect(

@@ -88,7 +88,10 @@ struct CompilerLineTests {
         let file = folder.url.appendingPathComponent("Pier & Co.swift")
         try Data(source.utf8).write(to: file)
         var console = RecordingConsole()
-        let code = ThimbleCommands.run(arguments: ["check", "--allow-empty", "--reporter", "xcode", file.path], console: &console)
+        let code = ThimbleCommands.run(
+            arguments: ["check", "--allow-empty", "--reporter", "xcode", file.path],
+            console: &console
+        )
         #expect(code == 1)
         let ours = try #require(console.text.split(separator: "\n").first { $0.contains(": error: ") })
         let compiler = try #require(Compiler.found)

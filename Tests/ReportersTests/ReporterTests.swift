@@ -21,9 +21,9 @@ import Testing
                   also affects:
                     App/Other.swift:8:9: `OtherComponent`, in `OtherDependency`
                   also considered:
-                    App/Root.swift:5:17: `RootComponent.user` is private
+                    Root.swift:5:17: `RootComponent.user` is private
                   fixes (choose one):
-                    App/Root.swift:5:5: Drop `private`
+                    Root.swift:5:5: Drop `private`
                     Add it to `RootComponent`
 
                 warning: two

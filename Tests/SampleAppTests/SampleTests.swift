@@ -49,14 +49,14 @@ struct SampleTests {
               |         ^
           path from the root:
             Sources/TicTacToe/App/TicTacToeApp.swift:13:48: `AppComponent` is a root, created here
-            Sources/TicTacToe/App/TicTacToeApp.swift:13:24: `AppComponent` creates `RootComponent`
+            TicTacToeApp.swift:13:24: `AppComponent` creates `RootComponent`
             Sources/TicTacToe/Root/RootBuilder.swift:40:31: `RootComponent` creates `LoggedInComponent`
             Sources/TicTacToe/LoggedIn/LoggedInBuilder.swift:40:31: `LoggedInComponent` creates `TicTacToeComponent`
-            Sources/TicTacToe/TicTacToe/TicTacToeBuilder.swift:11:9: `TicTacToeComponent` requires `theme: Theme`
+            TicTacToeBuilder.swift:11:9: `TicTacToeComponent` requires `theme: Theme`
           also affects:
             Sources/ScoreBoard/ScoreBoardBuilder.swift:12:9: `ScoreBoardComponent`, in `ScoreBoardDependency`
           fix:
-            Sources/TicTacToe/LoggedIn/LoggedInBuilder.swift:8:13: Add `var theme: Theme` to `LoggedInComponent`, the \
+            LoggedInBuilder.swift:8:13: Add `var theme: Theme` to `LoggedInComponent`, the \
         nearest scope above both readers, or to one above it
 
         """

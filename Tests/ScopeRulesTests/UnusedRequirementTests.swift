@@ -81,7 +81,7 @@ struct UnusedRequirementTests {
             }
             final class SafeComponent: Component<SafeDependency> {}
             """
-        #expect(findings(in: RuleSubject(source: source)).isEmpty)
+        #expect(UnusedRequirement.findings(in: RuleSubject(source: source)).isEmpty)
     }
 
     @Test("a requirement of two scopes is used when one of them reads it")
@@ -94,6 +94,6 @@ struct UnusedRequirementTests {
             final class OneComponent: Component<OneDependency> { var copy: Int { dependency.key } }
             final class OtherComponent: Component<OtherDependency> {}
             """
-        #expect(findings(in: RuleSubject(source: source)).isEmpty)
+        #expect(UnusedRequirement.findings(in: RuleSubject(source: source)).isEmpty)
     }
 }

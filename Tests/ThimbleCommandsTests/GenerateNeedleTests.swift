@@ -95,7 +95,9 @@ import Testing
     @Test func theOtherDialectPointsHere() throws {
         let folder = try TemporaryFolder(["App.swift": Self.app])
         #expect(
-            thimble("generate", folder.path).errors.contains("run 'thimble generate --dialect needle' to generate their")
+            thimble("generate", folder.path).errors.contains(
+                "run 'thimble generate --dialect needle' to generate their"
+            )
         )
     }
 

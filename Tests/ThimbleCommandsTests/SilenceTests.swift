@@ -54,7 +54,8 @@ import Testing
         let outcome = thimble("check", "--exclude", "Tests", "--exclude", "*.swift", "--exclude", "Old/Pier.swift", app)
         // The last one would match if nothing else did.
         #expect(
-            outcome.errors.hasPrefix("error: No Swift file was found"), "All files are excluded: \(outcome.errors)"
+            outcome.errors.hasPrefix("error: No Swift file was found"),
+            "All files are excluded: \(outcome.errors)"
         )
         let idle = thimble("check", "--exclude", "Tests", "--exclude", "Old", app)
         #expect(idle.code == 0)
@@ -94,8 +95,26 @@ import Testing
             fclose(file)
             let outcome = thimble("check", "\(folder.path)/App")
             #expect(outcome.code == 0)
-            #expect(outcome.errors.hasPrefix("\(folder.path)/App/caf\u{FFFD}.swift: note: not read: its name is not UTF-8\n"))
+            #expect(
+                outcome.errors.hasPrefix(
+                    "\(folder.path)/App/caf\u{FFFD}.swift: note: not read: its name is not UTF-8\n"
+                )
+            )
         #endif
+    }
+
+    @Test func onlyErrorsAreReportedToWhoeverWantsNoMore() throws {
+        let folder = try TemporaryFolder([
+            "Pier.swift": Self.root + "// thimble:disable:next no-rule\nclass B: Component<Unknown> {}\n"
+        ])
+        let all = thimble("check", folder.path)
+        let quiet = thimble("check", "--quiet", folder.path)
+        #expect(all.output.contains("[unknown-rule]") && all.output.contains("[unknown-dependency]"))
+        #expect(!quiet.output.contains("[unknown-rule]") && quiet.output.contains("[unknown-dependency]"))
+        #expect(quiet.errors.contains("1 error, 1 warning"))
+        #expect(thimble("check", "--quiet", "--max-warnings", "0", "--fail-on", "error", folder.path).code == 1)
+        #expect(thimble("check", "--summary", folder.path).output.hasPrefix("findings by rule:\n"))
+        #expect(thimble("check", "--limit", "few", folder.path).code == 2)
     }
 
     @Test func commandsNameEachOther() throws {

@@ -8,12 +8,28 @@ public enum MarkdownDifference: DifferenceText {
         let parts = [
             "**Dependency graph:** \(difference.headline)",
             difference.remark ?? "",
+            unfolded(
+                "Scopes",
+                ["", "scope", "place", ""],
+                difference.scopeChanges.map {
+                    [$0.isAdded ? "added" : "removed"] + cells($0.scope) + [prose(String($0.consequences.dropFirst(2)))]
+                }
+            ),
+            unfolded("Requirements", ["", "scope", "requirement"], requirements(of: difference)),
+            unfolded(
+                "Edges",
+                ["", "parent", "child", "place"],
+                difference.ownAddedEdges.map { ["added"] + cells($0) }
+                    + difference.ownRemovedEdges.map { ["removed"] + cells($0) }
+            ),
             table(
                 "Suppliers that changed",
                 ["requirement", "was supplied by", "is supplied by", "was created in", "is created in", ""],
-                difference.resupplies.map { resupply in
+                difference.resupplyGroups.map { resupply, others in
                     [
-                        code("\(resupply.scope).\(resupply.name)"), codes(resupply.oldProviders),
+                        code("\(resupply.scope).\(resupply.name)")
+                            + (others == 0 ? "" : " and in \(counted(others, "more scope"))"),
+                        codes(resupply.oldProviders),
                         codes(resupply.newProviders), codes(resupply.oldOrigins), codes(resupply.newOrigins),
                         resupply.verdict,
                     ]
@@ -21,26 +37,13 @@ public enum MarkdownDifference: DifferenceText {
             ),
             table("New findings", ["", "rule", "place", "finding"], difference.newFindings.map(cells)),
             unfolded("Resolved findings", ["", "rule", "place", "finding"], difference.goneFindings.map(cells)),
-            unfolded(
-                "Scopes",
-                ["", "scope", "place"],
-                difference.addedScopes.map { ["added"] + cells($0) }
-                    + difference.removedScopes.map { ["removed"] + cells($0) }
-            ),
-            unfolded(
-                "Edges",
-                ["", "parent", "child", "place"],
-                difference.addedEdges.map { ["added"] + cells($0) }
-                    + difference.removedEdges.map { ["removed"] + cells($0) }
-            ),
-            unfolded("Requirements", ["", "scope", "requirement"], requirements(of: difference)),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     private static func requirements(of difference: GraphDifference) -> [[String]] {
-        difference.addedRequirements.map { ["added"] + cells($0) }
-            + difference.removedRequirements.map { ["removed"] + cells($0) }
+        difference.ownAddedRequirements.map { ["added"] + cells($0) }
+            + difference.ownRemovedRequirements.map { ["removed"] + cells($0) }
             + difference.retypings.map { retyping in
                 let was = code(retyping.old)
                 return [

@@ -1,26 +1,27 @@
 import Reporters
 
-/// For people at a terminal: a section for each kind of change, `+` for what came and `-` for what went.
+/// For people at a terminal: a section for each kind of change, `+` for what came and `-` for what went. What a person did
+/// comes first, and what follows from it is folded.
 public enum TextDifference: DifferenceText {
     public static let name = "text"
 
     public static func text(of difference: GraphDifference) -> String {
         let sections: [(title: String, lines: [String])] = [
-            ("suppliers that changed", difference.resupplies.map(line)),
+            ("scopes", difference.scopeChanges.map { "\($0.isAdded ? "+" : "-") \(line($0.scope))\($0.consequences)" }),
+            (
+                "requirements",
+                difference.ownAddedRequirements.map { "+ \(line($0))" }
+                    + difference.ownRemovedRequirements.map { "- \(line($0))" }
+                    + difference.retypings.map { "~ `\($0.scope)` requires `\($0.name): \($0.new)`, not `\($0.old)`" }
+            ),
+            (
+                "edges",
+                difference.ownAddedEdges.map { "+ \(line($0))" } + difference.ownRemovedEdges.map { "- \(line($0))" }
+            ),
+            ("suppliers that changed", difference.resupplyGroups.map { line($0.first) + more($0.others) }),
             (
                 "findings",
                 difference.newFindings.map { "+ \(line($0))" } + difference.goneFindings.map { "- \(line($0))" }
-            ),
-            (
-                "scopes",
-                difference.addedScopes.map { "+ \(line($0))" } + difference.removedScopes.map { "- \(line($0))" }
-            ),
-            ("edges", difference.addedEdges.map { "+ \(line($0))" } + difference.removedEdges.map { "- \(line($0))" }),
-            (
-                "requirements",
-                difference.addedRequirements.map { "+ \(line($0))" }
-                    + difference.removedRequirements.map { "- \(line($0))" }
-                    + difference.retypings.map { "~ `\($0.scope)` requires `\($0.name): \($0.new)`, not `\($0.old)`" }
             ),
         ]
         var lines = ([difference.headline] + [difference.remark].compactMap(\.self)).map(printable)
@@ -40,6 +41,10 @@ public enum TextDifference: DifferenceText {
         let values = change(resupply.oldOrigins, resupply.newOrigins, "created in")
         let parts = [ways, values].compactMap(\.self).joined(separator: "; ")
         return "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict): \(parts)"
+    }
+
+    private static func more(_ count: Int) -> String {
+        count == 0 ? "" : " (and in \(counted(count, "more scope")))"
     }
 
     private static func change(_ old: [String], _ new: [String], _ verb: String) -> String? {

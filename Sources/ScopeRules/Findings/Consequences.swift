@@ -67,12 +67,10 @@ struct Consequences {
     private func heldBack(_ finding: Finding, _ names: [String: String]) -> HeldBack {
         let scope = finding.scope.flatMap { names[$0] } ?? ""
         let words = [scope, finding.property ?? ""].filter { !$0.isEmpty }
-        // What an unreachable scope lists are the scopes below it.
-        let below = finding.rule == UnreachableScope.id ? finding.nearMisses.count : 0
         return HeldBack(
             rule: finding.rule,
             subject: words.joined(separator: "."),
-            below: below,
+            below: finding.countBelow,
             place: finding.place
         )
     }

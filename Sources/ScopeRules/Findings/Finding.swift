@@ -34,6 +34,8 @@ public final class Finding: Sendable {
     public let nearMisses: [NearMiss]
     /// How many more look like the answer and are not listed.
     public let moreNearMisses: Int
+    /// How many scopes it counts with its own.
+    let countBelow: Int
     /// What to do, the smallest edit first.
     public let repairs: [Repair]
     /// The name of something that is there, for which the missing one may be a misspelling.
@@ -59,6 +61,7 @@ public final class Finding: Sendable {
         otherWays: Int = 0,
         nearMisses: [NearMiss] = [],
         moreNearMisses: Int = 0,
+        countBelow: Int = 0,
         repairs: [Repair] = [],
         resembled: String? = nil,
         heldBack: [HeldBack] = [],
@@ -79,6 +82,7 @@ public final class Finding: Sendable {
         self.otherWays = otherWays
         self.nearMisses = nearMisses
         self.moreNearMisses = moreNearMisses
+        self.countBelow = countBelow
         self.repairs = repairs
         self.resembled = resembled
         self.heldBack = heldBack
@@ -115,6 +119,7 @@ extension Finding {
             otherWays: other.otherWays,
             nearMisses: other.nearMisses,
             moreNearMisses: other.moreNearMisses,
+            countBelow: other.countBelow,
             repairs: other.repairs,
             resembled: other.resembled,
             heldBack: heldBack,

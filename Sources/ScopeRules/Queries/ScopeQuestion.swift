@@ -28,6 +28,20 @@ public struct ScopeQuestion: Sendable {
         Set(graph.scopes.flatMap { [$0.name, $0.baseName, $0.id] }).sorted()
     }
 
+    /// The names of the scopes that come nearest to what a person typed: those that contain a word of it first, then those
+    /// that differ in the fewest letters; five at most.
+    public static func nearest(to words: String, in graph: ScopeGraph) -> [String] {
+        let wanted = words.split(separator: ".").map { $0.lowercased() }
+        let ranked = Set(graph.scopes.map(\.name)).map { name in
+            let text = name.lowercased()
+            let short = text.hasSuffix("component") && text != "component" ? String(text.dropLast(9)) : text
+            let contains = wanted.contains { $0.utf8.count > 2 && text.contains($0) }
+            return (name: name, rank: contains ? 0 : wanted.map { editDistance($0, short) }.min() ?? 0)
+        }
+        return ranked.sorted { ($0.rank, $0.name.count, $0.name) < ($1.rank, $1.name.count, $1.name) }.prefix(5)
+            .map(\.name)
+    }
+
     private static func scopes(named name: String, in graph: ScopeGraph) -> [Int]? {
         let wanted = name.lowercased()
         let forms: [(Scope) -> String] = [{ $0.id }, { $0.name }, { $0.baseName }, { $0.dependency?.name ?? "" }]

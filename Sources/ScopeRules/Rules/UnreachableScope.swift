@@ -128,14 +128,7 @@ public enum UnreachableScope: Rule {
             place: scope.place,
             scope: scope.id,
             headline: "Nothing makes \(isExported ? "the public scope " : "")\(code: scope.name)\(others)",
-            nearMisses: below.map {
-                let name = graph.scopes[$0].name
-                return NearMiss(
-                    scope: name,
-                    place: graph.scopes[$0].place,
-                    message: "\(code: name) is created only below it"
-                )
-            },
+            countBelow: below.count,
             repairs: [
                 Repair(title: "Create it: \(waySought(scope))", place: scope.place),
                 Repair(

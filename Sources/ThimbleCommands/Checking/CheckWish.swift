@@ -9,6 +9,9 @@ struct CheckWish {
     /// What is lived with; `nil` for nothing.
     let baseline: BaselineFile?
     let colour: ColourWish
+    let extent: TextExtent
+    /// Whether only errors are reported.
+    let isQuiet: Bool
     /// Where the pages of the rules are served; `nil` for nowhere.
     let rulePages: String?
     /// Where all findings are to be written down, as typed and absolute; `nil` for nowhere.
@@ -21,6 +24,8 @@ struct CheckWish {
         reports = wanted.isEmpty ? [.usual] : wanted
         failLevel = try Self.failLevel(arguments) ?? configuration.failLevel ?? .usual
         colour = arguments.value(Option.colour.name).flatMap(ColourWish.init) ?? .auto
+        isQuiet = arguments.has(Option.quiet.name)
+        extent = try Self.extent(arguments)
         rulePages = arguments.value(Option.rulePages.name)
         newBaseline = arguments.value(Option.writeBaseline.name).map { ($0, request.location(of: $0)) }
         if let newBaseline {
@@ -57,6 +62,18 @@ struct CheckWish {
     /// The exit code.
     func code(for judgement: Baseline.Judgement) -> Int32 {
         failLevel.fails(judgement.new, staleCount: judgement.gone.count) ? 1 : 0
+    }
+
+    private static func extent(_ arguments: Arguments) throws(Stop) -> TextExtent {
+        if arguments.has(Option.summary.name) { return .summary }
+        guard let text = arguments.value(Option.limit.name) else { return .usual }
+        guard let limit = Int(text), limit >= 0 else {
+            let usage = Option.limit.usage
+            throw .usage(
+                UsageError("'\(usage)' expects a whole number, 0 or greater, not '\(text)'.", for: Check.shape)
+            )
+        }
+        return .limited(limit)
     }
 
     private static func reports(_ arguments: Arguments) throws(Stop) -> [ReportRequest] {
@@ -119,6 +136,12 @@ extension Option {
         value: "ADDRESS",
         help: "Link reports to the rule pages served at ADDRESS."
     )
+    static let quiet = Option(
+        "--quiet",
+        help: "Report only errors. Warnings still count for --max-warnings and --strict."
+    )
+    static let summary = Option("--summary", help: "In the text report, show only how many findings each rule has.")
+    static let limit = Option("--limit", value: "N", help: "In the text report, show at most N findings.")
     static let strict = Option("--strict", help: "Treat warnings as errors.")
     static let failOn = Option(
         "--fail-on",

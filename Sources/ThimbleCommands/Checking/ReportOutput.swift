@@ -5,17 +5,18 @@ struct ReportOutput {
     let report: Report
     let sources: RepositoryIndex
     let colour: ColourWish
+    let extent: TextExtent
 
     /// Writes a report to standard output.
     func write(_ reporter: any Reporter.Type, to console: inout some Console) throws(Stop) {
         // A program reads the others.
-        let isColoured = reporter == TextReporter.self && colour.isGranted(in: console.surroundings)
-        guard isColoured else {
+        guard reporter == TextReporter.self else {
             try console.output(reporter.text(of: report, sources: sources))
             writeStepSummary(beside: reporter, on: &console)
             return
         }
-        try console.output(TextReporter.text(of: report, sources: sources, style: .coloured))
+        let style: TextStyle = colour.isGranted(in: console.surroundings) ? .coloured : .plain
+        try console.output(TextReporter.text(of: report, sources: sources, style: style, extent: extent))
     }
 
     /// Puts a report in the place of a file, without colours; into a pipe or a device, where one stands.

@@ -21,7 +21,8 @@ enum Check: Command {
         summary: "Finds missing dependencies and other faults in the scope tree.",
         operands: "[PATH|FILE:LINE...]",
         options: [
-            .reporter, .colour, .rulePages, .strict, .failOn, .maxWarnings, .baseline, .writeBaseline, .force, .only,
+            .reporter, .colour, .rulePages, .quiet, .summary, .limit, .strict, .failOn, .maxWarnings, .baseline,
+            .writeBaseline, .force, .only,
             fix, unsafeFixes, dryRun, .allowEmpty,
         ] + Option.sources,
         exitCodes: "0: passed. 1: findings that fail the check. 2: could not run."
@@ -118,11 +119,13 @@ enum Check: Command {
         _ console: inout some Console
     ) throws(Stop) -> Int32 {
         let (judgement, remarks) = filter.applied(to: wish.judging(analysis.findings), analysis)
-        let report = analysis.report(of: judgement).pointing(to: wish.rulePages)
+        let whole = analysis.report(of: judgement).pointing(to: wish.rulePages)
+        let report = wish.isQuiet ? whole.onlyErrors : whole
         let output = ReportOutput(
             report: report,
             sources: RepositoryIndex(analysis.sources.index, surroundings: console.surroundings),
-            colour: wish.colour
+            colour: wish.colour,
+            extent: wish.extent
         )
         for request in wish.reports {
             if let file = request.file {
@@ -136,7 +139,7 @@ enum Check: Command {
             try BaselineFile.write(judgement.known, to: file.location, shownPath: file.shownPath)
             console.sayLine("Wrote \(counted(judgement.known.count, "finding")) to \(file.shownPath).")
         }
-        console.sayLine("\(report.summary(after: console.surroundings.elapsed))")
+        console.sayLine(whole.summary(after: console.surroundings.elapsed))
         console.say(offer(judgement.new, of: analysis))
         return wish.code(for: judgement)
     }

@@ -123,7 +123,9 @@ enum Generate: Command {
     private static func sayDialect(of analysis: Analysis, on console: inout some Console) {
         let components = analysis.graph.scopes.filter { $0.kind == .component }
         guard !components.isEmpty, components.allSatisfy(\.isNeedleComponent) else { return }
-        console.sayLine("All components here use Needle: run 'thimble generate --dialect needle' to generate their providers.")
+        console.sayLine(
+            "All components here use Needle: run 'thimble generate --dialect needle' to generate their providers."
+        )
     }
 
     private static func refuseContradictions(_ arguments: Arguments) throws(Stop) {

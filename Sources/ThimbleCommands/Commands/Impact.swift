@@ -39,6 +39,6 @@ enum Impact: Command {
             return Failure("\(asked): 'thimble why \(question.name).\(property)' shows which scope does.")
         }
         let known = scopes.flatMap { $0.provisions.map(\.name) }
-        return Failure("\(question.name) provides no '\(property)'.\(suggestion(for: property, among: known))")
+        return Failure("\(question.name) provides no '\(property)'.\(choices(for: property, among: known))")
     }
 }

@@ -21,8 +21,12 @@ struct Question {
         let analysis = try Analysis(SourceRequest(arguments.withoutFirstOperand, for: shape))
         analysis.sayProblems(on: &console)
         guard let found = ScopeQuestion(words, in: analysis.graph), let first = found.scopes.first else {
-            let names = ScopeQuestion.names(in: analysis.graph)
-            throw .failure(Failure("Unknown scope '\(words)'.\(meant(by: words, among: names))"))
+            throw .failure(Failure(refusal(of: words, arguments, analysis)))
+        }
+        let others = Set(found.scopes.map { analysis.graph.scopes[$0].id }).sorted()
+        if others.count > 1 {
+            let names = others.map { "'\($0)'" }.joined(separator: ", ")
+            console.sayLine("note: '\(words)' names \(others.count) scopes: \(names)")
         }
         let question = Question(
             scopes: found.scopes,
@@ -33,6 +37,15 @@ struct Question {
     }
 
     static func wantsJSON(_ arguments: Arguments) -> Bool { arguments.value(Option.answerFormat.name) == "json" }
+
+    /// Says that no scope has a name, which ones come near, and where to find all.
+    private static func refusal(of words: String, _ arguments: Arguments, _ analysis: Analysis) -> String {
+        let meant = meant(by: words, among: ScopeQuestion.names(in: analysis.graph))
+        let near = ScopeQuestion.nearest(to: words, in: analysis.graph).map { "'\($0)'" }
+        let list = meant.isEmpty && !near.isEmpty ? " Similar: \(near.joined(separator: ", "))." : meant
+        let paths = arguments.operands.dropFirst().map { " \($0)" }.joined()
+        return "Unknown scope '\(words)'.\(list) 'thimble graph --format text\(paths)' shows all scopes."
+    }
 
     /// The nearest name to what may be a scope, a scope with its module, or either with a property.
     private static func meant(by words: String, among names: [String]) -> String {

@@ -19,7 +19,7 @@ enum Why: Command {
                 analysis.supply.needsOfScope[scope].map { analysis.supply.needs[$0].name }
                     + analysis.graph.scopes[scope].provisions.map(\.name)
             }
-            throw .failure(Failure("\(question.name) has no '\(property)'.\(suggestion(for: property, among: known))"))
+            throw .failure(Failure("\(question.name) has no '\(property)'.\(choices(for: property, among: known))"))
         }
         if answers.isEmpty, !Question.wantsJSON(arguments) {
             try console.output("\(question.name) requires nothing from its ancestors.\n")

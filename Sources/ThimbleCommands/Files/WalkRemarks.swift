@@ -29,7 +29,9 @@ extension FoundSources {
             return "note: '\(Option.exclude.name) \(exclusion.text)' matches nothing"
         }
         // In a part of the project, most of its patterns match nothing.
-        let isWhole = given.contains { $0.isFolder && ($0.location == "/" || "\(folder)/".hasPrefix("\($0.location)/")) }
+        let isWhole = given.contains {
+            $0.isFolder && ($0.location == "/" || "\(folder)/".hasPrefix("\($0.location)/"))
+        }
         guard isWhole, let file = request.configuration.location else { return nil }
         let place = "\(request.shownPath(of: file)):\(position.line):\(position.column)"
         return "\(place): note: '\(exclusion.text)' in \"exclude\" matches nothing"

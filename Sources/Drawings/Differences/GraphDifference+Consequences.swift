@@ -1,0 +1,92 @@
+import Reporters
+
+/// What a person did, apart from what follows from it.
+extension GraphDifference {
+    /// A scope that came or went, with what came or went because of it.
+    struct ScopeChange {
+        let scope: GraphSummary.Scope
+        let isAdded: Bool
+        /// The ids of the scopes that make or made it.
+        let parents: [String]
+        let requirementCount: Int
+
+        /// " created by `App.Root`, 3 requirements"; empty where there is nothing to say.
+        var consequences: String {
+            let most = 3
+            let names = parents.prefix(most).map { "`\($0)`" }.joined(separator: ", ")
+            let more = parents.count > most ? " and \(parents.count - most) more" : ""
+            let verb = isAdded ? "created by" : "was created by"
+            let parts = [
+                parents.isEmpty ? "" : "\(verb) \(names)\(more)",
+                requirementCount == 0 ? "" : counted(requirementCount, "requirement"),
+            ]
+            return parts.filter { !$0.isEmpty }.map { ", \($0)" }.joined()
+        }
+    }
+
+    /// The scopes that came, then those that went.
+    var scopeChanges: [ScopeChange] {
+        Self.changes(addedScopes, addedEdges, addedRequirements, isAdded: true)
+            + Self.changes(removedScopes, removedEdges, removedRequirements, isAdded: false)
+    }
+
+    private static func changes(
+        _ scopes: [GraphSummary.Scope],
+        _ edges: [GraphSummary.Edge],
+        _ requirements: [Requirement],
+        isAdded: Bool
+    ) -> [ScopeChange] {
+        let parents = Dictionary(grouping: edges, by: \.child)
+        let counts = requirements.reduce(into: [String: Int]()) { $0[$1.scope, default: 0] += 1 }
+        return scopes.map { scope in
+            ScopeChange(
+                scope: scope,
+                isAdded: isAdded,
+                parents: (parents[scope.id] ?? []).map(\.parent),
+                requirementCount: counts[scope.id] ?? 0
+            )
+        }
+    }
+
+    /// Those between scopes that are in both graphs.
+    var ownAddedEdges: [GraphSummary.Edge] { Self.own(addedEdges, besides: addedScopes) }
+    var ownRemovedEdges: [GraphSummary.Edge] { Self.own(removedEdges, besides: removedScopes) }
+
+    private static func own(
+        _ edges: [GraphSummary.Edge],
+        besides scopes: [GraphSummary.Scope]
+    ) -> [GraphSummary.Edge] {
+        let known = Set(scopes.map(\.id))
+        return edges.filter { !known.contains($0.child) }
+    }
+
+    /// Those of scopes that are in both graphs.
+    var ownAddedRequirements: [Requirement] { Self.own(addedRequirements, besides: addedScopes) }
+    var ownRemovedRequirements: [Requirement] { Self.own(removedRequirements, besides: removedScopes) }
+
+    private static func own(
+        _ requirements: [Requirement],
+        besides scopes: [GraphSummary.Scope]
+    ) -> [Requirement] {
+        let known = Set(scopes.map(\.id))
+        return requirements.filter { !known.contains($0.scope) }
+    }
+
+    /// Requirements of one name whose service changed in the same way: the first of them, and how many more there are.
+    var resupplyGroups: [(first: Resupply, others: Int)] {
+        var numbers: [[[String]]: Int] = [:]
+        var groups: [(first: Resupply, others: Int)] = []
+        for resupply in resupplies {
+            let key = [
+                [resupply.name], resupply.oldProviders, resupply.newProviders, resupply.oldOrigins, resupply.newOrigins,
+            ]
+            if let number = numbers[key] {
+                groups[number].others += 1
+            } else {
+                numbers[key] = groups.count
+                groups.append((resupply, 0))
+            }
+        }
+        return groups
+    }
+}
