@@ -53,6 +53,7 @@ public enum MissingPassthrough: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + UninheritedPassThroughs(subject).findings()
             + HandWiredGaps(subject).findings() + unclaimed(in: subject) + UnclearConformances(subject).findings()
+            + UnrequiredPassThroughs(subject).findings()
     }
 
     /// Classes for which nothing can be generated, handed over as what they do not conform to: those that are no components,
