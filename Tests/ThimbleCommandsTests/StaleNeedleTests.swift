@@ -204,6 +204,22 @@ import Testing
         #expect(!said.text.contains("stale-providers"))
     }
 
+    /// A key path reads without effects, so the tables of the dynamic mode have no such property.
+    @Test func aRequirementWithEffectsIsUpToDate() throws {
+        let app = Self.app
+            .replacing("public var guide: Guide { Guide() }", with: "public var guide: Guide { get async { Guide() } }")
+            .replacing("var guide: Guide { get }", with: "var guide: Guide { get async }")
+            .replacing(
+                "func open() { print(dependency.guide) }",
+                with: "func open() async { print(await dependency.guide) }"
+            )
+        let folder = try TemporaryFolder(["App.swift": app])
+        #expect(thimble("generate", "--dialect", "needle", folder.path).code == 0)
+        let outcome = thimble("check", folder.path)
+        #expect(!outcome.output.contains("stale-providers"))
+        #expect(outcome.code == 0)
+    }
+
     @Test func aPluginExtensionIsCompared() throws {
         let app = """
             import NeedleFoundation

@@ -155,7 +155,7 @@ extension NeedleProviders {
                     optional: optional
                 )
             }
-            if graph.scopes[scope].superclasses.isEmpty { asked[graph.scopes[scope].pathName] = Set(names) }
+            if graph.scopes[scope].superclasses.isEmpty { asked[graph.scopes[scope].pathName] = lookedUp(needs) }
             guard case .core(let point)? = graph.scopes[scope].plugin, point.nonCore != nil else { continue }
             let properties = point.requirements.map { ($0.name, NeedleWiring.Supplier?.none) }
             result.wiring.plugins[graph.scopes[scope].pathName] = NeedleWiring.Provider(
@@ -164,6 +164,13 @@ extension NeedleProviders {
         }
         result.wiring.dynamicProperties = asked
         return result
+    }
+
+    /// What the dynamic mode looks up by key path: a key path reads without effects.
+    private func lookedUp(_ needs: [Int]) -> Set<String> {
+        Set(
+            needs.lazy.map { supply.needs[$0] }.filter { $0.requirement?.variable.effects.isEmpty ?? true }.map(\.name)
+        )
     }
 
     /// `nil` where Needle may name another one: it does not see all properties that can be read.

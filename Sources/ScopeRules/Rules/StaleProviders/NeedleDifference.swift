@@ -16,9 +16,9 @@ struct NeedleDifference {
             var change = Change()
             if let actual = file.actual.providers[path] {
                 change.compare(actual, with: expected)
-                let isKnown = file.expected.dynamicProperties?[component] != nil
-                if isKnown, let dynamic = file.actual.dynamicProperties {
-                    change.lacking.formUnion(Set(expected.suppliers.keys).subtracting(dynamic[component] ?? []))
+                if let wanted = file.expected.dynamicProperties?[component], let found = file.actual.dynamicProperties {
+                    let read = wanted.intersection(expected.suppliers.keys)
+                    change.lacking.formUnion(read.subtracting(found[component] ?? []))
                 }
             }
             components[component, default: Change()].merge(change)
