@@ -62,7 +62,7 @@ struct WiringPlan {
                 guard wiring.needsClause, let contract = graph.scopes[wiring.child].dependency else { continue }
                 // A clause brings all that its protocol inherits.
                 written.clauses.formUnion(contract.protocols.map(\.place))
-                written.parts.formUnion(contract.protocols.map(\.name))
+                written.inherited.formUnion(contract.protocols.map(\.name))
             }
         }
         return wiring(of: parent, &written)
@@ -101,8 +101,21 @@ struct WiringPlan {
         private var members: Set<String> = []
         /// By the place of the protocol: two children may share one dependency.
         var clauses: Set<Place> = []
-        /// The names of the protocols that compositions brought.
-        var parts: Set<String> = []
+        /// The names of the protocols that a superclass conforms to.
+        var inherited: Set<String> = []
+        /// The protocols that clauses name, alone or as parts of compositions.
+        private var parts: Set<ContractPart> = []
+
+        /// - Returns: whether no clause names a part of a composition yet.
+        mutating func take(_ part: ContractPart) -> Bool {
+            !inherited.contains(part.name) && parts.insert(part).inserted
+        }
+
+        /// - Returns: whether no clause names the protocol yet.
+        mutating func takeClause(naming contract: DependencyContract) -> Bool {
+            guard let place = contract.place, clauses.insert(place).inserted else { return false }
+            return parts.insert(ContractPart(name: contract.name, module: contract.module)).inserted
+        }
 
         /// - Returns: whether the member is not written yet.
         mutating func take(_ need: Supply.Need) -> Bool {
@@ -130,14 +143,14 @@ struct WiringPlan {
         if let contract, !contract.parts.isEmpty {
             let rest = contract.parts.filter { part in
                 isOpen && !graph.edges[edge].claimedParts.contains(part.name)
-                    && written.parts.insert(part.name).inserted
+                    && written.take(part)
             }
             // A composition that no typealias names has no other name than its parts.
             let isNamed = !contract.parts.contains { $0.name == contract.name }
             if rest.count < contract.parts.count || !isNamed { clauseParts = rest }
             needsClause = !rest.isEmpty
-        } else if isOpen {
-            needsClause = contract?.place.map { written.clauses.insert($0).inserted } ?? false
+        } else if isOpen, let contract {
+            needsClause = written.takeClause(naming: contract)
         }
         return ChildWiring(
             parent: parent,

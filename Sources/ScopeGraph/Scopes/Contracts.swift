@@ -142,19 +142,41 @@ extension Codebase {
                 if isIt { return Naming(file: file, range: argument, alias: alias(argument, file, declaration.block)) }
                 continue
             }
-            guard case .name(let components)? = TypeFormReader.form(of: written, in: source(file)) else { continue }
+            if let found = naming(of: contract, in: written, of: declaration, file) { return found }
+        }
+        return nil
+    }
+
+    /// Where a superclass is written with the dependency as its generic argument, maybe behind typealiases:
+    /// `typealias HomeScope = Component<HomeDependency>`.
+    private func naming(
+        of contract: StaticType,
+        in written: SourceRange,
+        of owner: Declaration,
+        _ home: Int
+    ) -> Naming? {
+        var (range, declaration, file) = (written, owner, home)
+        for _ in 0..<16 {
+            guard let form = TypeFormReader.form(of: range, in: source(file)), case .name(let components) = form else {
+                return nil
+            }
             let named = components.flatMap(\.arguments).first {
                 resolution.type(inClause: $0, of: declaration, in: file) == contract
             }
-            guard let named else { continue }
-            let range = genericArgument(of: written, in: source(file))
-            return Naming(file: file, range: range, alias: alias(named, file, declaration.block))
+            if let named {
+                let argument = genericArgument(of: range, in: source(file))
+                return Naming(file: file, range: argument, alias: alias(named, file, declaration.block))
+            }
+            guard let next = alias(form, file, declaration.block) else { return nil }
+            (declaration, file) = (index.declaration(of: next), index.types[next].file)
+            guard let aliased = source(file).types(declaration.inherited).first else { return nil }
+            range = aliased
         }
         return nil
     }
 
     private func alias(_ form: TypeForm, _ file: Int, _ block: BlockID) -> Int? {
-        guard case .name(let parts) = form.bare,
+        guard case .name(let parts) = form.withoutAny,
             let type = resolution.lookup.type(named: parts.map(\.name), file: file, block: block)
         else { return nil }
         return index.types[type].kind == .typealias ? type : nil
@@ -176,5 +198,13 @@ extension Codebase {
         let last = source.types(declaration.inherited).last
         let end = last?.end ?? declaration.name.end
         return (source.place(of: SourceRange(start: end, end: end)), last != nil)
+    }
+}
+
+extension TypeForm {
+    /// The protocol or composition of an existential, with or without `any`.
+    fileprivate var withoutAny: TypeForm {
+        if case .prefixed("any", let inner) = bare { return inner.bare }
+        return bare
     }
 }
