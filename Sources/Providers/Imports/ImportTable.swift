@@ -15,6 +15,8 @@ struct ImportTable {
     private let others: [[String]]
     /// By module, whether some import says how far it is seen.
     private let areLevelsWritten: [Bool]
+    /// By name, the modules that declare a global actor.
+    private let actors: [String: Set<Int>]
 
     private struct FileForms {
         let module: Int
@@ -32,10 +34,12 @@ struct ImportTable {
         var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)
         var files: [String: FileForms] = [:]
         var reexports: [String: Set<String>] = [:]
+        var actors: [String: Set<Int>] = [:]
         for (module, part) in sources.enumerated() {
             // Most files import the same modules in the same way.
             var known: Set<NamedForm> = []
             for file in part.files {
+                for name in file.globalActors { actors[name, default: []].insert(module) }
                 var own: [String: [ImportForm]] = [:]
                 for statement in file.imports {
                     let form = ImportForm(statement, in: file)
@@ -51,6 +55,7 @@ struct ImportTable {
         self.forms = forms
         others = sources.map(\.otherImports)
         self.files = files
+        self.actors = actors
         self.reexports = Self.closures(of: reexports)
         areLevelsWritten = forms.map { $0.values.contains { $0.contains { $0.access != nil } } }
     }
@@ -113,6 +118,17 @@ struct ImportTable {
             areLevelsWritten: areLevelsWritten[module]
         )
         .word(for: access)
+    }
+
+    /// The modules that declare a global actor and that a file sees.
+    ///
+    /// - Parameter attribute: as written: `@StoreActor`.
+    func homes(ofActor attribute: String, seenFrom file: String) -> [String] {
+        guard let homes = actors[attribute.dropFirst().split(separator: ".").last.map(String.init) ?? ""],
+            let seer = files[file]
+        else { return [] }
+        let seen = seer.forms.keys.reduce(into: Set([modules[seer.module].name])) { $0.formUnion(brought(by: $1)) }
+        return homes.map { modules[$0].name }.filter(seen.contains).sorted()
     }
 
     /// Whether some file of a module imports another, itself or through one more.
@@ -196,5 +212,18 @@ struct ImportNeeds {
     mutating func add(_ module: String, _ access: Access, namedIn file: String? = nil) {
         let known = modules[module] ?? (.internal, [])
         modules[module] = (max(known.access, access), known.files.union([file].compactMap(\.self)))
+    }
+}
+
+extension SourceFile {
+    /// The names of the global actors that it declares.
+    fileprivate var globalActors: [String] {
+        let mark = Array("globalActor".utf8)
+        func isMark(_ attribute: Attribute) -> Bool { bytes[bounds(of: attribute.name)].elementsEqual(mark) }
+        guard attributes.contains(where: isMark) else { return [] }
+        return declarations.filter { declaration in
+            declaration.attributes.indices.contains { isMark(attributes[$0]) }
+        }
+        .map { name($0.name) }
     }
 }

@@ -48,6 +48,9 @@ extension RIBsProviders {
         let need = supply.needs[number]
         let file = need.asking.place.file
         for named in need.type.names { needs.add(graph.modules[named.module].name, access, namedIn: file) }
+        if let actor = need.asking.isolation {
+            for name in imports.homes(ofActor: actor, seenFrom: file) { needs.add(name, access, namedIn: file) }
+        }
         if need.type.hasForeignNames { addForeign(namedIn: file, access, to: &needs) }
     }
 

@@ -22,13 +22,18 @@ struct NeedleFiles {
         for scope in scopes { homes[scope.place.file, default: []].insert(scope.name) }
         let members = tree.components.map { graph.scopes[$0].module }
         let reached = Set(members).union(table.reached(from: tree.module))
+        let contracts = tree.components.compactMap { graph.scopes[$0].dependency }
+        let places = contracts.flatMap { contract in
+            [contract.place].compactMap(\.self) + contract.protocols.map(\.place)
+        }
+        let contractFiles = Set(places.map(\.file))
         var found = NeedleImports(table: table, module: tree.module)
         var lines: Set<[String]> = []
         for (number, part) in sources.enumerated() where number == tree.module || !part.module.kind.standsAlone {
             guard reached.contains(number) else { continue }
             for file in part.files {
                 let own = homes[file.path]
-                guard own != nil || file.mayMatter(names, table) else { continue }
+                guard own != nil || contractFiles.contains(file.path) || file.mayMatter(names, table) else { continue }
                 found.add(file)
                 guard isPluginized else { continue }
                 let entities = (own ?? []).union(file.protocols(inheriting: "Dependency"))
@@ -39,7 +44,8 @@ struct NeedleFiles {
         }
         let open = tree.components.filter { graph.scopes[$0].access >= .public }.map { graph.scopes[$0].module }
         imports = found.statements(
-            besides: Set(members).subtracting([tree.module]).map { graph.modules[$0].name },
+            besides: Set(members + contractFiles.compactMap(table.module(ofFile:))).subtracting([tree.module])
+                .map { graph.modules[$0].name },
             open: Set(open.map { graph.modules[$0].name } + (open.isEmpty ? [] : ["NeedleFoundation"]))
         )
         let text = lines.sorted { $0.lexicographicallyPrecedes($1) }.map { "\($0[0]):\($0[1])\n" }.joined()

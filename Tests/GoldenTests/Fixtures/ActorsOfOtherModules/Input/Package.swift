@@ -1,0 +1,13 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Workshop",
+    targets: [
+        .target(name: "Tools"),
+        .target(name: "Parts", dependencies: ["Tools"]),
+        .target(name: "Rooms", dependencies: ["Parts"]),
+        .executableTarget(name: "Workshop", dependencies: ["Rooms"]),
+    ]
+)

@@ -1,0 +1,3 @@
+@globalActor public actor Bench {
+    public static let shared = Bench()
+}

@@ -1,0 +1,5 @@
+import Tools
+
+extension WorkshopComponent {
+    @Bench var screws: Int { 12 }
+}

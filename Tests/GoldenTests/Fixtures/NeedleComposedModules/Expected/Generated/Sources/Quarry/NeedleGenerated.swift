@@ -1,0 +1,99 @@
+
+
+import NeedleFoundation
+import Stones
+import Yards
+
+// swiftlint:disable unused_declaration
+private let needleDependenciesHash : String? = nil
+
+// MARK: - Traversal Helpers
+
+private func parent1(_ component: NeedleFoundation.Scope) -> NeedleFoundation.Scope {
+    return component.parent
+}
+
+// MARK: - Providers
+
+#if !NEEDLE_DYNAMIC
+
+private class YardDependency7f88d1f2e4689bac7794Provider: YardDependency {
+    var granite: Granite {
+        return quarryComponent.granite
+    }
+    var slate: Slate {
+        return quarryComponent.slate
+    }
+    private let quarryComponent: QuarryComponent
+    init(quarryComponent: QuarryComponent) {
+        self.quarryComponent = quarryComponent
+    }
+}
+/// ^->QuarryComponent->YardComponent
+private func factorye2cfeeca6acc1cd11c7b1eb954c8d94c0b597c22(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return YardDependency7f88d1f2e4689bac7794Provider(quarryComponent: parent1(component) as! QuarryComponent)
+}
+private class YardDependencyd7258c1361c13ff63fd0Provider: YardDependency {
+    var granite: Granite {
+        return quarryComponent.granite
+    }
+    var slate: Slate {
+        return quarryComponent.slate
+    }
+    private let quarryComponent: QuarryComponent
+    init(quarryComponent: QuarryComponent) {
+        self.quarryComponent = quarryComponent
+    }
+}
+/// ^->QuarryComponent->ShedComponent
+private func factory335b1b2b17b72177cf121eb954c8d94c0b597c22(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return YardDependencyd7258c1361c13ff63fd0Provider(quarryComponent: parent1(component) as! QuarryComponent)
+}
+
+#else
+extension QuarryComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+
+        localTable["granite-Granite"] = { [unowned self] in self.granite as Any }
+        localTable["slate-Slate"] = { [unowned self] in self.slate as Any }
+    }
+}
+extension YardComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\YardDependency.granite] = "granite-Granite"
+        keyPathToName[\YardDependency.slate] = "slate-Slate"
+    }
+}
+extension ShedComponent: NeedleFoundation.Registration {
+    public func registerItems() {
+        keyPathToName[\YardDependency.granite] = "granite-Granite"
+        keyPathToName[\YardDependency.slate] = "slate-Slate"
+    }
+}
+
+
+#endif
+
+private func factoryEmptyDependencyProvider(_ component: NeedleFoundation.Scope) -> AnyObject {
+    return EmptyDependencyProvider(component: component)
+}
+
+// MARK: - Registration
+private func registerProviderFactory(_ componentPath: String, _ factory: @escaping (NeedleFoundation.Scope) -> AnyObject) {
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: componentPath, factory)
+}
+
+#if !NEEDLE_DYNAMIC
+
+@inline(never) private func register1() {
+    registerProviderFactory("^->QuarryComponent", factoryEmptyDependencyProvider)
+    registerProviderFactory("^->QuarryComponent->YardComponent", factorye2cfeeca6acc1cd11c7b1eb954c8d94c0b597c22)
+    registerProviderFactory("^->QuarryComponent->ShedComponent", factory335b1b2b17b72177cf121eb954c8d94c0b597c22)
+}
+#endif
+
+public func registerProviderFactories() {
+#if !NEEDLE_DYNAMIC
+    register1()
+#endif
+}

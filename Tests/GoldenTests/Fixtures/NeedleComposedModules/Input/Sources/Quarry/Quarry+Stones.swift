@@ -1,0 +1,6 @@
+import Stones
+
+extension QuarryComponent {
+    var granite: Granite { Granite() }
+    var slate: Slate { Slate() }
+}

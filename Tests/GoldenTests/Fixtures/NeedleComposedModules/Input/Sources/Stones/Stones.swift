@@ -1,0 +1,15 @@
+public struct Granite {
+    public init() {}
+}
+
+public struct Slate {
+    public init() {}
+}
+
+public protocol HasGranite: AnyObject {
+    var granite: Granite { get }
+}
+
+public protocol HasSlate: AnyObject {
+    var slate: Slate { get }
+}
