@@ -1,21 +1,33 @@
 import Foundation
 import RandomApps
 
-/// Judges random apps: `random-app-campaign [FIRST] COUNT`, or shows one: `random-app-campaign show SEED`.
+/// Judges random apps; see `usage`.
 @main
 struct RandomAppCampaign {
+    private static let usage = """
+        Usage: random-app-campaign [FIRST-SEED] COUNT              wiring patterns of RIBs
+               random-app-campaign ribs|needle [FIRST-SEED] COUNT  features of the language
+               random-app-campaign [ribs|needle] show SEED [spoiled]
+
+        THIMBLE_NEEDLE_SOURCES names a folder with the sources of NeedleFoundation, for its dynamic mode too.
+        """
+
     static func main() throws {
-        let words = Array(CommandLine.arguments.dropFirst())
-        if words.first == "show", let seed = words.last.flatMap(UInt64.init) {
-            show(RandomApp(seed: seed))
-            return
+        var words = Array(CommandLine.arguments.dropFirst())
+        let dialect = words.first.flatMap(FeatureDialect.init)
+        if dialect != nil { words.removeFirst() }
+        if words.first == "show", words.count > 1, let seed = UInt64(words[1]) {
+            guard let dialect else { return show(RandomApp(seed: seed)) }
+            return print(FeatureCampaign.show(dialect, seed: seed, isSpoiled: words.last == "spoiled"))
         }
         let numbers = words.compactMap(UInt64.init)
         guard !numbers.isEmpty, numbers.count == words.count, numbers.count < 3, let count = numbers.last else {
-            print("Usage: random-app-campaign [FIRST-SEED] COUNT\n       random-app-campaign show SEED")
+            print(usage)
             exit(2)
         }
-        try judge(first: numbers.count > 1 ? numbers[0] : 1, count: count)
+        let first = numbers.count > 1 ? numbers[0] : 1
+        guard let dialect else { return try judge(first: first, count: count) }
+        try judgeFeatures(dialect, first: first, count: count)
     }
 
     private static func show(_ app: RandomApp) {
@@ -28,9 +40,12 @@ struct RandomAppCampaign {
         }
     }
 
+    private static func folder(_ name: String) -> String {
+        FileManager.default.temporaryDirectory.appendingPathComponent("thimble-campaign-\(name)").path
+    }
+
     private static func judge(first: UInt64, count: UInt64) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-campaign-\(first)-\(count)")
-        let campaign = try Campaign(in: folder.path)
+        let campaign = try Campaign(in: folder("\(first)-\(count)"))
         var total = Campaign.Result()
         for start in stride(from: first, to: first + count, by: 100) {
             let result = try campaign.judge(start..<min(start + 100, first + count))
@@ -45,6 +60,23 @@ struct RandomAppCampaign {
         }
         print("rules: \(list(total.rules))")
         print("patterns: \(list(total.patterns))")
+        exit(total.disagreements.isEmpty ? 0 : 1)
+    }
+
+    private static func judgeFeatures(_ dialect: FeatureDialect, first: UInt64, count: UInt64) throws {
+        let needle = ProcessInfo.processInfo.environment["THIMBLE_NEEDLE_SOURCES"]
+        let campaign = try FeatureCampaign(dialect, in: folder("\(dialect)-\(first)-\(count)"), needle: needle)
+        var total = FeatureCampaign.Result()
+        for block in FeatureCampaign.blocks(from: first, count: count) {
+            let result = try campaign.judge(block)
+            total.add(result)
+            for text in result.falseErrors { print("FALSE ERROR \(text)") }
+            for text in result.silent { print("SILENT \(text)") }
+            for text in result.broken { print("BROKEN \(text)") }
+            let counts = "\(total.falseErrors.count) false errors, \(total.silent.count) silent"
+            print("to seed \(block.upperBound - 1): \(total.agreements) agree, \(counts), \(total.broken.count) broken")
+            fflush(nil)
+        }
         exit(total.disagreements.isEmpty ? 0 : 1)
     }
 

@@ -18,6 +18,19 @@ struct RandomAppTests {
         #expect(result.spoiled == 30)
     }
 
+    @Test(
+        "So they are on apps with many features of the language, which do what they should when they are run",
+        .enabled(if: Campaign.canJudge, "No swiftc is on the search path: nothing was judged."),
+        arguments: FeatureDialect.allCases
+    )
+    func judgeFeatures(_ dialect: FeatureDialect) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try FeatureCampaign(dialect, in: folder.path, needle: nil).judge(1..<13)
+        #expect(result.disagreements == [])
+        #expect(result.agreements > 23)
+    }
+
     @Test("A seed makes the same app at any time, and another seed another")
     func seeds() {
         #expect(RandomApp(seed: 7).text.files == RandomApp(seed: 7).text.files)

@@ -54,6 +54,16 @@ extension AppText {
         return place(of: "protocol \(name):", in: file) ?? place(of: "typealias \(name) =", in: file)
     }
 
+    /// All lines of a scope's files.
+    func places(in scope: Int) -> [ExpectedPlace] {
+        let own = files.filter { $0.key.contains("\(plan.stem(scope)).") || $0.key.contains("\(plan.stem(scope))+") }
+        return own.flatMap { file, text in
+            text.split(separator: "\n", omittingEmptySubsequences: false).indices.map {
+                ExpectedPlace(file: file, line: $0 + 1)
+            }
+        }
+    }
+
     /// The file with a scope's dependency, component and builder.
     func file(of scope: Int) -> String { path(of: plan.scopes[scope].word, module: plan.scopes[scope].module) }
 }

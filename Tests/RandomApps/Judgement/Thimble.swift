@@ -18,7 +18,9 @@ struct Outcome {
     let errors: String
 
     /// Runs a command in this process, through the same door as the program.
-    init(of arguments: String...) {
+    init(of arguments: String...) { self.init(of: arguments) }
+
+    init(of arguments: [String]) {
         var console = RecordingConsole()
         code = run(arguments: arguments, console: &console)
         output = console.output

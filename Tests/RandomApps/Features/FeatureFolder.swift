@@ -1,0 +1,46 @@
+import Foundation
+
+/// An app on disk, and what Thimble says of it and writes for it.
+struct FeatureFolder {
+    let text: FeatureText
+    /// Absolute.
+    let path: String
+    let generation: Outcome
+    let before: [FoundFault]
+    let after: [FoundFault]
+
+    var plan: FeaturePlan { text.plan }
+
+    /// - Parameter way: the arguments of `generate`, but for the path.
+    init(_ text: FeatureText, below folder: String, way: [String]) throws {
+        self.text = text
+        path = "\(folder)/\(text.plan.prefix)"
+        for (file, content) in text.files { try AppFolder.write(content, to: "\(path)/\(file)") }
+        before = try FoundFault.all(in: path)
+        generation = Outcome(of: ["generate"] + way + [path])
+        after = try FoundFault.all(in: path)
+    }
+
+    /// The files of a module. The generated ones are copied under names of the app's own, and the one function in them
+    /// that all apps have too: the compiler takes many apps as one.
+    func files(of module: String) throws -> [String] {
+        let folder = "\(path)/\(plan.world.folder(of: module))"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+            guard !name.hasPrefix(plan.prefix) else { return "\(folder)/\(name)" }
+            let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+            let copy = "\(path)/Copies/\(module)/\(plan.prefix)_\(module)\(name)"
+            let own = "\(plan.prefix)registerProviderFactories"
+            try AppFolder.write(text.replacingOccurrences(of: "registerProviderFactories", with: own), to: copy)
+            return copy
+        }
+    }
+
+    /// Whether the providers of a module are registered.
+    func registers(in module: String) throws -> Bool {
+        try files(of: module).contains { file in
+            guard file.contains("/Copies/") else { return false }
+            return try String(contentsOfFile: file, encoding: .utf8).contains("registerProviderFactories()")
+        }
+    }
+}
