@@ -28,7 +28,7 @@ struct RandomAppTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let result = try FeatureCampaign(dialect, in: folder.path, needle: nil).judge(1..<13)
         #expect(result.disagreements == [])
-        #expect(result.agreements > 23)
+        #expect(result.agreements > 20)
     }
 
     @Test("A seed makes the same app at any time, and another seed another")
