@@ -13,7 +13,7 @@ struct ImportTable {
     private let reexports: [String: Set<String>]
     /// By module, what its files import that are not at hand.
     private let others: [[String]]
-    /// By module, whether some import says how far it is seen.
+    /// By module, whether some import says how far it is seen, or one that does not say it is internal.
     private let areLevelsWritten: [Bool]
     /// By name, the modules that declare a global actor.
     private let actors: [String: Set<Int>]
@@ -57,7 +57,9 @@ struct ImportTable {
         self.files = files
         self.actors = actors
         self.reexports = Self.closures(of: reexports)
-        areLevelsWritten = forms.map { $0.values.contains { $0.contains { $0.access != nil } } }
+        areLevelsWritten = zip(sources, forms).map { part, forms in
+            part.module.language.hidesImports || forms.values.contains { $0.contains { $0.access != nil } }
+        }
     }
 
     private static func closures(of direct: [String: Set<String>]) -> [String: Set<String>] {

@@ -42,7 +42,7 @@ struct NeedleFiles {
                 for name in entities { lines.insert([name, hash]) }
             }
         }
-        let open = tree.components.filter { graph.scopes[$0].access >= .public }.map { graph.scopes[$0].module }
+        let open = tree.components.filter { graph.scopes[$0].access >= .package }.map { graph.scopes[$0].module }
         imports = found.statements(
             besides: Set(members + contractFiles.compactMap(table.module(ofFile:))).subtracting([tree.module])
                 .map { graph.modules[$0].name },

@@ -29,6 +29,7 @@ struct PackageLanguage {
         let (elements, isComplete) = file.elements(of: list)
         var mode = isComplete && !isComputed ? packageMode : nil
         var infersIsolation = false
+        var hidesImports = false
         for element in elements {
             let setting = file[element]
             switch file.calledName(setting) {
@@ -37,10 +38,12 @@ struct PackageLanguage {
             case "defaultIsolation": infersIsolation = file.text(setting.range).contains("MainActor")
             case "enableUpcomingFeature" where file.text(setting.range).contains("InferIsolatedConformances"):
                 infersIsolation = true
+            case "enableUpcomingFeature" where file.text(setting.range).contains("InternalImportsByDefault"):
+                hidesImports = true
             default: continue
             }
         }
-        return LanguageSettings(mode: mode, infersIsolation: infersIsolation)
+        return LanguageSettings(mode: mode, infersIsolation: infersIsolation, hidesImports: hidesImports)
     }
 
     private static func packageMode(of file: SourceFile) -> Int? {

@@ -8,7 +8,8 @@ extension XcodeTargetReader {
             mode: version.map { $0 >= 6 ? 6 : 5 },
             infersIsolation: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
                 || value("SWIFT_APPROACHABLE_CONCURRENCY") == "YES"
-                || value("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES") == "YES"
+                || value("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES") == "YES",
+            hidesImports: value("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == "YES"
         )
     }
 }

@@ -179,7 +179,7 @@ extension FeaturePlan {
     /// Whether Needle's dynamic mode can serve it: key paths lead to no property with effects or isolation, and those to
     /// the first requirements of two inherited protocols are equal.
     var canBeDynamic: Bool {
-        let several: Set<FeatureContractForm> = [.inherited, .composition, .refined]
+        let several: Set<FeatureContractForm> = [.inherited, .composition, .refined, .repeated]
         return isPlain && values.allSatisfy { $0.effects == .none && !$0.isMethod }
             && scopes.allSatisfy { read(by: $0.number).count < 2 || !several.contains($0.contract) }
     }

@@ -7,7 +7,7 @@ struct FeatureComponentText {
 
     private var isPublic: Bool { scope.module == "Features" }
 
-    private var access: String { isPublic ? "public " : "" }
+    private var access: String { isPublic ? world.accessWord : "" }
 
     private var name: String { plan.component(scope.number) }
 
@@ -30,7 +30,7 @@ struct FeatureComponentText {
         let available = scope.contract == .available ? "@available(macOS 14, *)\n" : ""
         let simple = name.split(separator: ".").last.map(String.init) ?? name
         let clause = ([superclass] + (defaults.isEmpty ? [] : [defaultsName]) + sendable).joined(separator: ", ")
-        let final = scope.hasHeir ? (isPublic ? "open " : "") : "\(access)final "
+        let final = scope.hasHeir ? (isPublic ? world.openWord : "") : "\(access)final "
         let text = declaration("\(available)\(head)\(final)class \(simple): \(clause)", members)
         result.append(
             scope.component == .nested
@@ -108,7 +108,7 @@ struct FeatureComponentText {
 
     private var ownBase: String {
         declaration(
-            "\(isPublic ? "open " : "")class \(plan.stem(scope.number))Ground: \(library).Component<\(needs)>",
+            "\(isPublic ? world.openWord : "")class \(plan.stem(scope.number))Ground: \(library).Component<\(needs)>",
             provisions(.base)
         )
     }

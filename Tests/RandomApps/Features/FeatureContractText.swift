@@ -5,7 +5,7 @@ struct FeatureContractText {
 
     private var world: FeatureWorld { plan.world }
 
-    private var access: String { scope.module == "Features" ? "public " : "" }
+    private var access: String { scope.module == "Features" ? world.accessWord : "" }
 
     private var name: String { plan.dependency(scope.number) }
 
@@ -25,6 +25,9 @@ struct FeatureContractText {
                 protocolText("\(name)Part", [library], Array(declared.prefix(half))),
                 protocolText(name, ["\(name)Part"] + generated, Array(declared.dropFirst(half))),
             ]
+        case .repeated:
+            let parents = [library] + Array(having.prefix(2)).map(plan.having) + generated
+            return [protocolText(name, parents, declared)]
         case .available:
             return ["@available(macOS 14, *)\n" + protocolText(name, [library] + generated, declared)]
         case .sendable: return [protocolText(name, [library] + generated + ["Sendable"], declared)]

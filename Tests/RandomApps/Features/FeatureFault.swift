@@ -1,7 +1,7 @@
 /// A value spoiled in one way.
 struct FeatureFault: Sendable {
     enum Kind: String, Sendable, CaseIterable {
-        case removed, renamed, retyped, madePrivate, madeStatic, moreEffects, isolated, otherSignature
+        case removed, renamed, retyped, madePrivate, madeStatic, moreEffects, isolated, otherSignature, narrower
     }
 
     let kind: Kind
@@ -23,7 +23,8 @@ extension FeaturePlan {
     }
 
     private func fits(_ kind: FeatureFault.Kind, _ value: FeatureValue) -> Bool {
-        let isSeen = !value.isConditional && value.readers.contains { !scopes[$0].isConditional }
+        let isSeen =
+            !value.isConditional && value.remakers.isEmpty && value.readers.contains { !scopes[$0].isConditional }
         guard isSeen || world.isExtra else { return false }
         let isMethod = value.isMethod && world.dialect == .ribs
         switch kind {
@@ -34,6 +35,8 @@ extension FeaturePlan {
         case .isolated:
             return world.languageMode == 6 && !isPlain && !value.isIsolated && value.effects == .none && !value.isMethod
         case .otherSignature: return isMethod
+        case .narrower:
+            return world.dialect == .ribs && value.type.provided.hasPrefix("any \(prefix)Serving") && !value.isMethod
         }
     }
 

@@ -9,11 +9,12 @@ struct FeatureProvisionText {
     var text: String? {
         let fault = plan.fault(of: value, at: scope.number)
         if fault == .removed { return nil }
-        let access = fault == .madePrivate ? "private " : (scope.module == "Features" ? "public " : "")
+        let access = fault == .madePrivate ? "private " : (scope.module == "Features" ? plan.world.accessWord : "")
         let name = fault == .renamed ? "\(value.name)Other" : value.written
         let head = value.availability + mark(fault) + access
         if fault == .madeStatic { return "\(head)static var \(name): \(type) { \(made) }" }
         if value.isMethod { return method(head, name, fault) }
+        if fault == .narrower { return "\(head)var \(name): \(plan.prefix)Server { \(made) }" }
         if fault == .retyped { return "\(head)var \(name): \(plan.prefix)Wrong { \(plan.prefix)Wrong(tag: 1) }" }
         if fault == .moreEffects {
             let effect = value.effects == .none || value.effects == .asynchronous ? "throws" : "async"

@@ -30,6 +30,8 @@ enum FeatureContractForm: Sendable, CaseIterable {
     case composition
     /// A protocol with half of the requirements, and another one that it inherits with the rest.
     case refined
+    /// A protocol that inherits some of its requirements and declares them again.
+    case repeated
     /// A protocol with an `@available`.
     case available
     /// `Sendable`.

@@ -78,6 +78,11 @@ struct FeatureText {
             let level = module.hasPrefix("App") ? ["internal", "package", "public"][name.count % 3] : "public"
             return "\(attribute)\(level) import \(name)"
         }
+        if name == "Models" || name == "Umbrella", (plan.seed + UInt64(module.count)).isMultiple(of: 7),
+            !plan.world.has("InternalImportsByDefault")
+        {
+            return "#if canImport(\(name))\nimport \(name)\n#endif"
+        }
         let level = plan.world.has("InternalImportsByDefault") && !module.hasPrefix("App") ? "public " : ""
         return "\(attribute)\(level)import \(name)"
     }
@@ -94,7 +99,7 @@ struct FeatureText {
                 guard !plan.scopes[reader].isConditional || plan.world.isExtra else { continue }
                 let isDefault = value.isMethod && plan.world.dialect == .needle
                 let origin = isDefault ? value.maker : plan.origin(of: value, for: reader, below: root)
-                let tag = value.number * 10 + origin + 1
+                let tag = value.type.read("value") == "0" ? 0 : value.number * 10 + origin + 1
                 lines.insert("\(plan.prefix).\(plan.scopes[reader].word).\(value.name)=\(tag)")
             }
         }

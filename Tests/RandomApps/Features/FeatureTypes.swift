@@ -51,6 +51,24 @@ struct FeatureType: Sendable {
             ),
             FeatureType("\(p)Store", value: { "\(p)Store(tag: \($0))" }),
             FeatureType("\(p)Widget", value: { "\(p)Widget(tag: \($0))" }),
+            FeatureType("[any \(p)Serving]", as: "Array<\(word)\(p)Serving>", value: { "[\(p)Server(tag: \($0))]" }) {
+                "\($0)[0].tag"
+            },
+            FeatureType("\(p)Box<\(p)Box<Int>>", value: { "\(p)Box(tag: \(p)Box(tag: \($0)))" }) { "\($0).tag.tag" },
+            FeatureType("Result<\(p)Clock, \(p)Failure>", value: { ".success(\(p)Clock(tag: \($0)))" }) {
+                "((try? \($0).get())?.tag ?? 0)"
+            },
+            FeatureType("(\(p)Clock) -> \(p)Theme?", value: { "{ \(p)Theme(tag: $0.tag + \($0) - 1) }" }) {
+                "(\($0)(\(p)Clock(tag: 1))?.tag ?? 0)"
+            },
+            FeatureType("KeyPath<\(p)Clock, Int>", value: { _ in "\\\(p)Clock.tag" }, read: { _ in "0" }),
+            FeatureType("\(p)Theme.Type", value: { _ in "\(p)Theme.self" }, read: { _ in "0" }),
+            FeatureType("(number: Int, text: String)", value: { "(\($0), \"a\")" }, read: { "\($0).number" }),
+            FeatureType("[String: [Int]]?", as: "Optional<[String: Array<Int>]>", value: { "[\"a\": [\($0)]]" }) {
+                "(\($0)?[\"a\"]?[0] ?? 0)"
+            },
+            FeatureType("Set<Int>", value: { "[\($0)]" }) { "(\($0).first ?? 0)" },
+            FeatureType("UInt8", value: { _ in "8" }, read: { _ in "0" }),
             FeatureType("Int", value: { "\($0)" }, read: { $0 }),
             FeatureType("String", as: "Swift.String", value: { "\"\($0)\"" }, read: { $0 }),
             FeatureType("[String]", as: "Array<String>", value: { "[\"\($0)\"]" }, read: { "\($0)[0]" }),

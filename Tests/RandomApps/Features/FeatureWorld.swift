@@ -21,6 +21,14 @@ struct FeatureWorld: Sendable {
     let isExtra: Bool
     /// Whether `Models` and `Umbrella` are of another package.
     let isSplit: Bool
+    /// Whether `Features` shows its scopes to its package alone.
+    let isOfPackage: Bool
+
+    /// The access of what `Features` declares, as a modifier.
+    var accessWord: String { isOfPackage ? "package " : "public " }
+
+    /// The same for a class that has subclasses.
+    var openWord: String { isOfPackage ? "package " : "open " }
 
     init(dialect: FeatureDialect, seed: UInt64) {
         self.dialect = dialect
@@ -35,6 +43,7 @@ struct FeatureWorld: Sendable {
         reexports = numbers.happens(40)
         isExtra = numbers.happens(60)
         isSplit = numbers.happens(40)
+        isOfPackage = numbers.happens(30)
     }
 
     func has(_ feature: String) -> Bool { upcoming.contains(feature) }
