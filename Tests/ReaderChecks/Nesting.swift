@@ -98,6 +98,9 @@ package struct Nesting: Sendable, CustomStringConvertible {
         Nesting("function parameters", "(", "B", ") -> C"),
         Nesting("labelled tuples", "(a: A, b: ", "B", ")"),
         Nesting("generic members", "A<B>.C<", "B", ">"),
+        Nesting("attributes with generic arguments", "@A<", "B", "> C"),
+        Nesting("metatypes", "", "B", ".Type"),
+        Nesting("specifiers", "sending ", "B", ""),
     ]
 
     /// Openings that are never closed, closings that were never opened, and what may wait for more.
@@ -108,6 +111,9 @@ package struct Nesting: Sendable, CustomStringConvertible {
         "\"\"\"\n", "#/\n", "/a", ".", "a.", "a?.", "try ", "{ (", "func f(", "[ x:", "init ", "& ", "==", "is ", "as ",
         "\n#if A\n.b", "a\n#if A\n.b", "\n#if A\n@b\n", "\n<<<<<<< ", "<#", "'", "$", "é", "\u{0}", "if let ", "case ",
         "@a (x) ", "protocol P { var x: Int { get", "a ? ", "\"\\(\"\\(", "{ a, ", "a<(", "(a<b,", "[a<",
-        "enum E { case ",
+        "enum E { case ", "foo(some some @e)", "[any any@x", "[some each @", "some ", "f(some ", "lazy ", "@a ",
+        "@a(b) ",
+        "@a (b) private ", "private(set) ", "class C { lazy ", "\n#if A\n@a\n#endif", "async throws ", "throws(E) ",
+        "let a: A throws(E) ", "{ async throws ", "@A<", "f<@A<", "@A<B>", "\nfinal ", "a.\n", "a::\n", "as\n",
     ]
 }

@@ -157,4 +157,21 @@ import Testing
         #expect(paths == ["B", "", "C||(D&&E)", nil])
         #expect(file.conditions.map(\.parent) == [nil, 0, 0, nil])
     }
+
+    /// An operator's name ends at the `<` of its generic parameters, whatever they begin with.
+    @Test(arguments: ["T", "let X: Int", "each T", "T, let X: Int"])
+    func genericOperators(_ parameters: String) {
+        let file = read("struct S { static func *<\(parameters)>(l: A<X>, r: A<Y>) -> Int { 0 } }")
+        #expect(file.names(.function) == ["*"])
+        #expect(file.names(.variable) == [])
+        #expect(!file.declarations[1].genericParameters.isEmpty)
+    }
+
+    /// Generic arguments may be none, and may end in a comma.
+    @Test(arguments: ["Int, Bool, String,", " ", "Pair<A, B,>, C", "@S<A> C, D"])
+    func genericArgumentsOfExpressions(_ arguments: String) {
+        let file = read("class Z { let _ = Foo<\(arguments)>.self, a = Foo<\(arguments)>(), b = 1 }")
+        #expect(file.properties(of: "Z") == ["a:", "b:"])
+        #expect(file.problems.isEmpty)
+    }
 }

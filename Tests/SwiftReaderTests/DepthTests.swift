@@ -31,6 +31,19 @@ import Testing
         #expect(file.brokenRules.isEmpty)
     }
 
+    /// A look-ahead that begins anew at each token takes minutes for these.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "lazy ", "class C { lazy ", "private(set) ", "@a (b) private ", "\n#if A\n@a\n#endif", "async throws ",
+            "throws(E) ", "{ async throws ", "@A<", "f<@A<",
+        ]
+    )
+    func long(_ piece: String) {
+        let file = read(String(repeating: piece, count: 60_000))
+        #expect(file.bytes.count == 60_000 * piece.utf8.count)
+    }
+
     @Test(arguments: Nesting.pieces)
     func unfinished(_ piece: String) {
         let file = read(String(repeating: piece, count: 3_000))

@@ -1,12 +1,60 @@
+/// What a look-ahead notes in the `extra` of a token at which no declaration starts, beside the notes of directives.
+private enum HeadNote {
+    static let inStatements: UInt8 = 64
+    static let inMembers: UInt8 = 128
+    /// Shorter runs of attributes and modifiers are cheaper to look at again.
+    static let shortestRun = 16
+}
+
 /// Whether a declaration starts at a token, and with which word.
 extension Parser {
     /// - Returns: the number of the introducing token (`class`, `let`, the `#` of a macro, …), or -1.
     mutating func declarationStart(from first: Int, inMembers: Bool, inFile: Bool) -> Int {
         if tokens[first].kind == .identifier, tokens[first].word == .none { return -1 }
+        let note = inMembers ? HeadNote.inMembers : HeadNote.inStatements
+        if tokens[first].extra & note != 0, isHeadPiece(first) { return -1 }
+        var end = first
+        let found = introducer(from: first, inMembers: inMembers, inFile: inFile, end: &end)
+        if found < 0, end &- first >= HeadNote.shortestRun { noteHead(from: first, to: end, note) }
+        return found
+    }
+
+    /// Whether the token can be a part of a declaration's head that bears a `HeadNote`.
+    private mutating func isHeadPiece(_ index: Int) -> Bool {
+        switch tokens[index].kind {
+        case .identifier, .keyword, .at, .poundIf: true
+        default: false
+        }
+    }
+
+    /// Notes that no declaration follows a run of attributes and modifiers, so that each is looked at once only.
+    private mutating func noteHead(from first: Int, to end: Int, _ note: UInt8) {
         var index = first
+        while index < end {
+            tokens[index].extra |= note
+            switch tokens[index].kind {
+            case .at: index = attributeEnd(index)
+            case .poundIf: index = afterMatch(index)
+            default: index = afterModifier(index)
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - index: where the search starts, then where it ended.
+    ///   - endsAtAttribute: whether an attribute or `#if` is as good as an introducing word.
+    private mutating func introducer(
+        from first: Int,
+        inMembers: Bool,
+        inFile: Bool,
+        end index: inout Int,
+        endsAtAttribute: Bool = false
+    ) -> Int {
         var lastClass = -1
         while index < last {
             switch tokens[index].kind {
+            case .at where endsAtAttribute, .poundIf where endsAtAttribute:
+                return index
             case .at:
                 let end = attributeEnd(index)
                 guard end > index &+ 1 else { return lastClass }
@@ -48,6 +96,26 @@ extension Parser {
         return lastClass
     }
 
+    /// Whether an attribute or a contextual word that starts a line starts a declaration, so that what is unfinished on
+    /// the line before ends there.
+    mutating func startsDeclarationOnNewLine(_ index: Int) -> Bool {
+        guard index < last, tokens[index].startsLine, tokens[index].word != .none || tokens[index].kind == .at else {
+            return false
+        }
+        return declarationStart(from: index, inMembers: false, inFile: false) >= 0
+    }
+
+    /// Whether a `.` or `::` has no name, because what stands on the next line is something else.
+    ///
+    /// White space in front of a dot says that the expression goes on, but never with a reserved word.
+    mutating func endsStatement(_ dot: Int) -> Bool {
+        let next = token(dot &+ 1)
+        guard next.startsLine else { return false }
+        let isSetOff = tokens[dot].hasSpaceBefore || tokens[dot].startsLine
+        return next.kind == .keyword || tokens[dot].kind == .colonColon || !isSetOff
+            || startsDeclarationOnNewLine(dot &+ 1)
+    }
+
     private mutating func isModifierWord(_ word: Word) -> Bool {
         switch word {
         case .open_, .package_, .final_, .lazy_, .weak_, .unowned_, .override_, .required_, .convenience_, .optional_,
@@ -80,29 +148,54 @@ extension Parser {
 
     /// Behind the attribute at an `@`.
     mutating func attributeEnd(_ first: Int) -> Int {
-        var index = first &+ 1
-        guard index < last, tokens[index].kind == .identifier || isAttributeKeyword(tokens[index].word) else {
-            return index
+        var index = attributeNameEnd(first)
+        guard index > first &+ 1 else { return index }
+        let isBuiltIn = token(first &+ 2).kind != .period
+        while startsAttributeAngle(index) {
+            let end = angleEnd(index)
+            guard end > index else { break }
+            index = afterDottedNames(end)
         }
-        let isBuiltIn = token(index &+ 1).kind != .period
-        index &+= 1
+        return afterAttributeArguments(index, isBuiltIn: isBuiltIn)
+    }
+
+    /// Behind the name of the attribute at an `@`; the next token where it has none.
+    mutating func attributeNameEnd(_ first: Int) -> Int {
+        let index = first &+ 1
+        guard index < last, !tokens[index].startsLine,
+            tokens[index].kind == .identifier || isAttributeKeyword(tokens[index].word)
+        else { return index }
+        return afterDottedNames(index &+ 1)
+    }
+
+    private mutating func afterDottedNames(_ first: Int) -> Int {
+        var index = first
         while token(index).kind == .period || token(index).kind == .colonColon {
             let next = token(index &+ 1).kind
-            guard next == .identifier || next == .keyword else { break }
+            guard next == .identifier || next == .keyword, !endsStatement(index) else { break }
             index &+= 2
         }
-        let token = self.token(index)
-        if firstByte(index) == UInt8(ascii: "<"), !token.startsLine, isOperatorKind(token.kind) {
-            index = typeEnd(from: index &- 1).token
-        }
-        guard self.token(index).kind == .leftParen, !tokens[index].startsLine else { return index }
+        return index
+    }
+
+    /// Whether the `<` of an attribute's generic arguments stands here.
+    mutating func startsAttributeAngle(_ index: Int) -> Bool {
+        let token = token(index)
+        return isOperatorKind(token.kind) && !token.startsLine && firstByte(index) == UInt8(ascii: "<")
+    }
+
+    private mutating func afterAttributeArguments(_ index: Int, isBuiltIn: Bool) -> Int {
+        guard token(index).kind == .leftParen, !tokens[index].startsLine else { return index }
         guard tokens[index].match > index else { return index }
         let after = afterMatch(index)
         // `@autoclosure() -> Int`: the parameters of the type, not arguments.
-        if self.token(after).kind == .arrow || arrowAfterEffects(after) > 0 { return index }
+        if token(after).kind == .arrow || arrowAfterEffects(after) > 0 { return index }
         if !tokens[index].hasSpaceBefore { return after }
-        if self.token(after).kind == .at { return after }
+        if token(after).kind == .at { return after }
         guard isBuiltIn else { return index }
-        return declarationStart(from: after, inMembers: true, inFile: true) >= 0 ? after : index
+        // Looking through more attributes would recurse; one of them suffices.
+        var end = after
+        return introducer(from: after, inMembers: true, inFile: true, end: &end, endsAtAttribute: true) >= 0
+            ? after : index
     }
 }

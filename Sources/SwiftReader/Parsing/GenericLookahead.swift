@@ -8,6 +8,8 @@ extension Parser {
     private enum Opener {
         static let paren: Int32 = -1
         static let square: Int32 = -2
+        /// Under the `<` of an attribute, behind whose `>` a type is still to come.
+        static let attribute: Int32 = -3
     }
 
     /// At an operator that starts with `<`.
@@ -41,6 +43,12 @@ extension Parser {
         }
     }
 
+    /// At the `<` behind an attribute's name: the token behind the `>`, or -1.
+    mutating func angleEnd(_ index: Int) -> Int {
+        if tokens[index].extra == 0 { resolveAngle(index) }
+        return tokens[index].extra >= 2 ? Int(tokens[index].match) &+ 1 : -1
+    }
+
     private mutating func resolveAngle(_ first: Int) {
         lookaheadStack.shorten(to: 0)
         var index = first
@@ -65,7 +73,7 @@ extension Parser {
     /// - Returns: the next token to look at, or -1 where this is no list of types.
     private mutating func lookAtOperand(_ index: Int, _ wantsOperand: inout Bool) -> Int {
         switch tokens[index].kind {
-        case .at: return attributeEnd(index)
+        case .at: return lookAtAttribute(index)
         case .identifier:
             let next = specifierEnd(index)
             if next > 0 { return next }
@@ -101,11 +109,37 @@ extension Parser {
             lookaheadStack.shorten(to: lookaheadStack.count &- 1)
             wantsOperand = false
             return index &+ 1
-        case .prefixOperator, .binaryOperator:
+        case .prefixOperator, .binaryOperator, .postfixOperator:
+            if endsArgumentsEarly(index) {
+                wantsOperand = false
+                return lookAtOperator(index, &wantsOperand)
+            }
             let isSign = isOperator(index, UInt8(ascii: "-")) && token(index &+ 1).kind == .integer
             return isSign || isOperator(index, UInt8(ascii: "~")) ? index &+ 1 : -1
         default: return -1
         }
+    }
+
+    /// At an `@`: goes behind the attribute, or into its generic arguments, which may hold attributes in turn.
+    private mutating func lookAtAttribute(_ index: Int) -> Int {
+        let end = attributeNameEnd(index)
+        guard end > index &+ 1, startsAttributeAngle(end) else { return attributeEnd(index) }
+        lookaheadStack.append(Opener.attribute)
+        lookaheadStack.append(Int32(truncatingIfNeeded: end))
+        return tokens[end].end &- tokens[end].start == 1 ? end &+ 1 : -1
+    }
+
+    /// Behind the arguments in parentheses that follow the generic ones of an attribute.
+    private mutating func afterAttributeAngle(_ index: Int) -> Int {
+        let next = token(index)
+        guard next.kind == .leftParen, !next.hasSpaceBefore, next.match > index else { return index }
+        return afterMatch(index)
+    }
+
+    /// Whether generic arguments end here that are none or have a comma behind the last one.
+    private mutating func endsArgumentsEarly(_ index: Int) -> Bool {
+        guard firstByte(index) == UInt8(ascii: ">"), let opener = lookaheadStack.last, opener >= 0 else { return false }
+        return tokens[index &- 1].kind == .comma || Int(opener) == index &- 1
     }
 
     private mutating func isElementLabel(_ index: Int) -> Bool {
@@ -170,6 +204,11 @@ extension Parser {
                 tokens[Int(opener)].match = Int32(truncatingIfNeeded: index)
                 tokens[Int(opener)].extra = rest < 250 ? UInt8(truncatingIfNeeded: rest &+ 2) : 1
                 if lookaheadStack.isEmpty { return index &+ 1 }
+                if lookaheadStack.last == Opener.attribute {
+                    lookaheadStack.shorten(to: lookaheadStack.count &- 1)
+                    wantsOperand = true
+                    return rest > 0 ? -1 : afterAttributeAngle(index &+ 1)
+                }
             case UInt8(ascii: "?") where closed, UInt8(ascii: "!") where closed: break
             case UInt8(ascii: "&") where !wantsOperand: wantsOperand = true
             case UInt8(ascii: "~") where wantsOperand, UInt8(ascii: "-") where wantsOperand: break

@@ -219,13 +219,22 @@ extension Parser {
             advance()
             _ = readType()
         default:
-            guard resultExpression < 0, !hadLabel else { return }
             let closer = Int(tokens[frame.pointee.bracket].match)
+            guard resultExpression < 0, !hadLabel else { return reportMissingComma(before: closer) }
             switch kind {
             case .rightParen, .rightBrace, .rightSquare, .endOfFile, .stringMiddle, .stringEnd:
                 if closer >= 0, position < closer { skipUnreadable() }
             default: skipUnreadable()
             }
+        }
+    }
+
+    /// Between two elements of a list, whose brackets match.
+    private mutating func reportMissingComma(before closer: Int) {
+        guard position < closer else { return }
+        switch kind {
+        case .poundIf, .poundElseif, .poundElse, .poundEndif: break
+        default: report("a comma is missing here", at: position)
         }
     }
 

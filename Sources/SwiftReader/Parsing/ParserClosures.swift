@@ -113,7 +113,9 @@ extension Parser {
     /// Behind `async throws(E)`, where `->` or `in` follows; -1 where it does not or no effect is written.
     private mutating func arrowOrInAfterEffects(_ first: Int) -> Int {
         var index = first
-        while index < last {
+        var rest = Parser.mostEffects
+        while index < last, rest > 0 {
+            rest &-= 1
             switch tokens[index].word {
             case .async_, .reasync_, .rethrows_: index &+= 1
             case .throws_:

@@ -109,17 +109,20 @@ extension Parser {
         pending.kind = .import
         reserve(&pending)
         advance()
-        if kind == .keyword {
+        if kind == .keyword, !tokens[position].startsLine {
             switch word {
             case .typealias_, .struct_, .class_, .enum_, .protocol_, .var_, .let_, .func_: advance()
             default: break
             }
         }
         let from = start
-        while kind == .identifier || kind == .keyword || isOperatorKind(kind) {
+        while kind == .identifier || isOperatorKind(kind) || (kind == .keyword && !tokens[position].startsLine) {
+            if startsDeclarationOnNewLine(position) { break }
             advance()
             guard kind == .period || kind == .colonColon else { break }
+            let isCutOff = endsStatement(position)
             advance()
+            if isCutOff { break }
         }
         pending.name = rangeToHere(from: from)
         finish(pending)
@@ -133,6 +136,7 @@ extension Parser {
         readDeclaredName(&pending)
         pending.genericParameters = readGenericParameters()
         if declared == .associatedtype, take(.colon) { pending.inherited = readTypeList() }
+        if declared == .typealias { goToAliasedType() }
         if take(.equal) {
             let first = types.count
             let type = readType()
@@ -147,6 +151,24 @@ extension Parser {
         }
         pending.whereClause = readWhereClause()
         finish(pending)
+    }
+
+    /// Goes to the `=` of a typealias, over what has no meaning in front of it. A `:` is taken for it.
+    private mutating func goToAliasedType() {
+        guard kind != .equal else { return }
+        report("the `=` of a typealias is missing here", at: position)
+        if kind == .colon {
+            tokens[position].kind = .equal
+            return
+        }
+        var scan = position
+        while scan < last, !tokens[scan].startsLine {
+            switch tokens[scan].kind {
+            case .equal: return advance(to: scan)
+            case .identifier, .integer, .float, .period, .colonColon, .unknown: scan &+= 1
+            default: return
+            }
+        }
     }
 
     /// `prefix operator +++`, `infix operator ~> : Precedence`.
@@ -194,6 +216,9 @@ extension Parser {
     /// A name that is declared here.
     mutating func readDeclaredName(_ pending: inout PendingDeclaration) {
         switch kind {
+        case .identifier where startsDeclarationOnNewLine(position):
+            pending.name = SourceRange(start: start, end: start)
+            report("a name is missing here", at: position)
         case .identifier, .wildcard, .dollar:
             pending.name = range(position)
             advance()
@@ -218,11 +243,13 @@ extension Parser {
         let first = genericParameters.count
         cutFirst()
         while position < last {
-            while kind == .at { advance(to: attributeEnd(position)) }
+            while kind == .at, !startsDeclarationOnNewLine(position) { advance(to: attributeEnd(position)) }
             if word == .let_ || ((word == .each_ || word == .var_) && token(position &+ 1).kind == .identifier) {
                 advance()
             }
-            guard kind == .identifier || kind == .keyword || kind == .wildcard else { break }
+            guard kind == .identifier || kind == .wildcard || (kind == .keyword && !tokens[position].startsLine),
+                !startsDeclarationOnNewLine(position)
+            else { break }
             let name = range(position)
             advance()
             var constraint = SourceRange.none

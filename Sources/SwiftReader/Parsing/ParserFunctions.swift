@@ -43,7 +43,7 @@ extension Parser {
         let token = tokens[position]
         let last = token.end &- 1
         if token.end &- token.start > 1, bytes[Int(last)] == UInt8(ascii: "<"),
-            self.token(position &+ 1).kind == .identifier
+            self.token(position &+ 1).kind == .identifier || self.token(position &+ 1).word == .let_
         {
             pending.name = SourceRange(start: token.start, end: last)
             lastEnd = last

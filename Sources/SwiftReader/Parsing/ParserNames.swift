@@ -33,6 +33,7 @@ extension Parser {
     /// At a backslash: goes behind the key path.
     mutating func readKeyPath() {
         advance()
+        if isModuleSelector(position) { advance(to: position &+ 2) }
         if isName(position) || (kind == .keyword && word == .anyType) {
             advance()
             _ = readGenericArguments()
@@ -42,8 +43,11 @@ extension Parser {
         while position < last {
             switch kind {
             case .period:
-                guard isMemberName(position &+ 1) || token(position &+ 1).kind == .leftSquare else { return }
+                guard isMemberName(position &+ 1) || token(position &+ 1).kind == .leftSquare,
+                    !endsStatement(position)
+                else { return }
                 advance()
+                if isModuleSelector(position) { advance(to: position &+ 2) }
                 if kind != .leftSquare { advance() }
                 _ = readGenericArguments()
                 readArgumentNames()

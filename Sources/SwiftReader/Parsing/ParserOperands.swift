@@ -61,10 +61,11 @@ extension Parser {
             return .complete
         case .at:
             let end = attributeEnd(index)
-            guard end > index else { return .none }
+            guard end > index, !startsDeclarationOnNewLine(index) else { return .none }
             advance(to: end)
             return .again
         case .colonColon:
+            guard !endsStatement(index) else { return .none }
             advance()
             return .again
         default:
@@ -97,9 +98,9 @@ extension Parser {
     }
 
     private mutating func readNameOperand(_ frame: UnsafeMutablePointer<Frame>) -> OperandOutcome {
+        guard word != .none else { return readName(frame) }
+        if startsDeclarationOnNewLine(position) { return .none }
         switch word {
-        case .none:
-            break
         case .await_:
             return readEffect(frame)
         case .unsafe_, .consume_, .copy_, .borrow_, .each_, .underscoreMove, .underscoreBorrow:
@@ -107,7 +108,12 @@ extension Parser {
                 return readEffect(frame)
             }
         case .any_, .some_:
-            if specifierEnd(position) > 0, token(position &+ 1).kind == .identifier { return readTypeOperand() }
+            if specifierEnd(position) > 0, let outcome = readTypeOperand() { return outcome }
+        case .borrowing_ where frame.pointee.flags & Flavor.pattern != 0 && bindsName(position &+ 1):
+            patternKeyword = position
+            frame.pointee.flags |= Flavor.binding
+            advance()
+            return .again
         case .sending_, .isolated_, .nonisolated_, .borrowing_, .consuming_:
             if frame.pointee.flags & Flavor.pattern == 0,
                 specifierEnd(position) > position &+ 1 || isSpecifier(position)
@@ -119,6 +125,11 @@ extension Parser {
             break
         }
         return readName(frame)
+    }
+
+    /// Whether a name stands here that `borrowing` in front of it binds.
+    private mutating func bindsName(_ index: Int) -> Bool {
+        tokens[index].kind == .identifier && !tokens[index].startsLine
     }
 
     /// `unsafe .make()`, `unsafe [A](b)`: a space tells the word from something that is called `unsafe`.
@@ -149,10 +160,15 @@ extension Parser {
         }
         var name = index
         if kind == .colonColon, !tokens[position].startsLine {
+            let isName =
+                (isMemberName(position &+ 1) || isOperatorKind(token(position &+ 1).kind)) && !endsStatement(position)
             advance()
-            guard isMemberName(position) else { return .again }
-            name = position
-            advance()
+            if isName {
+                name = position
+                advance()
+            } else {
+                report("a name is missing after the module", at: position)
+            }
         }
         let type = readGenericArguments()
         readArgumentNames()
@@ -165,6 +181,8 @@ extension Parser {
         mutating get {
             switch kind {
             case .period, .leftParen, .leftSquare: false
+            case .binaryOperator, .prefixOperator, .postfixOperator:
+                firstByte(position) != UInt8(ascii: "<") || !genericArgumentsEnd(at: position).isType
             default: true
             }
         }
@@ -181,9 +199,16 @@ extension Parser {
     }
 
     /// A type where an expression may stand: `any P`.
-    private mutating func readTypeOperand() -> OperandOutcome {
+    ///
+    /// - Returns: `nil` where the word in front of it is a name, because no type follows.
+    private mutating func readTypeOperand() -> OperandOutcome? {
         let index = position
+        switch token(index &+ 1).kind {
+        case .identifier, .prefixOperator: break
+        default: return nil
+        }
         let type = readType()
+        guard !type.isEmpty else { return nil }
         resultExpression = addLeaf(.type, from: index, type: type)
         return .suffixes
     }
@@ -251,8 +276,10 @@ extension Parser {
     private mutating func readImplicitMember() -> OperandOutcome {
         let index = position
         advance()
+        // `.Module::name`.
+        if isModuleSelector(position), !endsStatement(index) { advance(to: position &+ 2) }
         let name = position
-        guard isMemberName(name) else {
+        guard isMemberName(name), !endsStatement(name &- 1) else {
             report("a name is missing after the dot", at: name)
             resultExpression = addLeaf(.missing, from: index)
             return .complete
@@ -262,6 +289,12 @@ extension Parser {
         readArgumentNames()
         resultExpression = addLeaf(.member, from: index, name: range(name), type: type)
         return .suffixes
+    }
+
+    /// Whether `Module::` and a name stand here.
+    mutating func isModuleSelector(_ index: Int) -> Bool {
+        tokens[index].kind == .identifier && token(index &+ 1).kind == .colonColon && isMemberName(index &+ 2)
+            && !endsStatement(index &+ 1)
     }
 
     mutating func isMemberName(_ index: Int) -> Bool {
@@ -282,7 +315,7 @@ extension Parser {
             return .complete
         }
         advance()
-        while kind == .colonColon, token(position &+ 1).kind == .identifier {
+        while kind == .colonColon, token(position &+ 1).kind == .identifier, !endsStatement(position) {
             advance()
             advance()
         }

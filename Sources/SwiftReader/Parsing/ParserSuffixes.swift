@@ -62,14 +62,13 @@ extension Parser {
     private mutating func readMember() -> Bool {
         let from = resultStart
         let base = ExpressionID(Int(resultExpression))
+        let isCutOff = endsStatement(position)
         advance()
         // `base.Module::name`.
-        if kind == .identifier, token(position &+ 1).kind == .colonColon, isMemberName(position &+ 2) {
-            advance(to: position &+ 2)
-        }
+        if !isCutOff, isModuleSelector(position) { advance(to: position &+ 2) }
         let name = position
-        guard isMemberName(name) else {
-            if kind == .leftParen || kind == .leftSquare { return true }
+        guard isMemberName(name), !isCutOff else {
+            if !isCutOff, kind == .leftParen || kind == .leftSquare { return true }
             report("a name is missing after the dot", at: name)
             return false
         }

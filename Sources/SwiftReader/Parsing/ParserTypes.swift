@@ -70,8 +70,7 @@ extension Parser {
             let token = tokens[index]
             switch token.kind {
             case .period, .colonColon:
-                let next = self.token(index &+ 1).kind
-                guard next == .identifier || next == .keyword || next == .wildcard else { return lastGood }
+                guard isTypeName(behind: index) else { return lastGood }
                 index &+= 2
                 if depth == 0 { lastGood = TypeEnd(token: index, cut: 0, isType: true) }
             case .postfixQuestion, .exclamation:
@@ -158,10 +157,16 @@ extension Parser {
         return step
     }
 
+    /// How many words are looked at as effects: more than a function has, so that a run of them is not looked at again
+    /// from each.
+    static let mostEffects = 8
+
     /// After `async`, `throws`, `throws(E)` and the like: the arrow of the function type, or -1.
     mutating func arrowAfterEffects(_ index: Int) -> Int {
         var scan = index
-        while scan < last {
+        var rest = Parser.mostEffects
+        while scan < last, rest > 0 {
+            rest &-= 1
             switch tokens[scan].word {
             case .async_, .reasync_, .rethrows_: scan &+= 1
             case .throws_:
@@ -182,15 +187,18 @@ extension Parser {
             let token = tokens[index]
             switch token.kind {
             case .at:
+                if startsDeclarationOnNewLine(index) { return -1 }
                 index = attributeEnd(index)
             case .identifier:
-                let next = specifierEnd(index)
+                if startsDeclarationOnNewLine(index) { return -1 }
+                let next = specifierEnd(index, acrossLines: true)
                 if next < 0 { return index &+ 1 }
                 index = next
             case .keyword:
                 switch token.word {
                 case .inout_, .repeat_: index &+= 1
-                case .anyType, .selfType, .class_, .self_: return index &+ 1
+                case .anyType, .selfType, .self_: return index &+ 1
+                case .class_: return isClassConstraint(index) ? index &+ 1 : -1
                 default: return -1
                 }
             case .wildcard, .integer: return index &+ 1
@@ -206,10 +214,23 @@ extension Parser {
         return -1
     }
 
+    /// Whether the name of a member type stands behind a `.` or `::`.
+    private mutating func isTypeName(behind dot: Int) -> Bool {
+        let next = token(dot &+ 1).kind
+        return (next == .identifier || next == .keyword || next == .wildcard) && !endsStatement(dot)
+    }
+
+    /// Whether a `class` is the constraint of old, and not the start of a declaration.
+    private mutating func isClassConstraint(_ index: Int) -> Bool {
+        let next = token(index &+ 1)
+        return next.kind != .identifier && (next.kind != .keyword || next.word == .where_)
+    }
+
     /// `some`, `borrowing`, `nonisolated(nonsending)` and the like in front of a type.
     ///
+    /// - Parameter acrossLines: whether the type may stand on the next line, as it does where nothing but a type can.
     /// - Returns: the token behind, or -1 where the word is a type's name.
-    mutating func specifierEnd(_ index: Int) -> Int {
+    mutating func specifierEnd(_ index: Int, acrossLines: Bool = false) -> Int {
         switch tokens[index].word {
         case .some_, .any_, .each_, .borrowing_, .consuming_, .sending_, .isolated_, .underscoreConst,
             .underscoreOwned, .underscoreShared, .nonisolated_, .dependsOn_:
@@ -218,11 +239,15 @@ extension Parser {
         }
         var next = index &+ 1
         if tokens[index].word == .nonisolated_ || tokens[index].word == .dependsOn_,
-            tokens[next].kind == .leftParen, !tokens[next].startsLine
+            tokens[next].kind == .leftParen
         {
+            guard !tokens[next].startsLine else { return -1 }
             next = afterMatch(next)
         }
-        guard next < last, !tokens[next].startsLine else { return -1 }
+        guard next < last else { return -1 }
+        if tokens[next].startsLine {
+            guard acrossLines, declarationStart(from: next, inMembers: false, inFile: false) < 0 else { return -1 }
+        }
         switch tokens[next].kind {
         case .identifier, .at, .leftParen, .leftSquare, .prefixOperator, .wildcard: return next
         case .keyword:

@@ -176,9 +176,18 @@ extension Parser {
                 continue
             case .wildcard:
                 advance()
+            case .at where startsDeclarationOnNewLine(position), .identifier where startsDeclarationOnNewLine(position):
+                return false
+            case .at:
+                advance(to: attributeEnd(position))
+                continue
             case .identifier:
                 bindName(position, start: from, element: depth > 0 ? element : -1, keyword: keyword)
                 from = tokens[min(position &+ 1, last)].start
+                advance()
+            case .keyword where isMeantAsName(position):
+                report("a name is missing here", at: position)
+                bindName(position, start: from, element: depth > 0 ? element : -1, keyword: keyword)
                 advance()
             case .keyword where word == .let_ || word == .var_:
                 keyword = position
@@ -212,6 +221,19 @@ extension Parser {
                 }
             default: return false
             }
+        }
+    }
+
+    /// Whether a reserved word stands where a name should, and what follows belongs to that: `let for = 2`.
+    private mutating func isMeantAsName(_ index: Int) -> Bool {
+        switch tokens[index].word {
+        case .self_, .selfType, .let_, .var_, .inout_: return false
+        default: break
+        }
+        guard !tokens[index].startsLine else { return false }
+        switch token(index &+ 1).kind {
+        case .equal, .colon: return true
+        default: return false
         }
     }
 
