@@ -27,6 +27,21 @@ enum StaticType: Hashable, Sendable {
 
     static let void = StaticType.tuple([])
 
+    /// Whether more than so many types lie inside each other.
+    func isDeeper(than limit: Int) -> Bool {
+        guard limit > 0 else { return true }
+        switch self {
+        case .unknown, .parameter: return false
+        case .declared(_, let arguments), .named(_, let arguments), .composition(let arguments):
+            return arguments.contains { $0.isDeeper(than: limit - 1) }
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            return inner.isDeeper(than: limit - 1)
+        case .tuple(let elements): return elements.contains { $0.type.isDeeper(than: limit - 1) }
+        case .function(let parameters, _, let result):
+            return result.isDeeper(than: limit - 1) || parameters.contains { $0.isDeeper(than: limit - 1) }
+        }
+    }
+
     /// Without optionality.
     var unwrapped: StaticType {
         switch self {

@@ -1,6 +1,7 @@
 import SwiftReader
 
-/// Reads the tokens of a type. Types nested deeper than `depthLimit` are kept as text.
+/// Reads the tokens of a type. Types nested deeper than `depthLimit` are kept as text, because what becomes of a type
+/// is read by recursion.
 struct TypeFormReader {
     private static let depthLimit = 48
     private static let specifiers: Set<String> = [
@@ -10,6 +11,8 @@ struct TypeFormReader {
 
     private let words: [String]
     private var next = 0
+    /// How deep the type that is being read goes, as far as it is read: each `?`, `!` and `.Type` is a level too.
+    private var deepest = 0
 
     /// The form of the type in `range`; `nil` where the range is empty.
     static func form(of range: SourceRange, in file: SourceFile) -> TypeForm? {
@@ -39,6 +42,7 @@ struct TypeFormReader {
 
     private mutating func type(depth: Int) -> TypeForm? {
         guard depth < Self.depthLimit, let first = word else { return nil }
+        deepest = max(deepest, depth)
         if first == "@" { return attributed(depth: depth) }
         if first == "~" {
             next += 1
@@ -110,8 +114,10 @@ struct TypeFormReader {
     }
 
     private mutating func postfixed(depth: Int) -> TypeForm? {
+        let surroundings = deepest
+        deepest = depth
+        defer { deepest = max(deepest, surroundings) }
         guard var form = simple(depth: depth) else { return nil }
-        var marks = 0
         while let mark = word {
             if mark == "?" {
                 form = .optional(form)
@@ -124,8 +130,8 @@ struct TypeFormReader {
                 return form
             }
             next += 1
-            marks += 1
-            if depth + marks > Self.depthLimit { return nil }
+            deepest += 1
+            guard deepest < Self.depthLimit else { return nil }
         }
         return form
     }

@@ -7,6 +7,10 @@ struct TypeResolution {
     /// How many names may stand in what a typealias stands for: where each names the one before twice, they double.
     private static let nameLimit = 1024
 
+    /// How deep what a typealias stands for may be. A few generic ones that each hold the one before many times would
+    /// make types of any depth, and what reads them recurses.
+    private static let depthLimit = 128
+
     let lookup: NameLookup
     var index: TypeIndex { lookup.index }
 
@@ -332,7 +336,8 @@ struct TypeResolution {
             replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
         }
         let found = meaning.replacing(replacements)
-        return declaration.genericParameters.isEmpty ? found.given(arguments) : found
+        let given = declaration.genericParameters.isEmpty ? found.given(arguments) : found
+        return given.isDeeper(than: Self.depthLimit) ? .named(name, arguments: []) : given
     }
 
     private func meaning(of use: LookupMemory.AliasUse) -> StaticType? {
