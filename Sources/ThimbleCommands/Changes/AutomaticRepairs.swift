@@ -49,8 +49,26 @@ struct AutomaticRepairs {
     /// By the names of the files.
     var edits: [String: [Edit]] { files.mapValues(\.edits) }
 
+    /// What was repaired, and how.
+    struct Attempt: Hashable {
+        private let fingerprint: String
+        private let title: Message
+        private let edits: [String]
+
+        init(_ finding: Finding, _ repair: Repair) {
+            fingerprint = finding.fingerprint
+            title = repair.title
+            edits = repair.edits.map(\.replacement)
+        }
+    }
+
+    private(set) var attempts: Set<Attempt> = []
+
     /// Takes the repairs of some findings, the earlier first; what overlaps an earlier one has to wait for the next round.
-    init(of findings: [Finding], in files: SourceTable, _ extent: Extent) {
+    ///
+    /// - Parameter tried: the repairs of earlier rounds, where there are rounds. A finding that comes back after one would
+    ///   come back again.
+    init(of findings: [Finding], in files: SourceTable, _ extent: Extent, after tried: Set<Attempt>? = nil) {
         let disputed = Self.disputed(findings)
         let errors = ErrorSurroundings(of: findings)
         for finding in findings {
@@ -72,6 +90,11 @@ struct AutomaticRepairs {
             }
             let ranges = zip(repair.edits, sources).map { edit, source in source?.range(of: edit) }
             guard zip(repair.edits, ranges).allSatisfy(fits) else { continue }
+            if let tried {
+                let attempt = Attempt(finding, repair)
+                guard !tried.contains(attempt) else { continue }
+                attempts.insert(attempt)
+            }
             count += 1
             for (edit, range) in zip(repair.edits, ranges) {
                 if let range { self.files[edit.place.file, default: FileEdits()].add(edit, at: range) }
@@ -140,15 +163,22 @@ extension Analysis {
         var changes = SourceChanges()
         var count = 0
         var current = self
-        var repairs = AutomaticRepairs(of: findings.filter(isWanted), in: subject.sources, extent)
+        var repairs = AutomaticRepairs(of: findings.filter(isWanted), in: subject.sources, extent, after: [])
+        var tried: Set<AutomaticRepairs.Attempt> = []
         var contents: Set<[String: [UInt8]]> = [changes.contents]
         for _ in 0..<Self.mostRounds where repairs.count > 0 {
             changes.apply(repairs.edits, to: current.sources)
             // Repairs that undo each other would never end.
             guard contents.insert(changes.contents).inserted else { break }
             count += repairs.count
+            tried.formUnion(repairs.attempts)
             current = try Analysis(request, after: changes)
-            repairs = AutomaticRepairs(of: current.findings.filter(isWanted), in: current.subject.sources, extent)
+            repairs = AutomaticRepairs(
+                of: current.findings.filter(isWanted),
+                in: current.subject.sources,
+                extent,
+                after: tried
+            )
         }
         return Repaired(
             changes: changes,
