@@ -4,7 +4,7 @@
 /// Sources and the names of files are anybody's text; a report of them must not be.
 public func printable(_ text: String) -> String {
     let isCommand = beginsCommand(text)
-    guard isCommand || text.unicodeScalars.contains(where: isUnprintable) || text.contains("##") else { return text }
+    guard isCommand || text.unicodeScalars.contains(where: isUnprintable) || holdsTwoHashes(text) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
         if isUnprintable(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
@@ -12,6 +12,16 @@ public func printable(_ text: String) -> String {
     // GitHub reads `::command::` at the start of a line behind any space, Azure `##[command]` and `##vso[` anywhere.
     if isCommand, let colon = result.firstIndex(of: ":") { result.replaceSubrange(colon...colon, with: "\\u{3A}") }
     return result.replacing("##", with: "#\\u{23}")
+}
+
+private func holdsTwoHashes(_ text: String) -> Bool {
+    let hash = UInt8(ascii: "#")
+    var isBehindHash = false
+    for byte in text.utf8 {
+        if isBehindHash, byte == hash { return true }
+        isBehindHash = byte == hash
+    }
+    return false
 }
 
 private func beginsCommand(_ text: String) -> Bool { text.drop { $0.isWhitespace }.hasPrefix("::") }

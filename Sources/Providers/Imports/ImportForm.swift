@@ -14,9 +14,12 @@ struct ImportForm: Hashable {
     init(_ statement: Import, in file: SourceFile) {
         let declaration = statement.declaration
         path = statement.symbol == nil ? file.joined(declaration.name) : statement.module
-        attributes = declaration.attributes.indices
-            .filter { file.text(file.attributes[$0].name) != "_exported" }
-            .map { file.text(file.attributes[$0].range) }.sorted()
+        attributes =
+            declaration.attributes.isEmpty
+            ? []
+            : declaration.attributes.indices
+                .filter { file.text(file.attributes[$0].name) != "_exported" }
+                .map { file.text(file.attributes[$0].range) }.sorted()
         access = declaration.access
         conditions = file.conditionTexts(of: declaration)
     }

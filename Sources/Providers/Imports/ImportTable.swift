@@ -20,7 +20,8 @@ struct ImportTable {
 
     private struct FileForms {
         let module: Int
-        let forms: [String: [ImportForm]]
+        /// In source order.
+        let forms: [NamedForm]
     }
 
     private struct NamedForm: Hashable {
@@ -40,13 +41,11 @@ struct ImportTable {
             var known: Set<NamedForm> = []
             for file in part.files {
                 for name in file.globalActors { actors[name, default: []].insert(module) }
-                var own: [String: [ImportForm]] = [:]
+                var own: [NamedForm] = []
                 for statement in file.imports {
-                    let form = ImportForm(statement, in: file)
-                    own[statement.module, default: []].append(form)
-                    if known.insert(NamedForm(name: statement.module, form: form)).inserted {
-                        forms[module][statement.module, default: []].append(form)
-                    }
+                    let form = NamedForm(name: statement.module, form: ImportForm(statement, in: file))
+                    own.append(form)
+                    if known.insert(form).inserted { forms[module][form.name, default: []].append(form.form) }
                     if statement.isReexport { reexports[part.module.name, default: []].insert(statement.module) }
                 }
                 files[file.path] = FileForms(module: module, forms: own)
@@ -88,9 +87,9 @@ struct ImportTable {
 
     /// Likewise of one file.
     func libraries(ofFile file: String) -> Set<String> {
-        guard let own = files[file]?.forms.keys else { return [] }
+        guard let own = files[file]?.forms else { return [] }
         var names: Set<String> = []
-        for name in own { names.formUnion([name] + (reexports[name] ?? [])) }
+        for name in Set(own.map(\.name)) { names.formUnion([name] + (reexports[name] ?? [])) }
         return names.filter { ScopeGraph.isLibrary($0) }
     }
 
@@ -129,7 +128,9 @@ struct ImportTable {
         guard let homes = actors[attribute.dropFirst().split(separator: ".").last.map(String.init) ?? ""],
             let seer = files[file]
         else { return [] }
-        let seen = seer.forms.keys.reduce(into: Set([modules[seer.module].name])) { $0.formUnion(brought(by: $1)) }
+        let seen = Set(seer.forms.map(\.name)).reduce(into: Set([modules[seer.module].name])) {
+            $0.formUnion(brought(by: $1))
+        }
         return homes.map { modules[$0].name }.filter(seen.contains).sorted()
     }
 
@@ -150,12 +151,12 @@ struct ImportTable {
     /// - Parameter access: what is imported for less is left out.
     func foreign(in file: String, for access: Access) -> [String] {
         guard let file = files[file] else { return [] }
-        let direct = file.forms.filter { name, forms in
-            bringsForeign(name)
-                && forms.contains { ($0.access ?? .public) >= min(access, .public) || access <= .internal }
+        let direct = file.forms.filter {
+            ($0.form.access ?? .public) >= min(access, .public) || access <= .internal
         }
         let own = modules[file.module].name
-        return direct.keys.sorted() + (reexports[own, default: []].contains(where: bringsForeign) ? [own] : [])
+        return Set(direct.map(\.name)).filter(bringsForeign).sorted()
+            + (reexports[own, default: []].contains(where: bringsForeign) ? [own] : [])
     }
 
     private func bringsForeign(_ name: String) -> Bool {
@@ -184,7 +185,7 @@ struct ImportTable {
             let others = need.files.sorted().compactMap { files[$0] }.filter { $0.module != module }
             return ImportForms(
                 own: forms[module][name] ?? [],
-                others: others.flatMap { $0.forms[name] ?? [] },
+                others: others.flatMap { $0.forms.filter { $0.name == name }.map(\.form) },
                 module: name,
                 areLevelsWritten: areLevelsWritten[module]
             )

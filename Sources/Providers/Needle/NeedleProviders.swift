@@ -12,8 +12,8 @@ struct NeedleProviders {
     let imports: ImportTable
     let sources: SourceTable
     private let search: NeedleSearch
-    /// What has to hold so that the generated file imports a module, by module: of those of the components.
-    private let importConditions: [Int: [String]]
+    /// What has to hold so that the generated file imports a module, by module; `nil` for those without components.
+    private let importConditions: [[String]?]
 
     init(of tree: NeedleTree, supply: Supply, imports: ImportTable, sources: SourceTable) {
         self.imports = imports
@@ -22,12 +22,11 @@ struct NeedleProviders {
         self.supply = supply
         names = NeedleNames(of: tree.graph, module: tree.module)
         search = NeedleSearch(of: tree, supply: supply)
-        let homes = Set(tree.components.map { tree.graph.scopes[$0].module })
-        importConditions = Dictionary(
-            uniqueKeysWithValues: homes.map { home in
-                (home, Self.importConditions(of: home, in: tree, imports))
-            }
-        )
+        var conditions = [[String]?](repeating: nil, count: tree.graph.modules.count)
+        for home in Set(tree.components.map({ tree.graph.scopes[$0].module })) {
+            conditions[home] = Self.importConditions(of: home, in: tree, imports)
+        }
+        importConditions = conditions
     }
 
     /// What is written for one component.
@@ -210,8 +209,9 @@ struct NeedleProviders {
 
     /// What has to hold so that the compiler sees a scope, its dependency and those from which it reads.
     private func conditions(of scope: Int, readingFrom sources: [Int]) -> [String] {
-        let own = BuildConditions.both(conditions(of: scope), dependencyConditions(of: scope))
-        return sources.map(conditions).reduce(own, BuildConditions.both)
+        var all = BuildConditions.both(conditions(of: scope), dependencyConditions(of: scope))
+        for source in sources { all = BuildConditions.both(all, conditions(of: source)) }
+        return all
     }
 
     /// What has to hold so that the compiler sees a scope.
@@ -222,7 +222,8 @@ struct NeedleProviders {
     /// What has to hold so that the compiler sees the dependency of a scope.
     func dependencyConditions(of scope: Int) -> [String] {
         guard let contract = graph.scopes[scope].dependency else { return [] }
-        return BuildConditions.both(contract.conditions, contract.module.map(importConditions) ?? [])
+        guard let home = contract.module else { return contract.conditions }
+        return BuildConditions.both(contract.conditions, importConditions(of: home))
     }
 
     private func importConditions(of home: Int) -> [String] {

@@ -5,9 +5,10 @@ extension Codebase {
     /// The superclasses, protocols and macros of a class that may give it properties.
     func unseenParts(of type: Int) -> [UnseenPart] {
         let classes = withSuperclasses(type)
-        let conformances = conformances(of: type).map(\.protocolType)
-        return unseenTypes(inheritedProtocols(ofType: type), besides: conformances)
-            + classes.flatMap { macros(of: $0) } + classes.flatMap { macrosOfMembers($0) }
+        let inherited = inheritedProtocols(ofType: type)
+        let types = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
+        let own = types + classes.flatMap { macros(of: $0) }
+        return index.macros.isEmpty ? own : own + classes.flatMap { macrosOfMembers($0) }
     }
 
     /// The same of a dependency, which gives them to all that conform to it.
@@ -17,7 +18,8 @@ extension Codebase {
         return unseenTypes(inheritedProtocols(of: own), besides: protocols) + protocols.flatMap { macros(of: $0) }
     }
 
-    private func unseenTypes(_ inherited: InheritedProtocols, besides declared: [Int]) -> [UnseenPart] {
+    private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {
+        if inherited.undeclared.isEmpty || modulesByForeignPath.isEmpty { return [] }
         let unknown = inherited.undeclared.filter { name, place in
             !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
                 && modulesByForeignPath[place.file] != nil
@@ -34,7 +36,8 @@ extension Codebase {
     /// The macros attached to a type or its extensions that may add members.
     private func macros(of type: Int) -> [UnseenPart] {
         let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
-        return ([own] + index.extensions[type]).flatMap { place in
+        let places = ([own] + index.extensions[type]).filter { !index.declaration($0).attributes.isEmpty }
+        return places.flatMap { place in
             index.declaration(place).attributes.indices.compactMap { unseenPart(ofAttribute: $0, at: place) }
         }
     }
@@ -59,8 +62,7 @@ extension Codebase {
     /// The macros attached to the members of a class that add others beside them. An attribute that no source declares is a
     /// property wrapper's.
     private func macrosOfMembers(_ type: Int) -> [UnseenPart] {
-        guard !index.macros.isEmpty else { return [] }
-        return members(of: type).flatMap { name, members in
+        members(of: type).flatMap { name, members in
             members.flatMap { member -> [UnseenPart] in
                 let source = source(member.place.file)
                 return source[member.place.declaration].attributes.indices.compactMap { number in

@@ -5,8 +5,9 @@ extension Codebase {
     /// What a class says to conform to and does not meet, as far as its own members tell. Whoever asks has to know what
     /// generated code adds.
     func unmetClaims(of type: Int, _ list: ProvisionList) -> [UnmetClaim] {
-        guard isClosed(type) else { return [] }
-        return conformances(of: type).flatMap { conformance -> [UnmetClaim] in
+        let conformances = conformances(of: type)
+        guard !conformances.isEmpty, isClosed(type) else { return [] }
+        return conformances.flatMap { conformance -> [UnmetClaim] in
             let declared = index.types[conformance.protocolType]
             guard declared.access > .fileprivate, index.modules[declared.module].kind != .test else { return [] }
             return unmet(conformance.protocolType, type, list).map { name, text, place in

@@ -15,14 +15,21 @@ extension Codebase {
     /// - Parameter isWithMethods: whether methods are among it, because providers are classes of their own.
     func fixedMembers(of contract: StaticType, isWithMethods: Bool) -> [FixedMember] {
         let all = protocols(of: contract)
-        return all.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods) }
-            .filter { !hasDefault($0.place, named: $0.name, in: all) }
+        let fixed = all.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods) }
+        if fixed.isEmpty { return [] }
+        return fixed.filter { !hasDefault($0.place, named: $0.name, in: all) }
             .sorted { $0.requirement.place < $1.requirement.place }
     }
 
     func fixedMembers(ofProtocol type: Int, isWithMethods: Bool) -> [FixedMember] {
         index.memberBlocks(of: type).filter { $0.owner.kind == .protocol }.flatMap { block -> [FixedMember] in
             let source = source(block.file)
+            // Most protocols ask for properties alone.
+            let isPlain = source[block.block].items.indices.allSatisfy { item in
+                guard case .declaration(let id) = source.items[item] else { return true }
+                return source[id].kind == .variable && !source[id].modifiers.contains(.static)
+            }
+            if isPlain { return [] }
             return source[block.block].items.indices.compactMap { item in
                 guard case .declaration(let id) = source.items[item],
                     isFixed(source[id], in: block.file, isWithMethods: isWithMethods)

@@ -60,7 +60,8 @@ struct ScopeMaker {
         if let tests = draft.contract?.conditionsOfProtocols, !tests.isEmpty {
             all = all.map { requirement in tests[requirement.declaredIn].map(requirement.with) ?? requirement }
         }
-        return draft.dialect == .needle ? all.filter { $0.method == nil } : all
+        guard draft.dialect == .needle, all.contains(where: { $0.method != nil }) else { return all }
+        return all.filter { $0.method == nil }
     }
 
     private func unseen(_ draft: ScopeDraft, _ requirements: [Requirement]) -> UnseenMembers {

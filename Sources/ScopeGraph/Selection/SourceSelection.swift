@@ -60,6 +60,9 @@ public struct SourceSelection: Sendable {
         }
         let heads = Array(found.joined())
         let declared = declaredTypes(among: heads.lazy.joined().filter(\.isExtension).map(\.name))
+        // Of the words of a file, most are in others too.
+        let wordCount = files.reduce(0) { $0 + outlines[$1.number].words.count }
+        if freshUsed.isEmpty { freshUsed = WordSet(reserving: min(wordCount / 8, 1 << 14)) }
         for (place, heads) in heads.enumerated() {
             let number = files[place].number
             isSelected[number] = true

@@ -122,21 +122,34 @@ extension WiringReader {
         }
     }
 
-    mutating func hand(_ type: StaticType, _ handOver: HandOver, to children: [Int]) {
+    mutating func hand(_ written: StaticType, _ handOver: HandOver, to children: [Int]) {
+        let type = constrained(written, handOver)
         if type == handOver.wanted, !isClass(type) { return relay(handOver, to: children) }
         switch type {
-        case .opaque(let inner): hand(inner, handOver, to: children)
         // A type itself conforms to no protocol.
         case .metatype: return
         case .declared(let declared, _): hand(declared, type, handOver, to: children)
         case .named("EmptyComponent", _): handEmptyComponent(handOver, to: children)
-        case .parameter:
-            guard let constraint = constraint(of: type, handOver) else { return noteUnknown(handOver, children) }
-            hand(constraint, handOver, to: children)
         case .composition where table.isContract(type): handDependency(type, handOver, to: children)
         case .composition: notePassedOn(type, handOver, children)
         default: noteUnknown(handOver, children)
         }
+    }
+
+    /// What a generic parameter has to conform to, through others; a parameter where that is not known.
+    private func constrained(_ type: StaticType, _ handOver: HandOver) -> StaticType {
+        var type = type
+        for _ in 0..<Codebase.inheritanceLimit {
+            switch type {
+            case handOver.wanted where !isClass(type): return type
+            case .opaque(let inner): type = inner
+            case .parameter:
+                guard let constraint = constraint(of: type, handOver) else { return type }
+                type = constraint
+            default: return type
+            }
+        }
+        return .unknown
     }
 
     private mutating func hand(_ declared: Int, _ type: StaticType, _ handOver: HandOver, to children: [Int]) {

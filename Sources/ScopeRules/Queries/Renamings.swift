@@ -103,7 +103,10 @@ extension RuleSubject {
 
     /// Whether a scope below gets a property of the name from a scope.
     private func isNeeded(_ name: String, of scope: Int) -> Bool {
-        supply.needs.contains { $0.name == name && $0.suppliers.contains(scope) }
+        // What a scope farther below gets from it is a need of one of its children too.
+        graph.children(of: scope).contains { child in
+            needs(of: child, named: name).contains { supply.needs[$0].suppliers.contains(scope) }
+        }
     }
 }
 

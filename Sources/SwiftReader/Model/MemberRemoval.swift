@@ -13,7 +13,7 @@ extension SourceFile {
         guard hasLine else { return [editWithin(line: range)] }
         if first.line > 1, lines.words(of: first.line - 2).suffix(2).elementsEqual("*/".utf8) { return nil }
         let comments = lines.commentLines(above: first.line - 1).reversed().prefix { !lines.isHeading($0) }
-        return lines.edits(removing: lines.tidied(Set(first.line - 1...last.line - 1).union(comments)))
+        return [lines.edit(removing: lines.tidied(first.line - 1 - comments.count...last.line - 1))]
     }
 
     /// Takes out what shares its line with something else, together with the semicolon and the blanks that are left over.

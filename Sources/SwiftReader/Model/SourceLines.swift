@@ -44,6 +44,21 @@ public struct SourceLines {
         return start == 0 ? line..<line : start..<line
     }
 
+    /// A run of lines to be removed, with the empty lines that would be left over around it.
+    func tidied(_ run: ClosedRange<Int>) -> ClosedRange<Int> {
+        var (above, below) = (run.lowerBound - 1, run.upperBound + 1)
+        let opens = above < 0 || isBlank(above) || words(of: above).last == UInt8(ascii: "{")
+        while opens, below < count - 1, isBlank(below) { below += 1 }
+        let closes = below >= count || bytes(of: below).isEmpty || words(of: below).first == UInt8(ascii: "}")
+        while closes, above >= 0, isBlank(above) { above -= 1 }
+        return above + 1...below - 1
+    }
+
+    /// The edit that takes a run of lines out.
+    func edit(removing run: ClosedRange<Int>) -> Edit {
+        edit((run.lowerBound, run.reduce(0) { $0 + bytes(of: $1).count }))
+    }
+
     /// Lines to be removed, with the empty lines that would be left over around them.
     public func tidied(_ removed: Set<Int>) -> Set<Int> {
         var result = removed

@@ -14,6 +14,13 @@ public struct WordSet: Sendable {
 
     public init() { self.init(slotCount: 256) }
 
+    /// - Parameter count: how many words it is to hold before it grows.
+    public init(reserving count: Int) {
+        var slotCount = 256
+        while slotCount < count * 2 { slotCount *= 2 }
+        self.init(slotCount: slotCount)
+    }
+
     public init(_ words: some Sequence<String>) {
         self.init()
         for word in words { insert(WordHash(word)) }

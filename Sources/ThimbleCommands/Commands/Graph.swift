@@ -17,10 +17,12 @@ enum Graph: Command {
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        let analysis = try Analysis(SourceRequest(arguments, for: shape))
-        analysis.sayProblems(on: &console)
         let name = arguments.value(format.name) ?? DOTDrawing.name
         let chosen = allDrawings.first { $0.name == name } ?? DOTDrawing.self
+        // Only JSON holds what findings say.
+        let purpose: Analysis.Purpose = name == JSONDrawing.name ? .everything : .reading
+        let analysis = try Analysis(SourceRequest(arguments, for: shape), for: purpose)
+        analysis.sayProblems(on: &console)
         try console.output(chosen.text(of: analysis.drawingSubject))
         return 0
     }
