@@ -1,5 +1,8 @@
+import ReaderChecks
+import SwiftReader
+
 /// What libFuzzer calls with every input: reads it, and holds the tables against their rules. Compiled by `fuzz.sh`
-/// into one module with the reader and the rules, so that all of it is under the sanitizers.
+/// with the reader and the rules, so that all of it is under the sanitizers.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzReader(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))

@@ -1,0 +1,52 @@
+import Drawings
+import Providers
+import ScopeGraph
+import ScopeRules
+import SourceLayout
+import SwiftReader
+
+/// The app around the file that the fuzzer makes: some scopes of both dialects whose names the file may use.
+private let surroundings = """
+    import NeedleFoundation
+    import RIBs
+    struct Theme {}
+    protocol RootDependency: Dependency { var theme: Theme { get } }
+    final class RootComponent: BootstrapComponent {
+        var theme: Theme { Theme() }
+        var child: ChildComponent { ChildComponent(parent: self) }
+    }
+    protocol ChildDependency: Dependency { var theme: Theme { get } }
+    class ChildComponent: Component<ChildDependency> {}
+    protocol LeafDependency: RIBs.Dependency { var map: Map { get } }
+    class LeafComponent: RIBs.Component<LeafDependency> {}
+    final class LeafBuilder: Builder<LeafDependency> {
+        func build() { print(LeafComponent(dependency: dependency).dependency.map) }
+    }
+    """
+
+/// What libFuzzer calls with every input: a file of an app, for which all that Thimble says and writes is made.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzGraph(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+    let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
+    let files = [
+        SourceFile(path: "App/App.swift", reading: Array(surroundings.utf8)),
+        SourceFile(path: "App/Fuzz.swift", reading: bytes),
+    ]
+    let module = Module(name: "App", folder: "App", kind: .application, origin: .folder, package: "")
+    let sources = [ModuleSources(module: module, files: files, generated: [])]
+    let graph = ScopeGraph(reading: sources, usage: .everything)
+    let supply = Supply(of: graph)
+    let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
+    let subject = RuleSubject(
+        graph: graph,
+        supply: supply,
+        plan: plan,
+        suppressions: files.flatMap(\.suppressions),
+        suppressionFaults: files.flatMap(\.suppressionFaults),
+        sources: SourceTable(sources)
+    )
+    let drawn = DrawingSubject(graph: graph, supply: supply, findings: findings(in: subject))
+    for drawing in allDrawings { _ = drawing.text(of: drawn) }
+    for file in files { _ = inspectionLines(of: file, named: file.path) }
+    return 0
+}
