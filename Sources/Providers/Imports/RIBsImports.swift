@@ -47,11 +47,16 @@ extension RIBsProviders {
     private func addTypes(of number: Int, _ access: Access, to needs: inout ImportNeeds) {
         let need = supply.needs[number]
         let file = need.asking.place.file
-        for named in need.type.names { needs.add(graph.modules[named.module].name, access, namedIn: file) }
+        add(need.type, namedIn: file, access, to: &needs)
+        if case .type(let thrown, _)? = need.demand.effects.thrown { add(thrown, namedIn: file, access, to: &needs) }
         if let actor = need.asking.isolation {
             for name in imports.homes(ofActor: actor, seenFrom: file) { needs.add(name, access, namedIn: file) }
         }
-        if need.type.hasForeignNames { addForeign(namedIn: file, access, to: &needs) }
+    }
+
+    private func add(_ type: TypeMeaning, namedIn file: String, _ access: Access, to needs: inout ImportNeeds) {
+        for named in type.names { needs.add(graph.modules[named.module].name, access, namedIn: file) }
+        if type.hasForeignNames { addForeign(namedIn: file, access, to: &needs) }
     }
 
     private func addForeign(namedIn file: String, _ access: Access, to needs: inout ImportNeeds) {

@@ -8,6 +8,7 @@ let package = Package(
         .target(name: "Tools"),
         .target(name: "Parts", dependencies: ["Tools"]),
         .target(name: "Rooms", dependencies: ["Parts"]),
-        .executableTarget(name: "Workshop", dependencies: ["Rooms"]),
+        .target(name: "Lofts", dependencies: ["Parts"]),
+        .executableTarget(name: "Workshop", dependencies: ["Rooms", "Lofts"]),
     ]
 )

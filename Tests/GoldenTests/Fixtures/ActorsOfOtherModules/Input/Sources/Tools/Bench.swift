@@ -1,3 +1,5 @@
 @globalActor public actor Bench {
     public static let shared = Bench()
 }
+
+public struct Jam: Error {}

@@ -3,9 +3,14 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Lofts
 import RIBs
 import Rooms
 
 // MARK: - Workshop → Attic
 
 extension WorkshopComponent: AtticDependency {}
+
+// MARK: - Workshop → Loft
+
+extension WorkshopComponent: LoftDependency {}
