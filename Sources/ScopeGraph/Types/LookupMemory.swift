@@ -29,6 +29,8 @@ final class LookupMemory {
     /// What typealiases stand for, their generic parameters left as they are. Where each names the one before twice, they
     /// would double.
     var aliases: [AliasUse: AliasMeaning] = [:]
+    /// The names of the generic parameters of declarations with many, by their places.
+    var genericParameters: [Int: Set<String>] = [:]
     /// Whether a name means different things in the branches of an `#if`, since this was last set to `false`.
     var dependsOnBranch = false
     /// How many superclasses are being looked for, each to find the next.

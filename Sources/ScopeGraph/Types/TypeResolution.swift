@@ -379,14 +379,31 @@ struct TypeResolution {
         for block in source.blocks(from: context.block) {
             guard let owner = source[block].owner else { continue }
             let declaration = source[owner]
-            let own = declaration.genericParameters.indices.contains {
-                source.name(source.genericParameters[$0].name) == name
-            }
-            if own { return true }
+            let place = DeclarationPlace(file: context.file, declaration: owner)
+            if hasParameter(name, declaration, at: place, in: source) { return true }
             if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
             if declaration.kind == .protocol, isAssociatedType(name, of: block, in: source) { return true }
         }
         return false
+    }
+
+    /// More parameters than a person writes are put into a set, or each would be compared with all others.
+    private static let fewParameters = 16
+
+    private func hasParameter(
+        _ name: String,
+        _ declaration: Declaration,
+        at place: DeclarationPlace,
+        in source: SourceFile
+    ) -> Bool {
+        let parameters = declaration.genericParameters
+        guard parameters.count > Self.fewParameters else {
+            return parameters.indices.contains { source.name(source.genericParameters[$0].name) == name }
+        }
+        if let known = lookup.memory.genericParameters[place.number] { return known.contains(name) }
+        let names = Set(parameters.indices.map { source.name(source.genericParameters[$0].name) })
+        lookup.memory.genericParameters[place.number] = names
+        return names.contains(name)
     }
 
     private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
