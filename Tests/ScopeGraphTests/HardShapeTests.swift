@@ -75,7 +75,8 @@ struct HardShapeTests {
 
     @Test func chainsOfGenericConstraintsAreReadOnce() {
         let parameters = (0..<20_000).map { "T\($0): T\($0 + 1)" }.joined(separator: ", ")
-        let function = "func show<\(parameters), T20000: HomeDependency>(_ home: T0) { HomeComponent(dependency: home) }"
+        let head = "func show<\(parameters), T20000: HomeDependency>(_ home: T0)"
+        let function = "\(head) { HomeComponent(dependency: home) }"
         #expect(app(asking: "Int", function).edgeTexts == ["AppComponent -> HomeComponent"])
     }
 
