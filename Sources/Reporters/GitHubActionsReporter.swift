@@ -7,11 +7,11 @@ import SwiftReader
 /// last of ten says how many more there are, and those stand below as plain lines of the log.
 public enum GitHubActionsReporter: Reporter {
     public static let name = "github-actions"
+    private static let most = 10
 
     public static func mayHaveWritten(_ text: String) -> Bool {
         text.isEmpty || Severity.allCases.contains { text.hasPrefix("::\(word($0)) ") }
     }
-    private static let most = 10
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         var commands = ""

@@ -49,27 +49,21 @@ extension GraphDifference {
     }
 
     /// Those between scopes that are in both graphs.
-    var ownAddedEdges: [GraphSummary.Edge] { Self.own(addedEdges, besides: addedScopes) }
-    var ownRemovedEdges: [GraphSummary.Edge] { Self.own(removedEdges, besides: removedScopes) }
-
-    private static func own(
-        _ edges: [GraphSummary.Edge],
-        besides scopes: [GraphSummary.Scope]
-    ) -> [GraphSummary.Edge] {
-        let known = Set(scopes.map(\.id))
-        return edges.filter { !known.contains($0.child) }
-    }
+    var ownAddedEdges: [GraphSummary.Edge] { Self.own(addedEdges, of: \.child, besides: addedScopes) }
+    var ownRemovedEdges: [GraphSummary.Edge] { Self.own(removedEdges, of: \.child, besides: removedScopes) }
 
     /// Those of scopes that are in both graphs.
-    var ownAddedRequirements: [Requirement] { Self.own(addedRequirements, besides: addedScopes) }
-    var ownRemovedRequirements: [Requirement] { Self.own(removedRequirements, besides: removedScopes) }
+    var ownAddedRequirements: [Requirement] { Self.own(addedRequirements, of: \.scope, besides: addedScopes) }
+    var ownRemovedRequirements: [Requirement] { Self.own(removedRequirements, of: \.scope, besides: removedScopes) }
 
-    private static func own(
-        _ requirements: [Requirement],
+    /// The changes whose scope, by its id, is not among the scopes.
+    private static func own<Change>(
+        _ changes: [Change],
+        of scope: KeyPath<Change, String>,
         besides scopes: [GraphSummary.Scope]
-    ) -> [Requirement] {
+    ) -> [Change] {
         let known = Set(scopes.map(\.id))
-        return requirements.filter { !known.contains($0.scope) }
+        return changes.filter { !known.contains($0[keyPath: scope]) }
     }
 
     /// Requirements of one name whose service changed in the same way: the first of them, and how many more there are.

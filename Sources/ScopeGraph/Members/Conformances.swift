@@ -135,7 +135,7 @@ extension Codebase {
         }
         let branches = index.types[type].kind == .protocol ? index.otherBranches(of: type) : []
         for type in [type] + branches {
-            add(DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration))
+            add(index.declarationPlace(of: type))
         }
         for place in index.extensions[type] { add(place) }
         return clauses

@@ -6,7 +6,7 @@ extension Codebase {
     func isIsolated(clauseAt place: Place, of type: Int) -> Bool {
         guard index.mentionsGlobalActors else { return false }
         return withSuperclasses(type).contains { owner in
-            let own = DeclarationPlace(file: index.types[owner].file, declaration: index.types[owner].declaration)
+            let own = index.declarationPlace(of: owner)
             return ([own] + index.extensions[owner]).contains { declared in
                 let source = source(declared.file)
                 guard source.path == place.file else { return false }

@@ -35,7 +35,7 @@ extension Codebase {
 
     /// The macros attached to a type or its extensions that may add members.
     private func macros(of type: Int) -> [UnseenPart] {
-        let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+        let own = index.declarationPlace(of: type)
         let places = ([own] + index.extensions[type]).filter { !index.declaration($0).attributes.isEmpty }
         return places.flatMap { place in
             index.declaration(place).attributes.indices.compactMap { unseenPart(ofAttribute: $0, at: place) }

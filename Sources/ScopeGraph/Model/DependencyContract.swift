@@ -42,6 +42,9 @@ public final class DependencyContract: Sendable {
     /// providers hold properties only, methods too.
     public let fixedRequirements: [FixedRequirement]
 
+    /// The protocols that a dependency may inherit without requiring anything.
+    public static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
+
     /// Whether a name is among the undeclared ones. A root with very many children inherits a protocol for each.
     public func inheritsUndeclared(_ name: String) -> Bool {
         let place = undeclaredParents.indices.firstNumber(pastAll: { undeclaredParents[$0] < name })

@@ -59,6 +59,13 @@ public final class Scope: Sendable {
     public let hiddenNames: [String]
     /// What it is to Needle's plugins; `nil` where it has nothing to do with them.
     public let plugin: PluginRole?
+    /// Whether the scope is a root with nothing above it. The code that creates an open root is not among the sources.
+    public var isClosedRoot: Bool {
+        switch root {
+        case .bootstrap, .made: true
+        case .open, nil: false
+        }
+    }
     /// Whether the class can be extended from another file of its module.
     public var isExtensible: Bool { access > .fileprivate }
     /// The dependency; `nil` where the scope needs nothing (an empty dependency, a provider).

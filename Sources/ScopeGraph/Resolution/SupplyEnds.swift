@@ -16,7 +16,7 @@ struct SupplyEnds {
                     suppliers[need].insert(parent)
                 }
             }
-            if Self.endsSearch(graph.scopes[needs[need].scope]) { failures[need] = [need] }
+            if graph.scopes[needs[need].scope].isClosedRoot { failures[need] = [need] }
             if !suppliers[need].isEmpty || !failures[need].isEmpty { pending.append(need) }
         }
         spread(from: pending, to: { needs[$0].passedOnFor }) { learn($0, from: $1) }
@@ -28,14 +28,6 @@ struct SupplyEnds {
         suppliers[need].merge(suppliers[above])
         failures[need].merge(failures[above])
         return before != (suppliers[need].count, failures[need].count)
-    }
-
-    /// Whether the search ends here without an answer: nothing stands above, by right, or nothing more can.
-    private static func endsSearch(_ scope: Scope) -> Bool {
-        switch scope.root {
-        case .bootstrap, .made: true
-        case .open, nil: false
-        }
     }
 }
 

@@ -78,7 +78,7 @@ extension Codebase {
 
     /// Whether an attribute or a macro may add members to a type or an extension of it.
     private func mayHoldMacros(_ type: Int) -> Bool {
-        let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+        let own = index.declarationPlace(of: type)
         return ([own] + index.extensions[type]).contains { place in
             let source = source(place.file)
             let declaration = source[place.declaration]

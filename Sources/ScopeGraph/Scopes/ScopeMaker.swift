@@ -104,10 +104,9 @@ struct ScopeMaker {
         // What it inherits may inherit generated protocols too.
         let reserved = [contract.flatName] + contract.protocols.map(\.name.withoutDots)
         return !contract.undeclaredParents.allSatisfy { name in
-            Self.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
+            DependencyContract.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
         }
     }
 
     /// Protocols of the library and the language that ask for no property.
-    private static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
 }

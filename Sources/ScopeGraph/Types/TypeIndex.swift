@@ -225,10 +225,14 @@ final class TypeIndex: Sendable {
     /// The declaration of a type.
     func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
 
+    /// Where a type is declared.
+    func declarationPlace(of type: Int) -> DeclarationPlace {
+        DeclarationPlace(file: types[type].file, declaration: types[type].declaration)
+    }
+
     /// The blocks that hold the members of a type: its own, then its extensions'.
     func memberBlocks(of type: Int) -> [MemberBlock] {
-        let own = DeclarationPlace(file: types[type].file, declaration: types[type].declaration)
-        return ([own] + extensions[type]).compactMap { MemberBlock($0, in: self) }
+        ([declarationPlace(of: type)] + extensions[type]).compactMap { MemberBlock($0, in: self) }
     }
 
     /// Whether the sources of a module are not at hand, and it may declare an app's protocols.

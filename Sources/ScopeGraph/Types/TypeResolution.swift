@@ -379,8 +379,7 @@ struct TypeResolution {
         for block in source.blocks(from: context.block) {
             guard let owner = source[block].owner else { continue }
             let declaration = source[owner]
-            let place = DeclarationPlace(file: context.file, declaration: owner)
-            if hasParameter(name, declaration, at: place, in: source) { return true }
+            if hasParameter(name, DeclarationPlace(file: context.file, declaration: owner)) { return true }
             if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
             if declaration.kind == .protocol, isAssociatedType(name, of: block, in: source) { return true }
         }
@@ -390,13 +389,9 @@ struct TypeResolution {
     /// More parameters than a person writes are put into a set, or each would be compared with all others.
     private static let fewParameters = 16
 
-    private func hasParameter(
-        _ name: String,
-        _ declaration: Declaration,
-        at place: DeclarationPlace,
-        in source: SourceFile
-    ) -> Bool {
-        let parameters = declaration.genericParameters
+    private func hasParameter(_ name: String, _ place: DeclarationPlace) -> Bool {
+        let source = index.files[place.file].source
+        let parameters = source[place.declaration].genericParameters
         guard parameters.count > Self.fewParameters else {
             return parameters.indices.contains { source.name(source.genericParameters[$0].name) == name }
         }
@@ -411,10 +406,7 @@ struct TypeResolution {
         guard let type = index.extendedTypes[place.number] else { return false }
         // An extension sees the parameters of the types around the extended one too, though not their members.
         return ([type] + lookup.typesAround(type: type)).contains { type in
-            let source = index.files[index.types[type].file].source
-            return index.declaration(of: type).genericParameters.indices.contains {
-                source.name(source.genericParameters[$0].name) == name
-            }
+            hasParameter(name, index.declarationPlace(of: type))
         }
     }
 

@@ -140,7 +140,7 @@ struct IdleConformances {
     /// The protocols that a class and its extensions name in their clauses, outside `#if`.
     private static func writtenProtocols(of type: Int, _ codebase: Codebase) -> [(type: Int, place: Place)] {
         let index = codebase.index
-        let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+        let own = index.declarationPlace(of: type)
         let ancestry = codebase.ancestry(of: type)
         let hasSuperclass = ancestry.libraryBase != nil || !ancestry.superclasses.isEmpty
         var written: [(type: Int, place: Place)] = []

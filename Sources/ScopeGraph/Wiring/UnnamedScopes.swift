@@ -15,7 +15,7 @@ extension WiringReader {
         for (number, group) in groups.enumerated() {
             for type in group.types {
                 groupsByName[index.types[type].name, default: []].append(number)
-                let own = DeclarationPlace(file: index.types[type].file, declaration: index.types[type].declaration)
+                let own = index.declarationPlace(of: type)
                 for place in [own] + index.extensions[type] { declarations[place, default: []].append(number) }
             }
         }

@@ -40,18 +40,10 @@ public enum NoRoot: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         let counted = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
-        guard !counted.contains(where: { isRoot(graph.scopes[$0]) }) else { return [] }
+        guard !counted.contains(where: { graph.scopes[$0].isClosedRoot }) else { return [] }
         let asking = Set(subject.supply.needs.map(\.scope))
         let tops = counted.filter { graph.edgesUp[$0].isEmpty && asking.contains($0) }
         return [finding(tops.map { graph.scopes[$0] })].compactMap(\.self)
-    }
-
-    /// Whether nothing above it can be missing. The code that makes an open root is not among the sources.
-    private static func isRoot(_ scope: Scope) -> Bool {
-        switch scope.root {
-        case .bootstrap, .made: true
-        case .open, nil: false
-        }
     }
 
     private static func finding(_ tops: [Scope]) -> Finding? {

@@ -1,6 +1,11 @@
 import ScopeRules
 
-/// The same, or else the words that are known, the first ten of them.
+/// " Did you mean '--reporter'?" where one of the known words is near enough, else "".
+func suggestion(for word: String, among known: [String]) -> String {
+    nearestWord(to: word, among: known).map { " Did you mean '\($0)'?" } ?? ""
+}
+
+/// A suggestion, or else the first ten of the known words.
 func choices(for word: String, among known: [String]) -> String {
     let meant = suggestion(for: word, among: known)
     guard meant.isEmpty else { return meant }
@@ -8,9 +13,4 @@ func choices(for word: String, among known: [String]) -> String {
     if names.isEmpty { return "" }
     let more = names.count > 10 ? " and \(names.count - 10) more" : ""
     return " Known: \(names.prefix(10).joined(separator: ", "))\(more)."
-}
-
-/// " Did you mean '--reporter'?" where one of the known words is near enough, else "".
-func suggestion(for word: String, among known: [String]) -> String {
-    nearestWord(to: word, among: known).map { " Did you mean '\($0)'?" } ?? ""
 }

@@ -63,11 +63,12 @@ struct SourceChanges {
                 guard try Platform.read(path) == originals[name] else {
                     throw SystemError(reason: "another program has changed it in the meantime")
                 }
-                switch try Platform.writingTarget(of: path) {
-                case .file(let path):
-                    return try StagedFile(path, with: CollectionOfOne(contents[name] ?? []), isDurable: true)
-                case .stream: throw SystemError(reason: "another program has replaced it")
-                }
+                return try Platform.stage(
+                    path,
+                    with: CollectionOfOne(contents[name] ?? []),
+                    isDurable: true,
+                    otherwise: "another program has replaced it"
+                )
             }
         }
     }

@@ -68,10 +68,7 @@ struct GeneratedOutput {
 
     /// It, ready to take its place.
     func staged() throws(SystemError) -> StagedFile {
-        guard case .file(let path) = try Platform.writingTarget(of: location) else {
-            throw SystemError(reason: "it is not a regular file")
-        }
-        return try StagedFile(path, with: text)
+        try Platform.stage(location, with: text)
     }
 
     /// Writes it into a pipe or a device.

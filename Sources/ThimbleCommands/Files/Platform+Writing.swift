@@ -82,6 +82,21 @@ extension Platform {
         }
     }
 
+    /// Gets new contents of a regular file ready.
+    ///
+    /// - Parameters:
+    ///   - isDurable: as for `StagedFile`.
+    ///   - problem: what is wrong if the path leads to a pipe or a device.
+    static func stage(
+        _ path: String,
+        with pieces: some Sequence<[UInt8]>,
+        isDurable: Bool = false,
+        otherwise problem: String = "it is not a regular file"
+    ) throws(SystemError) -> StagedFile {
+        guard case .file(let path) = try writingTarget(of: path) else { throw SystemError(reason: problem) }
+        return try StagedFile(path, with: pieces, isDurable: isDurable)
+    }
+
     /// Whether anything stands at a path, be it a link that leads nowhere.
     static func exists(_ path: String) -> Bool {
         var information = stat()

@@ -61,7 +61,12 @@ struct FeatureType: Sendable {
             FeatureType("(\(p)Clock) -> \(p)Theme?", value: { "{ \(p)Theme(tag: $0.tag + \($0) - 1) }" }) {
                 "(\($0)(\(p)Clock(tag: 1))?.tag ?? 0)"
             },
-            FeatureType("KeyPath<\(p)Clock, Int>", value: { _ in "\\\(p)Clock.tag" }, read: { _ in "0" }),
+            // Alone, the literal is a `KeyPath & Sendable` where its type is inferred.
+            FeatureType(
+                "KeyPath<\(p)Clock, Int>",
+                value: { _ in "\\\(p)Clock.tag as KeyPath<\(p)Clock, Int>" },
+                read: { _ in "0" }
+            ),
             FeatureType("\(p)Theme.Type", value: { _ in "\(p)Theme.self" }, read: { _ in "0" }),
             FeatureType("(number: Int, text: String)", value: { "(\($0), \"a\")" }, read: { "\($0).number" }),
             FeatureType("[String: [Int]]?", as: "Optional<[String: Array<Int>]>", value: { "[\"a\": [\($0)]]" }) {

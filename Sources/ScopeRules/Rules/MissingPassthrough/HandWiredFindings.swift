@@ -58,10 +58,7 @@ struct HandWiredFindings {
             place: unserved.passThrough.place,
             scope: parent.id,
             property: need.name,
-            headline: """
-                \(code: "\(parent.name).\(need.name)") reads \(code: "dependency.\(need.name)"), which \
-                \(code: contract) does not require
-                """,
+            headline: UnrequiredPassThroughs.headline(need.name, of: parent, contract),
             readers: readers(of: [unserved.need]),
             chain: chain(to: unserved.need),
             repairs: [

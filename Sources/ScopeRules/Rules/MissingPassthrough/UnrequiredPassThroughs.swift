@@ -22,16 +22,22 @@ struct UnrequiredPassThroughs {
     /// the scopes below.
     private func isSeenWhole(_ scope: Scope, _ contract: DependencyContract) -> Bool {
         contract.place != nil && scope.unseen.dependencyParts.isEmpty
-            && contract.undeclaredParents.allSatisfy { Self.libraryProtocols.contains($0) }
+            && contract.undeclaredParents.allSatisfy { DependencyContract.emptyProtocols.contains($0) }
     }
-
-    private static let libraryProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
 
     /// Whether no scope below needs it: then another finding says what is missing.
     private func isUnrequired(_ provision: Provision, in scope: Int) -> Bool {
         provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional
             && subject.graph.scopes[scope].unservedPassThroughs.contains(provision.name)
             && subject.needs(of: scope, named: provision.name).isEmpty
+    }
+
+    /// - Parameter dependency: the protocol's name.
+    static func headline(_ property: String, of scope: Scope, _ dependency: String) -> Message {
+        """
+        \(code: "\(scope.name).\(property)") reads \(code: "dependency.\(property)"), which \(code: dependency) does not \
+        require
+        """
     }
 
     private func finding(_ provision: Provision, _ scope: Scope, _ contract: DependencyContract) -> Finding {
@@ -43,10 +49,7 @@ struct UnrequiredPassThroughs {
             place: provision.place,
             scope: scope.id,
             property: provision.name,
-            headline: """
-                \(code: "\(scope.name).\(provision.name)") reads \(code: "dependency.\(provision.name)"), which \
-                \(code: contract.name) does not require
-                """,
+            headline: Self.headline(provision.name, of: scope, contract.name),
             repairs: [
                 Repair(
                     title: "Add \(code: requirement ?? provision.name) to \(code: contract.name)",
