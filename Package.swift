@@ -52,8 +52,11 @@ let package = Package(
         // What must hold of the reader for any input: shared by its tests, its fuzzer and its campaigns.
         .target(name: "ReaderChecks", dependencies: ["SwiftReader"], path: "Tests/ReaderChecks"),
 
+        // Temporary folders, programs, the compiler and Thimble's commands, for the tests and the campaigns.
+        .target(name: "TestSupport", dependencies: ["ThimbleCommands"], path: "Tests/TestSupport"),
+
         // Random apps and random faults in them, with the compiler as judge: shared by a test and a campaign.
-        .target(name: "RandomApps", dependencies: ["ThimbleCommands"], path: "Tests/RandomApps"),
+        .target(name: "RandomApps", dependencies: ["TestSupport"], path: "Tests/RandomApps"),
         .executableTarget(
             name: "random-app-campaign",
             dependencies: ["RandomApps"],
@@ -66,36 +69,48 @@ let package = Package(
 
         .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings", "ReaderChecks"]),
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
-        .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings"]),
+        .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings", "TestSupport"]),
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
-        .testTarget(name: "ScopeGraphTests", dependencies: ["ScopeGraph", "SourceLayout", "SwiftReader"]),
+        .testTarget(
+            name: "ScopeGraphTests",
+            dependencies: ["ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport"]
+        ),
         .testTarget(
             name: "ScopeRulesTests",
             dependencies: ["ScopeRules", "Providers", "ScopeGraph", "SourceLayout", "SwiftReader"]
         ),
-        .testTarget(name: "ReportersTests", dependencies: ["Reporters", "ScopeRules", "ScopeGraph", "SwiftReader"]),
+        .testTarget(
+            name: "ReportersTests",
+            dependencies: ["Reporters", "ScopeRules", "ScopeGraph", "SwiftReader", "TestSupport"]
+        ),
         .testTarget(
             name: "DrawingsTests",
-            dependencies: ["Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader"]
+            dependencies: [
+                "Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport",
+            ]
         ),
-        .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands", "Drawings"]),
+        .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands", "Drawings", "TestSupport"]),
         // Drop-in mode against what Needle was watched to do.
         .testTarget(
             name: "NeedleDropInTests",
-            dependencies: ["NeedleDropIn", "NeedleText", "ThimbleCommands", "SwiftReader"],
+            dependencies: ["NeedleDropIn", "NeedleText", "ThimbleCommands", "SwiftReader", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         // Whole behaviours: sources in; findings, graph and generated code out.
-        .testTarget(name: "GoldenTests", dependencies: ["ThimbleCommands", "Reporters"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["ThimbleCommands", "Reporters", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
         // Every fault that a program can put into SampleApp, with the compiler as second judge.
         .testTarget(
             name: "SampleAppTests",
             dependencies: [
                 "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters", "Drawings",
-                "ThimbleCommands",
+                "ThimbleCommands", "TestSupport",
             ]
         ),
-        .testTarget(name: "RandomAppTests", dependencies: ["RandomApps"]),
+        .testTarget(name: "RandomAppTests", dependencies: ["RandomApps", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawings
@@ -44,28 +45,14 @@ import Testing
 
 /// The program that draws.
 enum Graphviz {
+    private static let program = Program(named: "dot")
+
     static var isInstalled: Bool { program != nil }
 
-    private static var program: URL? {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.map { URL(fileURLWithPath: "\($0)/dot") }.first {
-            FileManager.default.isExecutableFile(atPath: $0.path)
-        }
-    }
-
     static func draw(_ text: String) throws -> String {
-        let input = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).dot")
-        try Data(text.utf8).write(to: input)
-        defer { try? FileManager.default.removeItem(at: input) }
-        let process = Process()
-        process.executableURL = program
-        process.arguments = ["-Tsvg", input.path]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: data, as: UTF8.self)
+        let folder = try TemporaryFolder(["graph.dot": text])
+        let run = try #require(program).run(["-Tsvg", "\(folder.path)/graph.dot"])
+        #expect(run.isSuccess, "\(run.errors)")
+        return run.output
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-
-import ThimbleCommands
 
 /// What `generate --adopt` deletes is made good by what it writes, in every fixture: the compiler says so.
 @Suite(
@@ -29,7 +28,7 @@ struct AdoptionTests {
     func whatIsTakenOverCompiles(_ fixture: Fixture) throws {
         let adoption = try #require(try Self.adopted(fixture))
         let results = try FixtureModules(of: fixture, copiedTo: adoption.app).compile()
-        let messages = results.map(\.errors).joined(separator: "\n")
+        let messages = results.map(\.errorLines).joined(separator: "\n")
         #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
         let before = try adoption.texts()
         let again = adoption.run("generate", "--adopt")

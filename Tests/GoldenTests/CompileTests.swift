@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Asks the compiler whether Thimble is right: what it finds no error in compiles with what it writes, and what it finds
@@ -17,7 +18,7 @@ struct CompileTests {
     /// The fixtures where the language mode or a condition may make a difference, and that have no fault.
     private static let particular = Fixture.all.filter { fixture in
         guard (try? Recording(of: fixture))?.errors.isEmpty ?? false else { return false }
-        return Fixture.files(below: fixture.input).filter { $0.hasSuffix(".swift") }.contains { path in
+        return Files.paths(below: fixture.input.path, endingIn: ".swift").contains { path in
             let data = (try? Data(contentsOf: fixture.input.appendingPathComponent(path))) ?? Data()
             let text = String(decoding: data, as: UTF8.self)
             return ["#if ", "@MainActor", "@globalActor", "nonisolated "].contains { text.contains($0) }
@@ -27,7 +28,7 @@ struct CompileTests {
     @Test(arguments: particular, [["-swift-version", "6"], ["-swift-version", "6", "-D", "DEBUG"], ["-D", "DEBUG"]])
     func compilesInEveryModeAndCondition(_ fixture: Fixture, _ options: [String]) throws {
         let results = try FixtureModules(of: fixture).compile(options)
-        let messages = results.map(\.errors).joined(separator: "\n")
+        let messages = results.map(\.errorLines).joined(separator: "\n")
         #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(messages)")
     }
 
@@ -37,7 +38,7 @@ struct CompileTests {
         let modules = try FixtureModules(of: fixture)
         let results = try modules.compile()
         let isAccepted = results.allSatisfy { $0.isAccepted }
-        let messages = results.map(\.errors).joined(separator: "\n")
+        let messages = results.map(\.errorLines).joined(separator: "\n")
         if errors.isEmpty || modules.isNeedle {
             #expect(isAccepted, "\(messages)")
             for result in results {

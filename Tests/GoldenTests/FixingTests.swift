@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `check --fix` writes is right, in every fixture: the compiler says so, and a second run has nothing to add.
@@ -30,6 +31,6 @@ struct FixingTests {
         #expect(again.output.contains("Fixed ") == again.output.contains("Fixed nothing."))
         guard copy.run("generate").code == 0 else { return }
         let results = try FixtureModules(of: fixture, copiedTo: copy.app).compile()
-        #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(results.map(\.errors).joined())")
+        #expect(!results.isEmpty && results.allSatisfy { $0.isAccepted }, "\(results.map(\.errorLines).joined())")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A small app under `Fixtures`, with what Thimble has to say of it and to write for it.
@@ -18,9 +19,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
     var hasModuleList: Bool { FileManager.default.fileExists(atPath: moduleList.path) }
 
-    /// Found beside this file, so that a recording goes where the sources are.
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Fixtures", isDirectory: true)
+    static let folder = repository.appendingPathComponent("Tests/GoldenTests/Fixtures", isDirectory: true)
 
     /// All of them, sorted by name.
     static let all: [Fixture] = {
@@ -29,18 +28,4 @@ struct Fixture: Sendable, CustomTestStringConvertible {
             FileManager.default.fileExists(atPath: $0.input.path)
         }
     }()
-
-    /// The paths of all files below a folder, relative to it, sorted.
-    static func files(below folder: URL) -> [String] {
-        let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return found.filter { path in
-            var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(
-                atPath: folder.appendingPathComponent(path).path,
-                isDirectory: &isFolder
-            )
-            return exists && !isFolder.boolValue
-        }
-        .sorted()
-    }
 }

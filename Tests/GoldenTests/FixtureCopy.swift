@@ -1,5 +1,5 @@
 import Foundation
-import ThimbleCommands
+import TestSupport
 
 /// A copy of a fixture's input, in which commands may write.
 struct FixtureCopy {
@@ -14,18 +14,10 @@ struct FixtureCopy {
 
     /// - Returns: the exit code and all that is said.
     func run(_ words: String...) -> (code: Int32, output: String) {
-        var console = RecordingConsole()
-        let code = ThimbleCommands.run(arguments: words + [app.path], console: &console)
-        return (code, console.text + console.remarks)
+        let outcome = thimble(words + [app.path])
+        return (outcome.code, outcome.output + outcome.errors)
     }
 
     /// What stands in it, by path.
-    func texts() throws -> [String: String] {
-        var result: [String: String] = [:]
-        for path in Fixture.files(below: app) {
-            let data = try Data(contentsOf: app.appendingPathComponent(path))
-            result[path] = String(decoding: data, as: UTF8.self)
-        }
-        return result
-    }
+    func texts() throws -> [String: String] { try Files.texts(below: app.path) }
 }

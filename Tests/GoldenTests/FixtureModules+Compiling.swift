@@ -1,24 +1,25 @@
 import Foundation
+import TestSupport
 
 extension FixtureModules {
     /// Asks the compiler of each module; nothing where there is none.
     ///
     /// - Parameter options: `-swift-version` and `-D`, for all modules.
-    func compile(_ options: [String] = []) throws -> [Compiler.Result] {
+    func compile(_ options: [String] = []) throws -> [Compilation] {
         guard let compiler = Compiler.found else { return [] }
-        let standIns = try StandIns.folder()
+        let libraries = try LibraryModules.ofFixtures.get()
         let folder = try TemporaryFolder()
-        var results: [Compiler.Result] = []
+        var results: [Compilation] = []
         for module in modules {
             let common =
                 [
                     "-parse-as-library", "-package-name", "Fixtures", "-module-name", module.name, "-I",
-                    standIns.url.path, "-I", folder.url.path,
+                    libraries.path, "-I", folder.path,
                 ] + options
             results.append(try compiler.run(["-typecheck"] + common + module.files))
             guard isImported(module) else { continue }
             // The compiler skips the bodies when it only makes a module, so this does not replace the check.
-            let output = folder.url.appendingPathComponent("\(module.name).swiftmodule").path
+            let output = "\(folder.path)/\(module.name).swiftmodule"
             results.append(try compiler.run(["-emit-module", "-enable-testing", "-o", output] + common + module.files))
         }
         return results

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The Swift modules of a fixture with what was generated for it: those of its `Modules.txt`; else one for each folder in
 /// `Sources` and `Tests` of a package; else the whole folder.
@@ -22,14 +23,14 @@ struct FixtureModules {
     /// The modules of a fixture's input with what was recorded as generated for it.
     init(of fixture: Fixture) throws {
         let generated = fixture.expected.appendingPathComponent("Generated")
-        let written = Fixture.files(below: generated)
-        let own = Fixture.files(below: fixture.input).filter { !written.contains($0) }
+        let written = Files.paths(below: generated.path)
+        let own = Files.paths(below: fixture.input.path).filter { !written.contains($0) }
         try self.init(of: fixture, own.map { ($0, fixture.input) } + written.map { ($0, generated) })
     }
 
     /// The modules of a copy of a fixture's input, with what stands in it.
     init(of fixture: Fixture, copiedTo folder: URL) throws {
-        try self.init(of: fixture, Fixture.files(below: folder).map { ($0, folder) })
+        try self.init(of: fixture, Files.paths(below: folder.path).map { ($0, folder) })
     }
 
     private init(of fixture: Fixture, _ located: [(path: String, folder: URL)]) throws {
@@ -57,7 +58,7 @@ struct FixtureModules {
                 isPackage ? path.split(separator: "/").dropFirst().prefix(1).map(String.init) : [fixture.name]
             }
         }
-        let text = String(decoding: try Data(contentsOf: fixture.moduleList), as: UTF8.self)
+        let text = try Files.text(of: fixture.moduleList.path)
         let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
         return { path in
             rows.compactMap { row in
@@ -69,7 +70,7 @@ struct FixtureModules {
     private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
     private static func imports(of file: URL) throws -> [String] {
-        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        let text = try Files.text(of: file.path)
         return text.split(separator: "\n").compactMap { line in
             let words = line.split(separator: " ")
             guard let position = words.firstIndex(of: "import"), position + 1 < words.count else { return nil }

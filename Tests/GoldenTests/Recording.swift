@@ -1,5 +1,5 @@
 import Foundation
-import ThimbleCommands
+import TestSupport
 
 /// What Thimble says of a fixture and writes for it, or what was recorded of it.
 struct Recording: Equatable {
@@ -31,36 +31,32 @@ struct Recording: Equatable {
             """
         if graph.contains("\"dialect\":\"needle\"") { findings += Self.generatedForNeedle(app, in: folder) }
         generated = [:]
-        for path in Fixture.files(below: app)
+        for path in Files.paths(below: app.path)
         where path.contains("ThimbleGenerated") || path.hasSuffix("NeedleGenerated.swift") {
-            generated[path] = try Self.text(of: app.appendingPathComponent(path))
+            generated[path] = try Files.text(of: "\(app.path)/\(path)")
         }
     }
 
     /// Reads what was recorded.
     init(of fixture: Fixture) throws {
-        findings = try Self.text(of: fixture.expected.appendingPathComponent("findings.txt"))
-        graph = try Self.text(of: fixture.expected.appendingPathComponent("graph.json"))
-        let modules = fixture.expected.appendingPathComponent("modules.jsonl")
-        self.modules = fixture.hasModuleList ? try Self.text(of: modules) : ""
-        let folder = fixture.expected.appendingPathComponent("Generated")
+        let folder = fixture.expected.path
+        findings = try Files.text(of: "\(folder)/findings.txt")
+        graph = try Files.text(of: "\(folder)/graph.json")
+        modules = fixture.hasModuleList ? try Files.text(of: "\(folder)/modules.jsonl") : ""
         generated = [:]
-        for path in Fixture.files(below: folder) {
-            generated[path] = try Self.text(of: folder.appendingPathComponent(path))
+        for path in Files.paths(below: "\(folder)/Generated") {
+            generated[path] = try Files.text(of: "\(folder)/Generated/\(path)")
         }
     }
 
     /// Records it as what is expected from now on.
     func write(for fixture: Fixture) throws {
-        try? FileManager.default.removeItem(at: fixture.expected)
-        try Self.write(findings, to: fixture.expected.appendingPathComponent("findings.txt"))
-        try Self.write(graph, to: fixture.expected.appendingPathComponent("graph.json"))
-        if fixture.hasModuleList {
-            try Self.write(modules, to: fixture.expected.appendingPathComponent("modules.jsonl"))
-        }
-        for (path, text) in generated {
-            try Self.write(text, to: fixture.expected.appendingPathComponent("Generated/\(path)"))
-        }
+        let folder = fixture.expected.path
+        try? FileManager.default.removeItem(atPath: folder)
+        try Files.write(findings, to: "\(folder)/findings.txt")
+        try Files.write(graph, to: "\(folder)/graph.json")
+        if fixture.hasModuleList { try Files.write(modules, to: "\(folder)/modules.jsonl") }
+        for (path, text) in generated { try Files.write(text, to: "\(folder)/Generated/\(path)") }
     }
 
     /// The ids of the rules that find errors which generating does not mend.
@@ -86,37 +82,8 @@ struct Recording: Equatable {
     }
 
     private static func thimble(_ arguments: [String], in folder: TemporaryFolder) -> Outcome {
-        var console = RecordingConsole()
-        let code = run(arguments: arguments, console: &console)
-        func relative(_ text: String) -> String { text.replacingOccurrences(of: "\(folder.url.path)/", with: "") }
-        return Outcome(code: code, output: relative(console.text), errors: relative(console.remarks))
+        let outcome = TestSupport.thimble(arguments)
+        func relative(_ text: String) -> String { text.replacingOccurrences(of: "\(folder.path)/", with: "") }
+        return Outcome(code: outcome.code, output: relative(outcome.output), errors: relative(outcome.errors))
     }
-
-    private static func text(of file: URL) throws -> String {
-        String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    }
-
-    private static func write(_ text: String, to file: URL) throws {
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try Data(text.utf8).write(to: file)
-    }
-}
-
-private struct Outcome {
-    let code: Int32
-    let output: String
-    let errors: String
-}
-
-/// Keeps what a command writes.
-struct RecordingConsole: Console {
-    var text = ""
-    var remarks = ""
-
-    mutating func write(_ text: String) { self.text += text }
-
-    mutating func say(_ text: String) { remarks += text }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Reporters
+import TestSupport
 import Testing
-
-@testable import ThimbleCommands
+import ThimbleCommands
 
 /// Every form of report, over the fixtures that have a folder `Reports`.
 ///
@@ -50,10 +50,9 @@ extension FixtureCopy {
         let environment = [
             "GITHUB_STEP_SUMMARY": summary.path, "GITHUB_WORKSPACE": app.deletingLastPathComponent().path,
         ]
-        var console = PlacedConsole(surroundings: Surroundings(environment: environment))
         let words = ["check", "--reporter", reporter, "--color", colour, app.path]
-        _ = ThimbleCommands.run(arguments: words, console: &console)
-        let text = console.text.replacingOccurrences(of: "\(app.deletingLastPathComponent().path)/", with: "/work/")
+        let outcome = thimble(words, in: Surroundings(environment: environment))
+        let text = outcome.output.replacingOccurrences(of: "\(app.deletingLastPathComponent().path)/", with: "/work/")
         // What the rules say is told by their pages; here it would change with each of them.
         let kept = text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("{\"defaultConfiguration\"") }.joined(separator: "\n")
@@ -63,21 +62,11 @@ extension FixtureCopy {
     }
 }
 
-private struct PlacedConsole: Console {
-    let surroundings: Surroundings
-    var text = ""
-
-    mutating func write(_ text: String) { self.text += text }
-
-    mutating func say(_ text: String) {}
-}
-
 /// The lines that Xcode reads have the form in which the compiler writes them.
 @Suite(.enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was compared."))
 struct CompilerLineTests {
     /// One file with a fault that both see at the same place, behind characters of several bytes and a tab.
     @Test func linesAndColumnsAreTheCompilers() throws {
-        let folder = try TemporaryFolder()
         let source = """
             import RIBs
             enum Fähre {
@@ -85,18 +74,14 @@ struct CompilerLineTests {
             }
 
             """
-        let file = folder.url.appendingPathComponent("Pier & Co.swift")
-        try Data(source.utf8).write(to: file)
-        var console = RecordingConsole()
-        let code = ThimbleCommands.run(
-            arguments: ["check", "--allow-empty", "--reporter", "xcode", file.path],
-            console: &console
-        )
-        #expect(code == 1)
-        let ours = try #require(console.text.split(separator: "\n").first { $0.contains(": error: ") })
+        let folder = try TemporaryFolder(["Pier & Co.swift": source])
+        let file = "\(folder.path)/Pier & Co.swift"
+        let outcome = thimble("check", "--allow-empty", "--reporter", "xcode", file)
+        #expect(outcome.code == 1)
+        let ours = try #require(outcome.output.split(separator: "\n").first { $0.contains(": error: ") })
         let compiler = try #require(Compiler.found)
-        let modules = try StandIns.folder().url.path
-        let result = try compiler.run(["-typecheck", "-I", modules, file.path])
+        let libraries = try LibraryModules.ofFixtures.get()
+        let result = try compiler.run(["-typecheck", "-I", libraries.path, file])
         let theirs = try #require(result.messages.split(separator: "\n").first { $0.contains(": error: ") })
         let shape = #/(?<path>/.+\.swift):(?<line>\d+):(?<column>\d+): (error|warning|note): \S.*/#
         let our = try #require(ours.wholeMatch(of: shape)?.output)

@@ -1,6 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-import ThimbleCommands
 
 /// Files that cannot change an answer are left out; here is the proof on every fixture, on an app that a program makes,
 /// and on the folders in THIMBLE_SELECTION_FOLDERS, one app in each.
@@ -8,9 +8,8 @@ import ThimbleCommands
 struct SelectionTests {
     private static let folders: [String] = {
         let chosen = ProcessInfo.processInfo.environment["THIMBLE_SELECTION_FOLDERS"] ?? ""
-        let sample = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("SampleApp")
-        return Fixture.all.map(\.input.path) + [sample.path] + chosen.split(separator: ":").map(String.init)
+        let sample = repository.appendingPathComponent("SampleApp").path
+        return Fixture.all.map(\.input.path) + [sample] + chosen.split(separator: ":").map(String.init)
     }()
 
     @Test(arguments: folders)
@@ -30,13 +29,7 @@ struct SelectionTests {
     func isTheSameForAnAppWithManyOtherFiles() throws {
         let temporary = try TemporaryFolder()
         let app = temporary.url.appendingPathComponent("App")
-        try #require(SyntheticApp.make(at: app, components: 60, others: 240))
+        try #require(try SyntheticApp.make(at: app, components: 60, others: 240))
         isTheSame(app.path)
-    }
-
-    private func thimble(_ arguments: [String]) -> (code: Int32, output: String) {
-        var console = RecordingConsole()
-        let code = run(arguments: arguments, console: &console)
-        return (code, console.text)
     }
 }

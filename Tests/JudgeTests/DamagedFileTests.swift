@@ -1,29 +1,22 @@
 import Drawings
 import Foundation
 import SwiftReader
+import TestSupport
 import Testing
 
 /// Each fixture with one byte replaced or the rest of a line cut off, always at the same places.
-@Suite("Behind a damage the reader finds the declarations that swift-syntax finds")
+@Suite(
+    "Behind a damage the reader finds the declarations that swift-syntax finds",
+    .enabled(if: Judge.isAvailable, "\(Judge.whatIsMissing)")
+)
 struct DamagedFileTests {
     private static let folder = "Tests/GoldenTests/Fixtures"
 
     @Test("in nearly all damaged fixtures")
     func fixtures() throws {
-        let judge: Judge
-        do {
-            judge = try Judge()
-        } catch let missing as Judge.Missing {
-            print("SKIPPED: damaged files are not compared with swift-syntax: \(missing).")
-            return
-        }
-        defer { judge.remove() }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "thimble-damaged-\(UUID().uuidString)"
-        )
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let lines = try writeDamagedFiles(to: folder)
+        let judge = try Judge.built.get()
+        let folder = try TemporaryFolder()
+        let lines = try writeDamagedFiles(to: folder.url)
         var count = 0
         var lost: [String] = []
         for verdict in try judge.verdicts(on: lines.keys.sorted()) {

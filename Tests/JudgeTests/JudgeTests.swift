@@ -1,34 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
-
-/// The folder of the repository.
-let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 
 /// The Swift files below a folder, sorted; a file itself.
 func swiftFiles(below start: String) -> [String] {
-    let below = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
-    let paths = below.isEmpty ? [start] : below.map { "\(start)/\($0)" }
-    return paths.filter { $0.hasSuffix(".swift") && !isFolder($0) }.sorted()
+    if start.hasSuffix(".swift") { return [start] }
+    return Files.paths(below: start, endingIn: ".swift").map { "\(start)/\($0)" }
 }
 
-private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-}
-
-@Suite("The reader agrees with swift-syntax")
+@Suite("The reader agrees with swift-syntax", .enabled(if: Judge.isAvailable, "\(Judge.whatIsMissing)"))
 struct JudgeTests {
     @Test("on every declaration and wiring fact of the repository, or of the folders in THIMBLE_JUDGE_FOLDERS")
     func allFiles() throws {
-        let judge: Judge
-        do {
-            judge = try Judge()
-        } catch let missing as Judge.Missing {
-            print("SKIPPED: the reader is not compared with swift-syntax: \(missing).")
-            return
-        }
-        defer { judge.remove() }
+        let judge = try Judge.built.get()
         let files = folders.flatMap(swiftFiles)
         var comparison = Comparison()
         for start in stride(from: 0, to: files.count, by: 200) {

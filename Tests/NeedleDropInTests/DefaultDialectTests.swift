@@ -1,7 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import ThimbleCommands
 
 /// `generate --dialect needle`, which knows nothing of drop-in mode, beside what Needle wrote.
 @Suite(
@@ -52,30 +51,17 @@ struct DefaultDialectTests {
     @Test(arguments: accepted)
     func writesWhatNeedleWroteOrSomethingBetter(_ replayed: ReplayCase) throws {
         let folder = try TemporaryFolder()
-        let copy = URL(fileURLWithPath: folder.path).appendingPathComponent("case")
+        let copy = folder.url.appendingPathComponent("case")
         try FileManager.default.copyItem(at: replayed.folder, to: copy)
         let output = copy.appendingPathComponent("Out.swift")
         if let header = replayed.text("header.txt") {
             try Data("\(header)\n\nimport NeedleFoundation\n".utf8).write(to: output)
         }
         let sources = copy.appendingPathComponent("Sources").path
-        var console = SilentConsole()
-        _ = run(
-            arguments: [
-                "generate", "--dialect", "needle", "--keep-going", "--force", "--output", output.path, sources,
-            ],
-            console: &console
-        )
+        _ = thimble("generate", "--dialect", "needle", "--keep-going", "--force", "--output", output.path, sources)
         let written = try? Data(contentsOf: output)
         let isEqual = written == replayed.bytes("expected.swift")
         let reason = Self.differences[String(replayed.description.prefix(3))]
         #expect(isEqual == (reason == nil), "\(reason ?? "the bytes differ")")
     }
-}
-
-/// Forgets what a command says.
-private struct SilentConsole: Console {
-    mutating func write(_ text: String) {}
-
-    mutating func say(_ text: String) {}
 }

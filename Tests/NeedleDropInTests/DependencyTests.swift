@@ -1,16 +1,15 @@
 import Foundation
 import SwiftReader
+import TestSupport
 import Testing
 
 /// What Needle does and the default does not stays in one place.
 @Suite struct DependencyTests {
-    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    private static let sources = repository.appendingPathComponent("Sources")
 
     /// The files that import something, by their paths below `Sources`.
     private func files() throws -> [(path: String, imports: [String])] {
-        let names = FileManager.default.enumerator(atPath: Self.sources.path)?.compactMap { $0 as? String } ?? []
-        return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+        try Files.paths(below: Self.sources.path, endingIn: ".swift").map { name in
             let bytes = try Data(contentsOf: Self.sources.appendingPathComponent(name))
             return (name, SourceFile(path: name, reading: Array(bytes)).importedModules)
         }

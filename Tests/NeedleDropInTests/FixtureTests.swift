@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands
@@ -8,8 +9,7 @@ private let isRecording = ProcessInfo.processInfo.environment["THIMBLE_RECORD"] 
 
 /// Small apps of our own, with what drop-in mode writes and says; whoever has no ../shared has these.
 @Suite struct FixtureTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Fixtures")
+    private static let folder = repository.appendingPathComponent("Tests/NeedleDropInTests/Fixtures")
 
     static let all: [ReplayCase] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -38,10 +38,7 @@ private let isRecording = ProcessInfo.processInfo.environment["THIMBLE_RECORD"] 
 
     private func record(_ text: String?, at file: URL) throws {
         try? FileManager.default.removeItem(at: file)
-        guard let text else { return }
-        let folder = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        if let text { try Files.write(text, to: file.path) }
     }
 
     @Test func findsTheFixtures() { #expect(Self.all.count > 5) }
@@ -58,13 +55,13 @@ private let isRecording = ProcessInfo.processInfo.environment["THIMBLE_RECORD"] 
         let lines = remarks.split(separator: "\n").filter { $0.contains("cannot be compiled") }
         let isBroken = lines.contains { $0.contains(": warning: ") }
         let sources = fixture.folder.appendingPathComponent("Sources").path
-        let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+        let names = Files.paths(below: sources, endingIn: ".swift")
         let generated = fixture.folder.appendingPathComponent("Expected/Out.swift").path
-        let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" } + [generated]
+        let files = names.map { "\(sources)/\($0)" } + [generated]
         let plain = try compiler.check(files, [])
-        #expect(plain.isAccepted != isBroken, "\(plain.errors)")
+        #expect(plain.isAccepted != isBroken, "\(plain.errorLines)")
         let dynamic = try compiler.check(files, ["-D", "NEEDLE_DYNAMIC"])
-        if lines.isEmpty { #expect(dynamic.isAccepted, "\(dynamic.errors)") }
+        if lines.isEmpty { #expect(dynamic.isAccepted, "\(dynamic.errorLines)") }
         if lines.contains(where: { $0.contains("NEEDLE_DYNAMIC") }) { #expect(!dynamic.isAccepted) }
     }
 }

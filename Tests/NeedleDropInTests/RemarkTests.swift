@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands
@@ -312,9 +313,9 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         let compiler = try #require(Compiler.found)
         let app = try ExampleApp(example)
         let plain = try compiler.check([app.source, app.generated], [])
-        #expect(plain.isAccepted == example.compiles, "\(plain.errors)")
+        #expect(plain.isAccepted == example.compiles, "\(plain.errorLines)")
         let dynamic = try compiler.check([app.source, app.generated], ["-D", "NEEDLE_DYNAMIC"])
-        #expect(dynamic.isAccepted == example.compilesDynamically, "\(dynamic.errors)")
+        #expect(dynamic.isAccepted == example.compilesDynamically, "\(dynamic.errorLines)")
         // Without the generated file nothing is wrong with it.
         if !plain.isAccepted { #expect(try compiler.check([app.source], []).isAccepted) }
     }
@@ -329,9 +330,7 @@ private struct ExampleApp {
     var generated: String { "\(folder.path)/Out.swift" }
 
     init(_ example: RemarkExample) throws {
-        folder = try TemporaryFolder()
-        let text = "import NeedleFoundation\n\n\(example.code)\n"
-        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/App.swift"))
+        folder = try TemporaryFolder(["App.swift": "import NeedleFoundation\n\n\(example.code)\n"])
         report = Needle.report(of: ["generate", "Out.swift", "App.swift"], in: folder.path)
     }
 }

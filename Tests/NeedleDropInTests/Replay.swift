@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import ThimbleCommands
 
@@ -18,9 +19,6 @@ struct ReplayCase: Sendable, CustomStringConvertible {
     }()
 
     static let isMissing = shared.isEmpty
-
-    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// The numbers of the cases in which Needle misreads its input.
     static let quirks: Set<String> = [
@@ -43,7 +41,7 @@ struct Replayed {
 
     init(_ replayed: ReplayCase) throws {
         let folder = try TemporaryFolder()
-        let copy = URL(fileURLWithPath: folder.path).appendingPathComponent("case")
+        let copy = folder.url.appendingPathComponent("case")
         try FileManager.default.copyItem(at: replayed.folder, to: copy)
         let out = copy.appendingPathComponent("Out.swift")
         let longAgo = Date(timeIntervalSince1970: 1_000_000_000)
@@ -82,19 +80,4 @@ func shellWords(_ line: String) -> [String] {
         }
     }
     return words + (word.map { [$0] } ?? [])
-}
-
-/// A folder that is gone when nobody uses it any more.
-final class TemporaryFolder: Sendable {
-    let path: String
-
-    init() throws {
-        let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-        path = base.appendingPathComponent("thimble-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { remove() }
-
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RandomApps
+import TestSupport
 import Testing
 
 /// A few of the apps that the campaign judges by thousands.
@@ -7,11 +8,10 @@ import Testing
 struct RandomAppTests {
     @Test(
         "Thimble and the compiler are of one mind on them, sound and spoiled",
-        .enabled(if: Campaign.canJudge, "No swiftc is on the search path: nothing was judged.")
+        .enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was judged.")
     )
     func judge() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
         let result = try Campaign(in: folder.path).judge(1...UInt64(30))
         #expect(result.disagreements.map(\.description) == [])
         #expect(result.sound == 30)
@@ -20,12 +20,11 @@ struct RandomAppTests {
 
     @Test(
         "So they are on apps with many features of the language, which do what they should when they are run",
-        .enabled(if: Campaign.canJudge, "No swiftc is on the search path: nothing was judged."),
+        .enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was judged."),
         arguments: FeatureDialect.allCases
     )
     func judgeFeatures(_ dialect: FeatureDialect) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("thimble-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
         let result = try FeatureCampaign(dialect, in: folder.path, needle: nil).judge(1..<13)
         #expect(result.disagreements == [])
         #expect(result.agreements > 20)

@@ -1,26 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The README and the manual: short enough, and without dead links.
 @Suite struct ManualTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    private static let catalogue = root.appendingPathComponent("Sources/thimble/Thimble.docc", isDirectory: true)
+    private static let catalogue = repository.appendingPathComponent("Sources/thimble/Thimble.docc", isDirectory: true)
 
-    private static let articles: [String] = {
-        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: catalogue.path)) ?? []
-        return paths.filter { $0.hasSuffix(".md") }.sorted()
-    }()
+    private static let articles = Files.paths(below: catalogue.path, endingIn: ".md")
 
     @Test func theREADMEIsShort() throws {
-        let text = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let text = try String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)
         #expect(text.utf8.count <= 8192)
     }
 
     /// `docc` does not report relative links that lead nowhere.
     @Test(arguments: ["README.md", "CHANGELOG.md"] + articles.map { "Sources/thimble/Thimble.docc/\($0)" })
     func relativeLinksLeadToFiles(path: String) throws {
-        let file = Self.root.appendingPathComponent(path)
+        let file = repository.appendingPathComponent(path)
         let text = try String(contentsOf: file, encoding: .utf8)
         for link in text.matches(of: /\]\((?<target>[^)\s]+)\)/) where !link.target.contains("://") {
             let target = link.target.prefix { $0 != "#" }
@@ -30,7 +26,7 @@ import Testing
     }
 
     @Test func theREADMELeadsToEveryArticle() throws {
-        let text = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let text = try String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)
         let front = try String(contentsOf: Self.catalogue.appendingPathComponent("Thimble.md"), encoding: .utf8)
         let articles = Self.articles.filter { $0.hasPrefix("Manual/") || $0.hasPrefix("Contributing/") }
         #expect(articles.count > 10)

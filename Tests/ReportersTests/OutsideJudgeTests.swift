@@ -39,7 +39,7 @@ struct OutsideJudgeTests {
     /// Those of a hand-made report and those that golden tests hold Thimble to.
     @Test(arguments: forms)
     func takesAll(_ form: Form) throws {
-        let recorded = try OutsideJudges.recordedReports(form.ending)
+        let recorded = OutsideJudges.recordedReports(form.ending)
         #expect(!recorded.isEmpty)
         let texts = Self.reports.map { form.reporter.text(of: $0, sources: SampleIndex()) }
         let verdict = try OutsideJudges.judge(form.reporter.name, texts, recorded)

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// What the compiler says of states of the sample, each compiled once: most fixes lead back to the same few.
 final class CompiledTexts: Sendable {
-    private let modules: CompiledModules
+    private let modules: SampleModules
     private let known = Mutex<[[String: String]: [CompilerError]]>([:])
 
-    init(_ modules: CompiledModules) { self.modules = modules }
+    init(_ modules: SampleModules) { self.modules = modules }
 
     func errors(in folder: TemporaryFolder) throws -> [CompilerError] {
         var texts: [String: String] = [:]
         for module in ["ScoreBoard", "TicTacToe"] {
-            for path in folder.swiftFiles(below: "Sources/\(module)") {
-                texts[String(path.dropFirst(folder.path.count))] = try String(contentsOfFile: path, encoding: .utf8)
-            }
+            let sources = "\(folder.path)/Sources/\(module)"
+            for (path, text) in try Files.texts(below: sources) { texts["\(module)/\(path)"] = text }
         }
         if let errors = known.withLock({ $0[texts] }) { return errors }
         // Both modules may have changed.

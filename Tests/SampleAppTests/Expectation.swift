@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A finding, as far as the tests know beforehand what it says.
 struct Expectation: Hashable, Comparable, Sendable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Providers
 import ScopeGraph
 import SwiftReader
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands

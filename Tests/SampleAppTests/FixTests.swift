@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every fix of every rule, on every mutant of the sample in both of its forms: what was sound or broken before compiles
@@ -19,7 +20,7 @@ struct FixTests {
 
     @Test("What --fix and --unsafe-fixes write compiles", arguments: [SampleForm.generated, .handWired])
     func fixes(_ form: SampleForm) async throws {
-        let modules = try #require(try CompiledModules.ofSample?.get())
+        let modules = try #require(try SampleModules.ofSample?.get())
         let texts = try form.texts()
         let mutants = try FixMutants.all.get().filter { $0.form == form }.map(\.mutant)
         let compiled = CompiledTexts(modules)
@@ -70,15 +71,17 @@ struct FixTests {
         ) throws {
             let subject = "\(form) \(mutant.testDescription) \(option)"
             let folder = try mutant.written(from: texts)
-            let before = try folder.texts()
-            let first = thimble("check", option, folder.path)
+            let before = try Files.texts(below: folder.path)
+            let first = TestSupport.thimble("check", option, folder.path)
             offersMore = first.errors.contains("--unsafe-fixes")
-            let once = try folder.texts()
+            let once = try Files.texts(below: folder.path)
             isChanged = once != before
             guard isChanged else { return }
-            _ = thimble("check", option, folder.path)
-            #expect(try folder.texts() == once, "\(subject): the second run changes something")
-            let after = form == .generated ? thimble("generate", folder.path) : thimble("check", folder.path)
+            _ = TestSupport.thimble("check", option, folder.path)
+            #expect(try Files.texts(below: folder.path) == once, "\(subject): the second run changes something")
+            let after =
+                form == .generated
+                ? TestSupport.thimble("generate", folder.path) : TestSupport.thimble("check", folder.path)
             let errors = try compiled.errors(in: folder)
             guard !errors.isEmpty else { return }
             let old = try compiled.errors(in: mutant.written(from: texts))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A team that has never run `generate` makes its mistakes in its own lines: there Thimble has to report them, as the
@@ -26,7 +27,7 @@ struct HandWiredTests {
         .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH.")
     )
     func places() throws {
-        let modules = try #require(try CompiledModules.ofSample?.get())
+        let modules = try #require(try SampleModules.ofSample?.get())
         var rows: [String] = []
         for mutant in try HandWiredMutants.all.get() {
             let folder = try mutant.written(from: HandWiredSample.made.get().texts)
@@ -55,7 +56,7 @@ struct HandWiredTests {
         guard thimble("check", folder.path).code != 0 else { return }
         let fixed = thimble("check", "--fix", folder.path)
         #expect(fixed.code == 0, "\(fixed.output)")
-        #expect(try !folder.texts().values.contains { $0.contains("OffGameDependencyScoreBoard") })
+        #expect(try !Files.texts(below: folder.path).values.contains { $0.contains("OffGameDependencyScoreBoard") })
     }
 
     /// A requirement that is gone may also be read by code of the scope itself, of which Thimble does not speak.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The sample with one thing changed, and what has to be found in it.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Every provision and every requirement of the sample, changed by program.
@@ -12,7 +13,7 @@ struct MutantTests {
 
         let outcome = thimble("generate", "--keep-going", folder.path)
         #expect(outcome.code == (verdict.hasErrors ? 1 : 0))
-        guard let modules = try CompiledModules.ofSample?.get() else { return }
+        guard let modules = try SampleModules.ofSample?.get() else { return }
         let errors = try modules.errors(in: mutant, at: folder)
         let wiring = errors.filter { $0.isAboutWiring(of: mutant) }
         #expect(verdict.hasErrors == !wiring.isEmpty, "the compiler says: \(errors)")
@@ -23,7 +24,7 @@ struct MutantTests {
         .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH: only findings are tested.")
     )
     func compiler() throws {
-        let modules = try #require(try CompiledModules.ofSample?.get())
+        let modules = try #require(try SampleModules.ofSample?.get())
         #expect(try modules.errors(in: Mutant.none, at: Mutant.none.written(from: Sample.read.get())) == [])
     }
 

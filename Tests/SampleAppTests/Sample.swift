@@ -1,11 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The sample app as it stands in the repository.
 struct Sample: Sendable {
     /// The folder of the app's package.
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("SampleApp").path
+    static let folder = repository.appendingPathComponent("SampleApp").path
 
     /// Where the generated file stands.
     static let generatedFile = "Sources/TicTacToe/ThimbleGenerated.swift"
@@ -17,19 +16,12 @@ struct Sample: Sendable {
     static let read = Result { try Sample() }
 
     private init() throws {
-        var texts = ["Package.swift": try Self.text(of: "Package.swift")]
+        var texts = ["Package.swift": try Files.text(of: "\(Self.folder)/Package.swift")]
         for top in ["Sources", "Tests"] {
-            // The names that it gives begin behind the folder.
-            let names = FileManager.default.enumerator(atPath: "\(Self.folder)/\(top)")?.compactMap { $0 as? String }
-            for name in names ?? [] where name.hasSuffix(".swift") {
-                texts["\(top)/\(name)"] = try Self.text(of: "\(top)/\(name)")
-            }
+            let found = try Files.texts(below: "\(Self.folder)/\(top)", endingIn: ".swift")
+            for (path, text) in found { texts["\(top)/\(path)"] = text }
         }
         self.texts = texts
-    }
-
-    private static func text(of path: String) throws -> String {
-        try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
     }
 
     /// The text of one file.

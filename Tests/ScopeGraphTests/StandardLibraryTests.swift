@@ -1,15 +1,15 @@
 import Foundation
 import SwiftReader
+import TestSupport
 import Testing
 
 @testable import ScopeGraph
 
 /// `StandardLibraryTable` is made from the interfaces that a toolchain has of its standard library. Run this test with
 /// `THIMBLE_RECORD=1` to make it again after an update of the toolchain.
-@Suite("What the standard library declares")
+@Suite("What the standard library declares", .enabled(if: Compiler.found != nil, "No swiftc is on the search path."))
 struct StandardLibraryTests {
-    private static let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Sources/ScopeGraph/Types/StandardLibraryTable.swift").standardized
+    private static let table = repository.appendingPathComponent("Sources/ScopeGraph/Types/StandardLibraryTable.swift")
 
     @Test("the table holds what the interfaces of the toolchain declare")
     func isUpToDate() throws {
@@ -61,15 +61,8 @@ struct StandardLibraryTests {
 
     /// What the toolchain's interface of a module declares publicly.
     private static func interface(of module: String) throws -> Interface {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swiftc", "-print-target-info"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let info = try #require(try JSONSerialization.jsonObject(with: output) as? [String: Any])
+        let run = try #require(Compiler.found).program.run(["-print-target-info"])
+        let info = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         let paths = try #require(info["paths"] as? [String: Any])
         let folders = try #require(paths["runtimeLibraryImportPaths"] as? [String])
         let target = try #require(info["target"] as? [String: Any])

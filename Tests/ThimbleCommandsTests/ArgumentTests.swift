@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands
@@ -51,11 +52,11 @@ import Testing
         ]
     )
     func wrongArgumentsAreExplained(words: [String], message: String) {
-        var console = RecordingConsole()
-        #expect(run(arguments: words, console: &console) == 2)
-        #expect(console.output.isEmpty)
-        #expect(console.errors.contains(message))
-        #expect(console.errors.contains("\nUsage: thimble "))
+        let outcome = thimble(words)
+        #expect(outcome.code == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains(message))
+        #expect(outcome.errors.contains("\nUsage: thimble "))
     }
 
     @Test func helpAndVersionGoToStandardOutput() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands
@@ -20,13 +21,13 @@ import Testing
             _thimble 2>&1
             printf '%s\\n' "${COMPREPLY[@]}"
             """
-        let output = try Shell.bash.run(["-c", script], in: folder.path).output
+        let output = try Shell.bash.run(["-c", script], in: folder.path).messages
         return output.split(separator: "\n").map(String.init).sorted()
     }
 
     private func offered(byFish line: String, in folder: TemporaryFolder) throws -> [String] {
         let script = "source script.fish; complete -C \(quotedForShell(line))"
-        let output = try Shell.fish.run(["-c", script], in: folder.path).output
+        let output = try Shell.fish.run(["-c", script], in: folder.path).messages
         return output.split(separator: "\n").map { String($0.split(separator: "\t")[0]) }.sorted()
     }
 
@@ -43,7 +44,7 @@ import Testing
         let folder = try folder()
         let outcome = try shell.run(["-n", "script.\(shell.name)"], in: folder.path)
         #expect(outcome.code == 0)
-        #expect(outcome.output.isEmpty)
+        #expect(outcome.messages.isEmpty)
     }
 
     @Test(.enabled(if: Shell.bash.isInstalled, "bash is not installed"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands
@@ -14,11 +15,9 @@ import Testing
         let folder = try TemporaryFolder([
             ".thimble.json": configuration, "App/Inn.swift": Self.app, "App/Old/Well.swift": "struct Well {}",
         ])
-        var console = RecordingConsole()
-        let arguments = ["check", "--reporter", "xcode"] + words + ["\(folder.path)\(path)"]
-        let code = run(arguments: arguments, console: &console)
+        let outcome = thimble(["check", "--reporter", "xcode"] + words + ["\(folder.path)\(path)"])
         func short(_ text: String) -> String { text.replacingOccurrences(of: folder.path, with: "APP") }
-        return Outcome(code: code, output: short(console.output), errors: short(console.errors))
+        return Outcome(code: outcome.code, output: short(outcome.output), errors: short(outcome.errors))
     }
 
     @Test func severitiesAreTheProjects() throws {

@@ -1,5 +1,6 @@
 import Drawings
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands

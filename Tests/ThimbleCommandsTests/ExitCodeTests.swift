@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands
@@ -54,8 +55,7 @@ import Testing
     }
 
     private func code(_ words: [String]) -> Int32 {
-        var console = RecordingConsole()
-        return run(arguments: ["check"] + words, console: &console)
+        thimble(["check"] + words).code
     }
 
     @Test(arguments: table.indices)

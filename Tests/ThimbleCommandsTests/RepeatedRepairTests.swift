@@ -1,6 +1,7 @@
 import ScopeRules
 import SourceLayout
 import SwiftReader
+import TestSupport
 import Testing
 
 @testable import Providers

@@ -1,18 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands
-
-/// Keeps what a command writes, in surroundings of the test's choice.
-private struct PlacedConsole: Console {
-    let surroundings: Surroundings
-    var output = ""
-    var errors = ""
-
-    mutating func write(_ text: String) { output += text }
-
-    mutating func say(_ text: String) { errors += text }
-}
 
 @Suite struct ReportTests {
     private static let faulty = """
@@ -29,10 +19,8 @@ private struct PlacedConsole: Console {
 
         """
 
-    private func run(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) -> PlacedConsole {
-        var console = PlacedConsole(surroundings: surroundings)
-        _ = ThimbleCommands.run(arguments: arguments, console: &console)
-        return console
+    private func run(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) -> Outcome {
+        thimble(arguments, in: surroundings)
     }
 
     @Test(arguments: [

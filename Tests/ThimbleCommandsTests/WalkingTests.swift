@@ -1,5 +1,6 @@
 import Foundation
 import SwiftReader
+import TestSupport
 import Testing
 
 @testable import ThimbleCommands

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 
 /// Apps with many features of the language, sound and spoiled, before Thimble and the compiler; they are run too.
 public struct FeatureCampaign {
+    private let compiler: Compiler
     private let dialect: FeatureDialect
     private let folder: String
 
@@ -27,6 +29,8 @@ public struct FeatureCampaign {
     /// - Parameter needle: the sources of NeedleFoundation, for the mode with dynamic member lookup; without it, that
     ///   mode is not tried, and the stand-in of the sample app serves.
     public init(_ dialect: FeatureDialect, in folder: String, needle: String?) throws {
+        guard let found = Compiler.found else { throw CampaignFailure("No swiftc is on the search path.") }
+        compiler = found
         self.dialect = dialect
         self.folder = folder
         self.needle = dialect == .needle ? needle : nil
@@ -40,24 +44,20 @@ public struct FeatureCampaign {
 
     private func makeLibrary(isDynamic: Bool) throws {
         let name = dialect == .ribs ? "RIBs" : "NeedleFoundation"
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().path
-        let sources = needle ?? "\(root)/SampleApp/Sources/\(name)"
-        let all = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+        let sources = needle ?? repository.appendingPathComponent("SampleApp/Sources/\(name)").path
         // What needs views needs more modules.
         let ofTree = ["Buildable", "Builder", "Component", "Dependency", "EmptyComponent", "EmptyDependency"]
-        let names = dialect == .ribs ? ofTree.map { "\($0).swift" } : all.filter { $0.hasSuffix(".swift") }.sorted()
+        let names = dialect == .ribs ? ofTree.map { "\($0).swift" } : Files.paths(below: sources, endingIn: ".swift")
         let files = names.map { "\(sources)/\($0)" }
         let place = library(isDynamic)
         try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-        let outcome = try ChildProgram.run(
-            SwiftCompiler.program ?? "swiftc",
+        let result = try compiler.run(
             ["-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-wmo", "-module-name", name]
                 + ["-emit-module", "-emit-module-path", "\(place)/\(name).swiftmodule"]
-                + ["-emit-object", "-o", "\(place)/Library.o"] + (isDynamic ? ["-D", "NEEDLE_DYNAMIC"] : []) + files,
-            log: "\(place)/log"
+                + ["-emit-object", "-o", "\(place)/Library.o"] + (isDynamic ? ["-D", "NEEDLE_DYNAMIC"] : []),
+            files: files
         )
-        guard outcome.code == 0 else { throw CampaignFailure("'\(name)' does not compile:\n\(outcome.output)") }
+        guard result.isAccepted else { throw CampaignFailure("'\(name)' does not compile:\n\(result.messages)") }
     }
 
     /// Judges the apps of some seeds, which are in one block, each without a fault and with one.
@@ -131,6 +131,7 @@ public struct FeatureCampaign {
 
     private func compiler(_ world: FeatureWorld, _ name: String, _ isDynamic: Bool) -> FeatureCompiler {
         FeatureCompiler(
+            compiler: compiler,
             world: world,
             library: library(isDynamic),
             folder: "\(folder)/\(name)/Products",

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 
 /// Compiles, links and runs the apps of a world as one.
 struct FeatureCompiler {
+    let compiler: Compiler
     let world: FeatureWorld
     /// The folder with the library, as a module and as an object.
     let library: String
@@ -57,72 +59,35 @@ struct FeatureCompiler {
         }
         let text = "switch CommandLine.arguments.last ?? \"\" {\n\(cases.joined())default: break\n}\n"
         let path = "\(folder)/\(module)/main.swift"
-        try AppFolder.write(text, to: path)
+        try Files.write(text, to: path)
         return path
     }
 
-    private func run(_ module: String, _ arguments: [String], _ files: [String]) throws -> [SwiftCompiler.Message] {
-        let list = "\(folder)/\(module).files"
-        try AppFolder.write(files.map { "\"\($0)\"\n" }.joined(), to: list)
+    private func run(_ module: String, _ arguments: [String], _ files: [String]) throws -> [CompilerError] {
         let mode = ["-swift-version", "\(world.languageMode)", "-package-name", world.package(of: module)]
         let dynamic = isDynamic ? ["-D", "NEEDLE_DYNAMIC"] : []
-        let outcome = try ChildProgram.run(
-            SwiftCompiler.program ?? "swiftc",
-            arguments + ["-wmo", "-Onone", "-suppress-warnings", "-module-name", module, "-I", library, "-I", folder]
-                + mode + world.flags + dynamic + ["@\(list)"],
-            log: "\(folder)/\(module).log"
+        let imports = ["-module-name", module, "-I", library, "-I", folder]
+        let result = try compiler.run(
+            arguments + ["-wmo", "-Onone", "-suppress-warnings"] + imports + mode + world.flags + dynamic,
+            files: files
         )
-        let lines = Set(outcome.output.split(separator: "\n").filter { $0.contains(": error: ") })
-        let messages = lines.sorted().compactMap(SwiftCompiler.Message.init)
-        guard outcome.code == 0 || !messages.isEmpty else {
-            throw CampaignFailure("The compiler failed without an error in '\(module)':\n\(outcome.output)")
-        }
-        return outcome.code == 0 ? [] : messages
+        return result.isAccepted ? [] : try result.sortedErrors()
     }
 
     private func link(_ program: String) throws {
         let objects = ["Models", "Umbrella", "Features", program].map { "\(folder)/\($0).o" }
-        let outcome = try ChildProgram.run(
-            SwiftCompiler.program ?? "swiftc",
-            ["-o", "\(folder)/\(program).run", "\(library)/Library.o"] + objects,
-            log: "\(folder)/\(program).log"
-        )
-        guard outcome.code == 0 else { throw CampaignFailure("'\(program)' cannot be linked:\n\(outcome.output)") }
+        let result = try compiler.run(["-o", "\(folder)/\(program).run", "\(library)/Library.o"] + objects)
+        guard result.isAccepted else { throw CampaignFailure("'\(program)' cannot be linked:\n\(result.messages)") }
     }
 
     private func run(_ program: String, _ app: FeatureFolder) throws -> String? {
-        let outcome = try ChildProgram.run(
-            "\(folder)/\(program).run",
+        let run = try Program(at: "\(folder)/\(program).run").run(
             [app.plan.prefix],
-            log: "\(folder)/\(program).log"
+            environment: ["SWIFT_BACKTRACE": "enable=no"]
         )
-        let lines = Set(outcome.output.split(separator: "\n").map(String.init)).sorted()
-        guard outcome.code == 0 else { return "\(program) ends with \(outcome.code): \(outcome.output.prefix(300))" }
+        guard run.isSuccess else { return "\(program) ends with \(run.code): \(run.messages.prefix(300))" }
+        let lines = Set(run.messages.split(separator: "\n").map(String.init)).sorted()
         let expected = app.text.output(of: program)
         return lines == expected ? nil : "\(program) prints \(lines) and not \(expected)"
-    }
-}
-
-/// A program that is run to its end.
-enum ChildProgram {
-    static func run(_ program: String, _ arguments: [String], log: String) throws -> (code: Int32, output: String) {
-        try AppFolder.write("", to: log)
-        guard let handle = FileHandle(forWritingAtPath: log) else {
-            throw CampaignFailure("'\(log)' cannot be written.")
-        }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = handle
-        process.standardError = handle
-        var environment = ProcessInfo.processInfo.environment
-        environment["SWIFT_BACKTRACE"] = "enable=no"
-        process.environment = environment
-        try process.run()
-        process.waitUntilExit()
-        try handle.close()
-        let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: log)), as: UTF8.self)
-        return (process.terminationStatus, text)
     }
 }

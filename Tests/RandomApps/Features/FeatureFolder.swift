@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// An app on disk, and what Thimble says of it and writes for it.
 struct FeatureFolder {
@@ -15,9 +16,9 @@ struct FeatureFolder {
     init(_ text: FeatureText, below folder: String, way: [String]) throws {
         self.text = text
         path = "\(folder)/\(text.plan.prefix)"
-        for (file, content) in text.files { try AppFolder.write(content, to: "\(path)/\(file)") }
+        for (file, content) in text.files { try Files.write(content, to: "\(path)/\(file)") }
         before = try FoundFault.all(in: path)
-        generation = Outcome(of: ["generate"] + way + [path])
+        generation = thimble(["generate"] + way + [path])
         after = try FoundFault.all(in: path)
     }
 
@@ -28,10 +29,10 @@ struct FeatureFolder {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
             guard !name.hasPrefix(plan.prefix) else { return "\(folder)/\(name)" }
-            let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+            let text = try Files.text(of: "\(folder)/\(name)")
             let copy = "\(path)/Copies/\(module)/\(plan.prefix)_\(module)\(name)"
             let own = "\(plan.prefix)registerProviderFactories"
-            try AppFolder.write(text.replacingOccurrences(of: "registerProviderFactories", with: own), to: copy)
+            try Files.write(text.replacingOccurrences(of: "registerProviderFactories", with: own), to: copy)
             return copy
         }
     }
@@ -40,7 +41,7 @@ struct FeatureFolder {
     func registers(in module: String) throws -> Bool {
         try files(of: module).contains { file in
             guard file.contains("/Copies/") else { return false }
-            return try String(contentsOfFile: file, encoding: .utf8).contains("registerProviderFactories()")
+            return try Files.text(of: file).contains("registerProviderFactories()")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// An app on disk.
 struct AppFolder {
@@ -10,13 +11,7 @@ struct AppFolder {
         self.app = app
         let name = app.plan.modules.count > 1 ? "App" : app.plan.modules.joined()
         path = "\(folder)/\(app.plan.prefix)/\(name)"
-        for (file, text) in app.files { try Self.write(text, to: "\(path)/\(file)") }
-    }
-
-    static func write(_ text: String, to path: String) throws {
-        let url = URL(fileURLWithPath: path)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
+        for (file, text) in app.files { try Files.write(text, to: "\(path)/\(file)") }
     }
 
     /// The files of a module, the generated one among them. That one is copied under a name of the app's own: the
@@ -30,15 +25,15 @@ struct AppFolder {
         let generated = "\(path)/\(folder)ThimbleGenerated.swift"
         guard FileManager.default.fileExists(atPath: generated) else { return own }
         let copy = "\(path)/\(app.plan.prefix)Generated\(module).swift"
-        try Self.write(String(contentsOfFile: generated, encoding: .utf8), to: copy)
+        try Files.write(Files.text(of: generated), to: copy)
         return own + [copy]
     }
 
     /// The first line of the declaration in which an error stands.
-    func head(around message: SwiftCompiler.Message) -> Substring {
-        let names = Set(FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
+    func head(around message: CompilerError) -> Substring {
+        let names = Files.paths(below: path)
         guard let name = names.first(where: { $0 == message.file || $0.hasSuffix("/\(message.file)") }),
-            let text = try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+            let text = try? Files.text(of: "\(path)/\(name)")
         else { return "" }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(message.line)
         return lines.last { !$0.isEmpty && !$0.hasPrefix(" ") && $0.hasSuffix("{") } ?? ""

@@ -28,13 +28,10 @@ public struct Campaign {
         public init() {}
     }
 
-    /// Whether there is a compiler to be judge.
-    public static var canJudge: Bool { SwiftCompiler.program != nil }
-
     /// - Parameter folder: where the apps are written.
     public init(in folder: String) throws {
         self.folder = folder
-        compiler = try SwiftCompiler(libraries: "\(folder)/Libraries")
+        compiler = try SwiftCompiler()
     }
 
     /// Judges the apps of some seeds, each without a fault and with one.

@@ -1,64 +1,22 @@
 import Foundation
+import TestSupport
 
 /// The Swift compiler, on many apps at once.
 public struct SwiftCompiler: Sendable {
-    let program: String
-    /// The folder with the stand-in for RIBs, as a module.
-    let libraries: String
+    private let compiler: Compiler
+    /// The double of RIBs, as a module.
+    private let libraries: LibraryModules
 
-    /// The first `swiftc` on the search path; `nil` where there is none.
-    static var program: String? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    init() throws {
+        guard let found = Compiler.found else { throw CampaignFailure("No swiftc is on the search path.") }
+        compiler = found
+        libraries = try LibraryModules.ofFixtures.get()
     }
-
-    /// An error.
-    struct Message: CustomStringConvertible {
-        /// The last part of the path.
-        let file: String
-        let line: Int
-        let text: String
-
-        var description: String { "\(file):\(line): \(text)" }
-
-        /// Reads `path:line:column: error: text`; `nil` for any other line.
-        init?(line text: Substring) {
-            guard let mark = text.range(of: ": error: ") else { return nil }
-            let parts = text[..<mark.lowerBound].split(separator: ":")
-            guard parts.count >= 3, let line = Int(parts[parts.count - 2]) else { return nil }
-            file = parts[parts.count - 3].split(separator: "/").last.map(String.init) ?? ""
-            self.line = line
-            self.text = String(text[mark.upperBound...])
-        }
-
-        /// The seed of the app that it is about, by the name of the file.
-        var seed: UInt64? { UInt64(file.dropFirst().prefix { $0.isNumber }) }
-    }
-
-    /// Makes the stand-in.
-    init(libraries: String) throws {
-        guard let program = Self.program else { throw CampaignFailure("No swiftc is on the search path.") }
-        self.program = program
-        self.libraries = libraries
-        try FileManager.default.createDirectory(atPath: libraries, withIntermediateDirectories: true)
-        let messages = try run(
-            ["-emit-module", "-o", "\(libraries)/RIBs.swiftmodule"],
-            "RIBs",
-            [Self.standIn],
-            in: libraries,
-            languageMode: 5
-        )
-        guard messages.isEmpty else { throw CampaignFailure("The stand-in does not compile: \(messages)") }
-    }
-
-    private static let standIn = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("GoldenTests/Fixtures/StandIns/RIBs.swift").path
 
     /// What it has against each of some apps, by seed. They are one program for it: all names begin with the app's
     /// prefix.
-    func messages(of apps: [AppFolder], languageMode: Int, in folder: String) throws -> [UInt64: [Message]] {
-        var found: [UInt64: [Message]] = [:]
+    func messages(of apps: [AppFolder], languageMode: Int, in folder: String) throws -> [UInt64: [CompilerError]] {
+        var found: [UInt64: [CompilerError]] = [:]
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for module in ["Base", "Features", "Main"] {
             let rest = apps.filter { found[$0.app.plan.seed] == nil }
@@ -96,35 +54,25 @@ public struct SwiftCompiler: Sendable {
         _ files: [String],
         in folder: String,
         languageMode: Int
-    ) throws -> [Message] {
+    ) throws -> [CompilerError] {
         guard !files.isEmpty else { return [] }
-        let list = "\(folder)/\(module).files"
-        try AppFolder.write(files.map { "\"\($0)\"\n" }.joined(), to: list)
-        let log = "\(folder)/\(module).log"
-        try AppFolder.write("", to: log)
-        guard let handle = FileHandle(forWritingAtPath: log) else {
-            throw CampaignFailure("'\(log)' cannot be written.")
-        }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments =
-            arguments + ["-parse-as-library", "-whole-module-optimization", "-suppress-warnings", "-swift-version"]
-            + ["\(languageMode)", "-module-name", module, "-I", libraries, "-I", folder, "@\(list)"]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        process.standardError = handle
-        try process.run()
-        process.waitUntilExit()
-        try handle.close()
-        let text = try String(contentsOfFile: log, encoding: .utf8)
-        let messages = Array(Set(text.split(separator: "\n").filter { $0.contains(": error: ") })).sorted().compactMap(
-            Message.init
-        )
-        guard process.terminationStatus == 0 || !messages.isEmpty else {
-            throw CampaignFailure("The compiler failed without an error in '\(module)':\n\(text)")
-        }
-        return messages
+        let options = ["-parse-as-library", "-whole-module-optimization", "-suppress-warnings"]
+        let language = ["-swift-version", "\(languageMode)", "-module-name", module]
+        let imports = ["-I", libraries.path, "-I", folder]
+        return try compiler.run(arguments + options + language + imports, files: files).sortedErrors()
     }
+}
+
+extension Compilation {
+    /// Each error once, in an order that does not depend on that of the files.
+    func sortedErrors() throws -> [CompilerError] {
+        Set(try errors()).sorted { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
+    }
+}
+
+extension CompilerError {
+    /// The seed of the app that it is about, by the name of the file.
+    var seed: UInt64? { UInt64(file.dropFirst().prefix { $0.isNumber }) }
 }
 
 /// Why a campaign cannot go on.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What Thimble says of an app and writes for it.
 struct Verdict {
     let folder: AppFolder
@@ -11,12 +13,12 @@ struct Verdict {
         self.fault = fault
         before = try FoundFault.all(in: folder.path)
         generation =
-            fault == nil ? Outcome(of: "generate", folder.path) : Outcome(of: "generate", "--keep-going", folder.path)
+            fault == nil ? thimble("generate", folder.path) : thimble("generate", "--keep-going", folder.path)
         after = try FoundFault.all(in: folder.path)
     }
 
     /// What is not as the plan has it, or as the compiler has it.
-    func disagreements(with messages: [SwiftCompiler.Message]) -> [String] {
+    func disagreements(with messages: [CompilerError]) -> [String] {
         guard let fault else { return disagreementsOfSound(messages) }
         return disagreements(on: fault.expected, messages)
     }
@@ -27,7 +29,7 @@ struct Verdict {
             || found.ruleId == "missing-passthrough" && !after.contains { $0.description == found.description }
     }
 
-    private func disagreementsOfSound(_ messages: [SwiftCompiler.Message]) -> [String] {
+    private func disagreementsOfSound(_ messages: [CompilerError]) -> [String] {
         let early = before.filter { !isClosedByGeneration($0) && !isDeserved($0) }
         let late = after.filter { !isDeserved($0) }
         var found = early.map { "before generating, check says \($0)" }
@@ -42,7 +44,7 @@ struct Verdict {
         finding.ruleId == "retained-child" && folder.app.plan.edges.contains { $0.pattern.keepsChild }
     }
 
-    private func disagreements(on expected: Expectation, _ messages: [SwiftCompiler.Message]) -> [String] {
+    private func disagreements(on expected: Expectation, _ messages: [CompilerError]) -> [String] {
         let errors = before.filter { $0.severity == "error" }
         let right = errors.filter { error in
             error.ruleId == expected.rule && expected.places.contains { $0.file == error.file && $0.line == error.line }
@@ -65,9 +67,9 @@ struct Verdict {
 
     /// Whether an error of the compiler is about a scope that a finding names: in its words, or by the declaration in
     /// which it stands.
-    private func isAbout(_ message: SwiftCompiler.Message, _ findings: [FoundFault]) -> Bool {
+    private func isAbout(_ message: CompilerError, _ findings: [FoundFault]) -> Bool {
         let plan = folder.app.plan
-        let words = "\(message.text)\n\(folder.head(around: message))"
+        let words = "\(message.message)\n\(folder.head(around: message))"
         return plan.scopes.indices.contains { scope in
             let stem = plan.stem(scope)
             return words.contains(stem) && findings.contains { $0.words.contains(stem) }

@@ -1,32 +1,5 @@
 import Foundation
-import ThimbleCommands
-
-/// Keeps what a command writes.
-private struct RecordingConsole: Console {
-    var output = ""
-    var errors = ""
-
-    mutating func write(_ text: String) { output += text }
-
-    mutating func say(_ text: String) { errors += text }
-}
-
-/// What a command did.
-struct Outcome {
-    let code: Int32
-    let output: String
-    let errors: String
-
-    /// Runs a command in this process, through the same door as the program.
-    init(of arguments: String...) { self.init(of: arguments) }
-
-    init(of arguments: [String]) {
-        var console = RecordingConsole()
-        code = run(arguments: arguments, console: &console)
-        output = console.output
-        errors = console.errors
-    }
-}
+import TestSupport
 
 /// A finding, as `check --reporter json` gives it.
 struct FoundFault: Decodable, CustomStringConvertible {
@@ -53,7 +26,7 @@ struct FoundFault: Decodable, CustomStringConvertible {
 
     /// What `check` finds in a folder.
     static func all(in folder: String) throws -> [FoundFault] {
-        let outcome = Outcome(of: "check", "--reporter", "json", folder)
+        let outcome = thimble("check", "--reporter", "json", folder)
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         return try decoder.decode(Document.self, from: Data(outcome.output.utf8)).findings

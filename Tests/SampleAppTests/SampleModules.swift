@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 
 /// The modules of the sample, for the compiler to import.
-struct CompiledModules: Sendable {
+struct SampleModules: Sendable {
     /// Their names, each after those that it imports.
     private static let libraries = ["TextViews", "RIBs", "Scores", "Appearance", "ScoreBoard"]
 
@@ -9,13 +10,13 @@ struct CompiledModules: Sendable {
     let folder: TemporaryFolder
 
     /// Made once for all mutants; `nil` where there is no compiler.
-    static let ofSample: Result<CompiledModules, any Error>? = Compiler.found.map { compiler in
-        Result { try CompiledModules(compiler) }
+    static let ofSample: Result<SampleModules, any Error>? = Compiler.found.map { compiler in
+        Result { try SampleModules(compiler) }
     }
 
     private init(_ compiler: Compiler) throws {
         self.compiler = compiler
-        folder = try TemporaryFolder()
+        folder = try TemporaryFolder.lasting()
         let sample = try Sample.read.get()
         for (path, text) in sample.texts { try folder.write(text, to: path) }
         for name in Self.libraries {
@@ -39,8 +40,7 @@ struct CompiledModules: Sendable {
     }
 
     private func check(_ module: String, at place: TemporaryFolder, importing: [String]) throws -> [CompilerError] {
-        let files = place.swiftFiles(below: "Sources/\(module)")
-        return try compiler.errors(["-typecheck"], module: module, files: files, importing: importing, scratch: place)
+        try errors(in: module, ["-typecheck"], at: place, importing: importing)
     }
 
     private func emit(
@@ -48,13 +48,22 @@ struct CompiledModules: Sendable {
         from place: TemporaryFolder,
         into target: TemporaryFolder
     ) throws -> [CompilerError] {
-        let output = "\(target.path)/\(module).swiftmodule"
-        return try compiler.errors(
-            ["-emit-module", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-o", output],
-            module: module,
-            files: place.swiftFiles(below: "Sources/\(module)"),
-            importing: [folder.path],
-            scratch: target
-        )
+        let output = ["-emit-module", "-o", "\(target.path)/\(module).swiftmodule"]
+        let skip = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
+        return try errors(in: module, output + skip, at: place, importing: [folder.path])
+    }
+
+    private func errors(
+        in module: String,
+        _ arguments: [String],
+        at place: TemporaryFolder,
+        importing folders: [String]
+    ) throws -> [CompilerError] {
+        let language = ["-whole-module-optimization", "-swift-version", "6", "-parse-as-library"]
+        let sources = "\(place.path)/Sources/\(module)"
+        return try compiler.run(
+            arguments + language + ["-module-name", module] + folders.flatMap { ["-I", $0] },
+            files: Files.paths(below: sources, endingIn: ".swift").map { "\(sources)/\($0)" }
+        ).errors()
     }
 }

@@ -1,24 +1,7 @@
 import Foundation
+import TestSupport
 
-/// An error of the compiler.
-struct CompilerError: Hashable, Sendable, CustomStringConvertible {
-    /// The last component of the path.
-    let file: String
-    let line: Int
-    let message: String
-
-    /// Reads `path:line:column: error: message`; `nil` for any other line.
-    init?(line text: String) {
-        guard let mark = text.range(of: ": error: ") else { return nil }
-        let parts = text[..<mark.lowerBound].split(separator: ":")
-        guard parts.count >= 3, let line = Int(parts[parts.count - 2]) else { return nil }
-        file = (parts.dropLast(2).joined(separator: ":") as NSString).lastPathComponent
-        self.line = line
-        message = String(text[mark.upperBound...])
-    }
-
-    var description: String { "\(file):\(line): \(message)" }
-
+extension CompilerError {
     /// Whether it is about a scope's conformance or members, or stands in the generated file, so that `check` has to
     /// know of it. All else is about code that Thimble does not speak of: the arguments of a router, say.
     func isAboutWiring(of mutant: Mutant) -> Bool {
