@@ -8,9 +8,8 @@ import Testing
     .enabled(if: Compiler.found != nil, "No swiftc is on the search path: nothing was compiled.")
 )
 struct FixingTests {
-    /// The fixtures in which something can be repaired without a person, but for those that are others' twins without
-    /// conventional names: compiling takes its time.
-    private static let fixable = Fixture.all.filter { !$0.name.hasSuffix("Unnamed") }.filter { fixture in
+    /// The fixtures in which something can be repaired without a person.
+    private static let fixable = Fixture.all.filter { fixture in
         guard let copy = try? FixtureCopy(of: fixture) else { return false }
         return copy.run("check", "--fix", "--dry-run").output.contains("Would fix nothing") == false
     }

@@ -13,10 +13,12 @@ struct Recording: Equatable {
     var generated: [String: String]
 
     /// Plays a fixture in a folder of its own; paths start with the fixture's name.
-    init(playing fixture: Fixture) throws {
+    ///
+    /// - Parameter input: a folder with other sources than the fixture's own.
+    init(playing fixture: Fixture, from input: URL? = nil) throws {
         let folder = try TemporaryFolder()
         let app = folder.url.appendingPathComponent(fixture.name)
-        try FileManager.default.copyItem(at: fixture.input, to: app)
+        try FileManager.default.copyItem(at: input ?? fixture.input, to: app)
         let before = Self.checked(app, in: folder)
         graph = Self.thimble(["graph", "--format", "json", app.path], in: folder).output
         modules = ""
