@@ -67,7 +67,10 @@ let package = Package(
         // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
         .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
 
-        .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader", "Drawings", "ReaderChecks"]),
+        .testTarget(
+            name: "SwiftReaderTests",
+            dependencies: ["SwiftReader", "Drawings", "ReaderChecks", "TestSupport"]
+        ),
         // swift-syntax as the judge of the reader; the judge itself is built by the test.
         .testTarget(name: "JudgeTests", dependencies: ["SwiftReader", "Drawings", "TestSupport"]),
         .testTarget(name: "SourceLayoutTests", dependencies: ["SourceLayout", "SwiftReader"]),
@@ -77,7 +80,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ScopeRulesTests",
-            dependencies: ["ScopeRules", "Providers", "ScopeGraph", "SourceLayout", "SwiftReader"]
+            dependencies: ["ScopeRules", "Providers", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport"]
         ),
         .testTarget(
             name: "ReportersTests",

@@ -153,8 +153,8 @@ import Testing
         #expect(component.callees == ["B", "D", "E", "H", "J", "Mod", "g"])
     }
 
-    /// Broken input is read as far as it goes.
-    @Test func neverTraps() {
+    /// Broken input is read as far as it is whole.
+    @Test func brokenInputIsReadUpToItsFault() {
         let code = """
             @A public class Foo<T>: Mod.PluginizedComponent<D, E<F>, G> where T: P {
                 public /* c */ var x: [Int: /* k */ String] { get { let y: Z = Kid(parent: self) } set {} }
@@ -164,10 +164,14 @@ import Testing
             import struct Motors.Engine
             """
         let bytes = Array(code.utf8)
+        func names(in part: some Sequence<UInt8>) -> [String] {
+            let file = read(String(decoding: Array(part), as: UTF8.self), isPluginized: true)
+            return file?.declarations.pluginizedComponents.map(\.name) ?? []
+        }
+        let (start, end) = ("@A public ".utf8.count, code.prefix { $0 != "{" }.utf8.count + 1)
         for length in 0...bytes.count {
-            let part = String(decoding: bytes.prefix(length), as: UTF8.self)
-            _ = read(part, isPluginized: true)
-            _ = read(String(decoding: bytes.suffix(length), as: UTF8.self), isPluginized: true)
+            #expect(names(in: bytes.prefix(length)).contains("Foo") == (length >= end), "\(length)")
+            #expect(names(in: bytes.suffix(length)).contains("Foo") == (length >= bytes.count - start), "\(length)")
         }
     }
 

@@ -4,26 +4,32 @@ import Testing
 /// Every provision and every requirement of the sample, changed by program.
 @Suite("Mutants of the sample")
 struct MutantTests {
-    @Test("The findings are those that a person expects, and the compiler agrees", arguments: try MutantList.all.get())
+    private static let isCompiled: ConditionTrait = .enabled(
+        if: Compiler.found != nil,
+        "No Swift compiler is in the folders of PATH: only findings are tested."
+    )
+
+    @Test("The findings are those that a person expects", arguments: try MutantList.all.get())
     func findings(in mutant: Mutant) throws {
         let folder = try mutant.written(from: Sample.read.get())
         let verdict = try Verdict(of: folder.path)
         #expect(verdict.expectations == mutant.expected)
         #expect(verdict.code == (verdict.expectations.contains { $0.rule != "unreachable-scope" } ? 1 : 0))
-
-        let outcome = thimble("generate", "--keep-going", folder.path)
-        #expect(outcome.code == (verdict.hasErrors ? 1 : 0))
-        guard let modules = try SampleModules.ofSample?.get() else { return }
-        let errors = try modules.errors(in: mutant, at: folder)
-        let wiring = errors.filter { $0.isAboutWiring(of: mutant) }
-        #expect(verdict.hasErrors == !wiring.isEmpty, "the compiler says: \(errors)")
+        #expect(thimble("generate", "--keep-going", folder.path).code == (verdict.hasErrors ? 1 : 0))
     }
 
-    @Test(
-        "There is a compiler to agree with, and it has nothing against the sample",
-        .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH: only findings are tested.")
-    )
-    func compiler() throws {
+    @Test("The compiler agrees", isCompiled, arguments: try MutantList.all.get())
+    func agreement(on mutant: Mutant) throws {
+        let modules = try #require(try SampleModules.ofSample?.get())
+        let folder = try mutant.written(from: Sample.read.get())
+        let outcome = thimble("generate", "--keep-going", folder.path)
+        let errors = try modules.errors(in: mutant, at: folder)
+        let wiring = errors.filter { $0.isAboutWiring(of: mutant) }
+        #expect((outcome.code == 1) == !wiring.isEmpty, "the compiler says: \(errors)")
+    }
+
+    @Test("The compiler has nothing against the sample", isCompiled)
+    func soundness() throws {
         let modules = try #require(try SampleModules.ofSample?.get())
         #expect(try modules.errors(in: Mutant.none, at: Mutant.none.written(from: Sample.read.get())) == [])
     }

@@ -1,8 +1,9 @@
 import ScopeGraph
+import TestSupport
 import Testing
 
-/// Each of these took minutes, gigabytes or the whole stack.
-@Suite("Sources of hard shapes", .timeLimit(.minutes(20)))
+/// Each of these took the square of the time that it should, or twice as long with each line, or the whole stack.
+@Suite("Sources of hard shapes")
 struct HardShapeTests {
     /// A root with one child, whose dependency asks for a value of a type.
     private func app(asking type: String, _ declarations: String) -> ScopeGraph {
@@ -25,59 +26,83 @@ struct HardShapeTests {
     }
 
     @Test func manyQuestionMarksAreNoRecursion() {
-        let graph = app(asking: "Theme" + String(repeating: "?", count: 70_000), "")
-        #expect(graph.edgeTexts == ["AppComponent -> HomeComponent"])
+        let isInProportion = growsInProportion(from: 7_000, to: 70_000) { count in
+            let graph = app(asking: "Theme" + String(repeating: "?", count: count), "")
+            #expect(graph.edgeTexts == ["AppComponent -> HomeComponent"])
+        }
+        #expect(isInProportion)
     }
 
     @Test(arguments: ["(T#, T#)", "[T#: T#]", "(T#) -> T#"])
-    func typealiasesThatNameEachOtherTwiceDoNotDouble(form: String) {
-        let aliases = lines(1_000) { number in
-            "typealias T\(number) = " + form.split(separator: "#").joined(separator: "\(number - 1)")
+    func typealiasesThatNameEachOtherTwiceDoNotDouble(form: String) throws {
+        func check(_ count: Int) {
+            let aliases = lines(count) { number in
+                "typealias T\(number) = " + form.split(separator: "#").joined(separator: "\(number - 1)")
+            }
+            let graph = app(asking: "T\(count - 1)", "struct T0 {}\n" + aliases)
+            #expect(graph.edgeTexts == ["AppComponent -> HomeComponent"])
+            #expect(graph.suppliers(of: "theme", in: "HomeComponent") == ["AppComponent"])
         }
-        let graph = app(asking: "T999", "struct T0 {}\n" + aliases)
-        #expect(graph.edgeTexts == ["AppComponent -> HomeComponent"])
-        #expect(graph.suppliers(of: "theme", in: "HomeComponent") == ["AppComponent"])
+        // With more lines, what doubles would not end.
+        try #require(growsInProportion(from: 3, to: 24, check))
+        check(1_000)
     }
 
-    @Test func compositionsThatNameEachOtherDoNotDouble() {
-        let aliases = lines(300) { number in
-            "typealias P\(number) = P\(number - 1) & Q\(number - 1)\ntypealias Q\(number) = Q\(number - 1) & P\(number - 1)"
+    @Test func compositionsThatNameEachOtherDoNotDouble() throws {
+        func check(_ count: Int) {
+            let aliases = lines(count) { number in
+                let (p, q) = ("P\(number - 1)", "Q\(number - 1)")
+                return "typealias P\(number) = \(p) & \(q)\ntypealias Q\(number) = \(q) & \(p)"
+            }
+            let graph = app(asking: "any P\(count - 1)", "protocol P0 {}\nprotocol Q0 {}\n" + aliases)
+            #expect(graph.suppliers(of: "theme", in: "HomeComponent") == ["AppComponent"])
         }
-        let graph = app(asking: "any P299", "protocol P0 {}\nprotocol Q0 {}\n" + aliases)
-        #expect(graph.suppliers(of: "theme", in: "HomeComponent") == ["AppComponent"])
+        // With more lines, what doubles would not end.
+        try #require(growsInProportion(from: 3, to: 24, check))
+        check(300)
     }
 
     @Test func chainsOfSuperclassesAndProtocolsEnd() {
-        let classes = lines(1_500) { "class C\($0): C\($0 - 1) {}\nprotocol P\($0): P\($0 - 1), Q\($0 - 1) {}" }
-        let others = lines(1_500) { "protocol Q\($0): Q\($0 - 1), P\($0 - 1) {}" }
-        let graph = app(asking: "C1499", "class C0 {}\nprotocol P0 {}\nprotocol Q0 {}\n\(classes)\n\(others)")
-        #expect(graph.edgeTexts == ["AppComponent -> HomeComponent"])
+        let isInProportion = growsInProportion(from: 150, to: 1_500) { count in
+            let classes = lines(count) { "class C\($0): C\($0 - 1) {}\nprotocol P\($0): P\($0 - 1), Q\($0 - 1) {}" }
+            let others = lines(count) { "protocol Q\($0): Q\($0 - 1), P\($0 - 1) {}" }
+            let tops = "class C0 {}\nprotocol P0 {}\nprotocol Q0 {}"
+            let graph = app(asking: "C\(count - 1)", "\(tops)\n\(classes)\n\(others)")
+            #expect(graph.edgeTexts == ["AppComponent -> HomeComponent"])
+        }
+        #expect(isInProportion)
     }
 
     /// The length of their names adds up to its square.
     @Test func typesNestedVeryDeepAreNotNamed() {
-        let depth = 10_000
-        let nest = (0..<depth).map { "enum Nest\($0) { " }.joined() + String(repeating: "}", count: depth)
-        #expect(app(asking: "Int", nest).edgeTexts == ["AppComponent -> HomeComponent"])
+        let isInProportion = growsInProportion(from: 1_000, to: 10_000) { depth in
+            let nest = (0..<depth).map { "enum Nest\($0) { " }.joined() + String(repeating: "}", count: depth)
+            #expect(app(asking: "Int", nest).edgeTexts == ["AppComponent -> HomeComponent"])
+        }
+        #expect(isInProportion)
         let small = app(asking: "A.B.C", "enum A { enum B { struct C {} } }")
         #expect(small.suppliers(of: "theme", in: "HomeComponent") == ["AppComponent"])
     }
 
     @Test func callsOfOneOfVeryManyFunctionsAreNotResolved() {
-        func graph(_ count: Int) -> ScopeGraph {
+        func check(_ count: Int) {
             let functions = lines(count) { "func show(_ home: HomeDependency, _ number: Int\($0)) {}" }
             let calls = lines(count) { "show(AppComponent(), Int\($0)())" }
-            return app(asking: "Int", "\(functions)\nfunc start() {\n\(calls)\n}")
+            let graph = app(asking: "Int", "\(functions)\nfunc start() {\n\(calls)\n}")
+            #expect(graph.edgeTexts == ["AppComponent -> HomeComponent"])
         }
-        #expect(graph(100).edgeTexts == ["AppComponent -> HomeComponent"])
-        #expect(graph(1_500).edgeTexts == ["AppComponent -> HomeComponent"])
+        check(100)
+        check(1_500)
     }
 
     @Test func chainsOfGenericConstraintsAreReadOnce() {
-        let parameters = (0..<20_000).map { "T\($0): T\($0 + 1)" }.joined(separator: ", ")
-        let head = "func show<\(parameters), T20000: HomeDependency>(_ home: T0)"
-        let function = "\(head) { HomeComponent(dependency: home) }"
-        #expect(app(asking: "Int", function).edgeTexts == ["AppComponent -> HomeComponent"])
+        let isInProportion = growsInProportion(from: 2_000, to: 20_000) { count in
+            let parameters = (0..<count).map { "T\($0): T\($0 + 1)" }.joined(separator: ", ")
+            let head = "func show<\(parameters), T\(count): HomeDependency>(_ home: T0)"
+            let function = "\(head) { HomeComponent(dependency: home) }"
+            #expect(app(asking: "Int", function).edgeTexts == ["AppComponent -> HomeComponent"])
+        }
+        #expect(isInProportion)
     }
 
     @Test func genericConstraintsInACircleEnd() {

@@ -3,8 +3,7 @@ import ScopeRules
 import Testing
 
 /// One cause is one finding, whatever the number of readers, ways and roots; and its repair stands where it reaches all.
-@Suite(.timeLimit(.minutes(1)))
-struct GroupingTests {
+@Suite struct GroupingTests {
     private func missing(_ scopes: [Scope], _ edges: [Edge]) -> [Finding] {
         let subject = RuleSubject(graph: HandMadeGraphs.graph(scopes, edges))
         return findings(in: subject).filter { $0.rule == "missing-provider" }

@@ -4,6 +4,7 @@ import ScopeGraph
 import ScopeRules
 import SourceLayout
 import SwiftReader
+import TestSupport
 import Testing
 
 /// A large app is read by all cores, each portion of its files and scopes with a memory of its own. Here every file and
@@ -12,8 +13,7 @@ import Testing
 @Suite("An answer is the same however the work is shared out")
 struct PortionTests {
     private static let fixtures: [String] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("GoldenTests/Fixtures")
+        let folder = repository.appendingPathComponent("Tests/GoldenTests/Fixtures")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let chosen = ProcessInfo.processInfo.environment["THIMBLE_PORTION_FOLDERS"] ?? ""
         return names.sorted().map { folder.appendingPathComponent($0).appendingPathComponent("Input").path }

@@ -1,10 +1,10 @@
 import ScopeGraph
 import ScopeRules
+import TestSupport
 import Testing
 
 /// The resolver on graphs made by hand: what it finds, and that it comes to an end.
-@Suite(.timeLimit(.minutes(1)))
-struct ResolverTests {
+@Suite struct ResolverTests {
     private func need(_ name: String, of scope: Int, in supply: Supply) throws -> Supply.Need {
         try #require(supply.needsOfScope[scope].map { supply.needs[$0] }.first { $0.name == name })
     }
@@ -102,25 +102,34 @@ struct ResolverTests {
 
     @Test(arguments: [["value"], []])
     func chainOfTwentyThousandIsWalkedWithoutRecursion(_ provides: [String]) throws {
-        let subject = RuleSubject(graph: HandMadeGraphs.chain(length: 20_000, provides: provides))
-        let value = try need("value", of: 19_999, in: subject.supply)
-        #expect(value.suppliers == (provides.isEmpty ? [] : [0]))
-        let found = findings(in: subject)
-        #expect(found.map(\.rule) == (provides.isEmpty ? ["missing-provider"] : []))
+        let isInProportion = try growsInProportion(from: 2_000, to: 20_000) { length in
+            let subject = RuleSubject(graph: HandMadeGraphs.chain(length: length, provides: provides))
+            let value = try need("value", of: length - 1, in: subject.supply)
+            #expect(value.suppliers == (provides.isEmpty ? [] : [0]))
+            #expect(findings(in: subject).map(\.rule) == (provides.isEmpty ? ["missing-provider"] : []))
+        }
+        #expect(isInProportion)
     }
 
     @Test(arguments: [["value"], []])
     func twentyThousandReadersOfOneProperty(_ provides: [String]) throws {
-        let subject = RuleSubject(graph: HandMadeGraphs.star(children: 20_000, provides: provides))
-        #expect(try need("value", of: 20_000, in: subject.supply).suppliers == (provides.isEmpty ? [] : [0]))
-        let found = findings(in: subject)
-        #expect(found.count == (provides.isEmpty ? 1 : 0))
-        #expect(found.first?.readers.count == (provides.isEmpty ? 20_000 : nil))
+        let isInProportion = try growsInProportion(from: 2_000, to: 20_000) { count in
+            let subject = RuleSubject(graph: HandMadeGraphs.star(children: count, provides: provides))
+            let value = try need("value", of: count, in: subject.supply)
+            #expect(value.suppliers == (provides.isEmpty ? [] : [0]))
+            let found = findings(in: subject)
+            #expect(found.count == (provides.isEmpty ? 1 : 0))
+            #expect(found.first?.readers.count == (provides.isEmpty ? count : nil))
+        }
+        #expect(isInProportion)
     }
 
     @Test func impactFollowsTwentyThousandHandsOnce() throws {
-        let subject = RuleSubject(graph: HandMadeGraphs.relay(length: 20_000))
-        let answer = try #require(subject.impactAnswer(of: 0, property: "value", standIns: []))
-        #expect(answer.sections.first?.notes.count == 19_999)
+        let isInProportion = try growsInProportion(from: 2_000, to: 20_000) { length in
+            let subject = RuleSubject(graph: HandMadeGraphs.relay(length: length))
+            let answer = try #require(subject.impactAnswer(of: 0, property: "value", standIns: []))
+            #expect(answer.sections.first?.notes.count == length - 1)
+        }
+        #expect(isInProportion)
     }
 }

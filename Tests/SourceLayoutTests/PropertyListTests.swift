@@ -78,16 +78,25 @@ import Testing
     }
 
     /// Every beginning of a list, and every list with one byte changed, ends in a value or a located error.
-    @Test func nothingTraps() throws {
+    @Test func everyFaultHasAPlaceInTheFile() throws {
         let bytes = Array(notesProject.utf8)
+        func fault(in bytes: [UInt8]) -> PropertyListError? {
+            do throws(PropertyListError) {
+                _ = try XcodeProject("/a/Notes.xcodeproj", reading: bytes)
+                return nil
+            } catch {
+                return error
+            }
+        }
         for end in stride(from: 0, to: bytes.count, by: 37) {
-            _ = try? XcodeProject("/a/Notes.xcodeproj", reading: Array(bytes[..<end]))
+            let fault = try #require(fault(in: Array(bytes[..<end])), "The first \(end) bytes are no whole project.")
+            #expect(fault.offset <= end)
         }
         for position in stride(from: 0, to: bytes.count, by: 41) {
             for byte in "{}();\"\\".utf8 {
                 var changed = bytes
                 changed[position] = byte
-                _ = try? XcodeProject("/a/Notes.xcodeproj", reading: changed)
+                #expect(fault(in: changed)?.offset ?? 0 <= changed.count, "\(position)")
             }
         }
     }

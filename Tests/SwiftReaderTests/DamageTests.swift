@@ -1,18 +1,17 @@
 import Foundation
 import ReaderChecks
 import SwiftReader
+import TestSupport
 import Testing
 
 /// A sample of what `Tests/ReaderCampaigns/campaign.sh` does everywhere; the same sample in every run.
-@Suite struct DamageTests {
+@Suite(.tags(.fuzzing)) struct DamageTests {
     /// The golden fixtures and some of the repository's sources, sorted by path.
     static let files: [SourceFile] = {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let folders = ["Tests/GoldenTests/Fixtures", "Sources/ScopeGraph/Scopes", "SampleApp/Sources/TicTacToe"]
         return folders.flatMap { name -> [SourceFile] in
-            let folder = tests.deletingLastPathComponent().appendingPathComponent(name).path
-            let below = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-            return below.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+            let folder = repository.appendingPathComponent(name).path
+            return Files.paths(below: folder, endingIn: ".swift").compactMap { path in
                 guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else { return nil }
                 return SourceFile(path: "\(name)/\(path)", reading: Array(data))
             }

@@ -3,8 +3,8 @@ import SwiftReader
 import Testing
 
 /// The fuzzers' own mutations, a few thousand of them: words where they mean something else, and long runs of one thing.
-@Suite struct MutationTests {
-    @Test(.timeLimit(.minutes(1)), arguments: 1...8)
+@Suite(.tags(.fuzzing)) struct MutationTests {
+    @Test(arguments: 1...8)
     func everyMutationIsRead(_ part: UInt64) {
         let bytes = Array(RobustnessTests.fixture.utf8)
         for seed in (part * 100)..<(part * 100 + 100) {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftReader
+import TestSupport
 import Testing
 
 @Suite("An outline is never too small")
@@ -166,14 +167,11 @@ struct OutlineTests {
     private var folders: [String] {
         let chosen = ProcessInfo.processInfo.environment["THIMBLE_OUTLINE_FOLDERS"] ?? ""
         guard chosen.isEmpty else { return chosen.split(separator: ":").map(String.init) }
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return ["Sources", "Tests", "SampleApp/Sources"].map { root.appendingPathComponent($0).path }
+        return ["Sources", "Tests", "SampleApp/Sources"].map { repository.appendingPathComponent($0).path }
     }
 
     private func swiftFiles(below folder: String) -> [String] {
-        let below = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return below.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+        Files.paths(below: folder, endingIn: ".swift").map { "\(folder)/\($0)" }
     }
 }
 

@@ -3,7 +3,7 @@ import SwiftReader
 import Testing
 
 /// No input makes the reader trap, and the tables always agree with each other.
-@Suite struct RobustnessTests {
+@Suite(.tags(.fuzzing)) struct RobustnessTests {
     static let fixture = """
         #!/usr/bin/swift
         import Foundation

@@ -96,14 +96,19 @@ import Testing
         let pipe = Pipe()
         let writer = pipe.fileHandleForWriting.fileDescriptor
         _ = fcntl(writer, F_SETFL, O_NONBLOCK)
-        let size = 1 << 20
+        let written = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0) }
+        nonisolated(unsafe) var received = Data()
+        let isReceived = DispatchSemaphore(value: 0)
         let reader = Thread {
             usleep(50_000)
-            var left = size
-            while left > 0 { left -= pipe.fileHandleForReading.readData(ofLength: min(left, 1 << 16)).count }
+            received = pipe.fileHandleForReading.readDataToEndOfFile()
+            isReceived.signal()
         }
         reader.start()
-        try Platform.write([UInt8](repeating: 1, count: size), to: writer)
+        try Platform.write(written, to: writer)
+        try pipe.fileHandleForWriting.close()
+        isReceived.wait()
+        #expect(received.elementsEqual(written))
     }
 
     @Test func otherFilesAreReplacedOnlyWhereAPersonInsists() throws {
