@@ -6,7 +6,6 @@ import Testing
 /// afterwards, and a second run changes nothing.
 @Suite(
     "Fixes in the sample",
-    .serialized,
     .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH.")
 )
 struct FixTests {

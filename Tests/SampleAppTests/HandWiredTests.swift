@@ -4,7 +4,7 @@ import Testing
 
 /// A team that has never run `generate` makes its mistakes in its own lines: there Thimble has to report them, as the
 /// compiler does, and to fix them as the team would.
-@Suite("Mistakes in wiring by hand", .serialized)
+@Suite("Mistakes in wiring by hand")
 struct HandWiredTests {
     @Test("The sample wired by hand has no finding")
     func soundness() throws {
@@ -26,41 +26,46 @@ struct HandWiredTests {
         "The first finding is where the compiler's first error is, or at a better place",
         .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH.")
     )
-    func places() throws {
+    func places() async throws {
         let modules = try #require(try SampleModules.ofSample?.get())
-        var rows: [String] = []
-        for mutant in try HandWiredMutants.all.get() {
-            let folder = try mutant.written(from: HandWiredSample.made.get().texts)
-            let errors = try modules.errors(in: mutant, at: folder)
-            let found = try Verdict(of: folder.path).expectations.filter { $0.rule != "unreachable-scope" }
-            guard let first = errors.first(where: { isAboutWiring($0, of: mutant) }) else {
-                #expect(found.isEmpty, "\(mutant.testDescription): the compiler has nothing against the wiring")
-                continue
+        let rows = try await withThrowingTaskGroup(of: String?.self) { group in
+            for mutant in try HandWiredMutants.all.get() {
+                group.addTask { try Self.row(of: mutant, modules) }
             }
-            let finding = try #require(found.first, "\(mutant.testDescription): the compiler says \(first)")
-            let file = (finding.file as NSString).lastPathComponent
-            let isSame = errors.contains { $0.file == file && $0.line == finding.line }
-            rows.append(
-                "\(mutant.testDescription) | \(first.file):\(first.line) | \(finding) | \(isSame ? "same" : "other")"
-            )
-            #expect(isSame, "\(mutant.testDescription): the compiler says \(errors)")
+            return try await group.reduce(into: []) { rows, row in rows += row.map { [$0] } ?? [] }
         }
-        print("mutant | compiler | Thimble | place\n" + rows.joined(separator: "\n"))
+        print("mutant | compiler | Thimble | place\n" + rows.sorted().joined(separator: "\n"))
         #expect(rows.count >= 30)
+    }
+
+    /// - Returns: where both find the mistake; `nil` where the wiring is sound.
+    private static func row(of mutant: Mutant, _ modules: SampleModules) throws -> String? {
+        let subject = mutant.testDescription
+        let folder = try mutant.written(from: HandWiredSample.made.get().texts)
+        let errors = try modules.errors(in: mutant, at: folder)
+        let found = try Verdict(of: folder.path).expectations.filter { $0.rule != "unreachable-scope" }
+        guard let first = errors.first(where: { isAboutWiring($0, of: mutant) }) else {
+            #expect(found.isEmpty, "\(subject): the compiler has nothing against the wiring")
+            return nil
+        }
+        let finding = try #require(found.first, "\(subject): the compiler says \(first)")
+        let file = (finding.file as NSString).lastPathComponent
+        let isSame = errors.contains { $0.file == file && $0.line == finding.line }
+        #expect(isSame, "\(subject): the compiler says \(errors)")
+        return "\(subject) | \(first.file):\(first.line) | \(finding) | \(isSame ? "same" : "other")"
     }
 
     /// That the result compiles, the tests of all fixes say.
     @Test("--fix mends every mistake and lets Thimble generate nothing", arguments: try HandWiredMutants.all.get())
     func fixes(of mutant: Mutant) throws {
         let folder = try mutant.written(from: HandWiredSample.made.get().texts)
-        guard thimble("check", folder.path).code != 0 else { return }
         let fixed = thimble("check", "--fix", folder.path)
         #expect(fixed.code == 0, "\(fixed.output)")
         #expect(try !Files.texts(below: folder.path).values.contains { $0.contains("OffGameDependencyScoreBoard") })
     }
 
     /// A requirement that is gone may also be read by code of the scope itself, of which Thimble does not speak.
-    private func isAboutWiring(_ error: CompilerError, of mutant: Mutant) -> Bool {
+    private static func isAboutWiring(_ error: CompilerError, of mutant: Mutant) -> Bool {
         let isOwnReading =
             mutant.kind == .requirementDeleted && error.message.contains("has no member")
             && !HandWiredSample.wiringFile.hasSuffix(error.file)
