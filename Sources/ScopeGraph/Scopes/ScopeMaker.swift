@@ -101,12 +101,11 @@ struct ScopeMaker {
 
     /// Whether a dependency inherits a protocol that no source declares, no generated one, which may have any member.
     private func mayBeServed(by contract: DependencyContract) -> Bool {
-        // What it inherits may inherit generated protocols too.
+        // What it inherits may inherit generated protocols too, also those of other scopes.
         let reserved = [contract.flatName] + contract.protocols.map(\.name.withoutDots)
         return !contract.undeclaredParents.allSatisfy { name in
             DependencyContract.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
+                || table.isReserved(name)
         }
     }
-
-    /// Protocols of the library and the language that ask for no property.
 }

@@ -5,6 +5,8 @@ struct ScopeTable {
     /// The component scopes by the type of their dependency.
     private(set) var componentsByContract: [StaticType: [Int]] = [:]
     private(set) var buildersByContract: [StaticType: [Int]] = [:]
+    /// The names of the dependencies, with which those of generated protocols begin.
+    private var dependencyNames: Set<String> = []
     private(set) var faults: [GraphFault] = []
 
     /// - Parameter count: how many scopes there will be, or nearly.
@@ -14,6 +16,7 @@ struct ScopeTable {
         let number = drafts.count
         drafts.append(draft)
         if let type = draft.type { scopeOfType.set(number, for: type) }
+        if let contract = draft.contract { dependencyNames.insert(contract.flatName) }
         if let contract = draft.contractType {
             switch draft.kind {
             case .component: componentsByContract[contract, default: []].append(number)
@@ -45,6 +48,11 @@ struct ScopeTable {
     /// The scopes with a dependency: components, then builders without one.
     func scopes(withContract type: StaticType) -> [Int] {
         (componentsByContract[type] ?? []) + (buildersByContract[type] ?? [])
+    }
+
+    /// Whether a name that no source declares can be that of a generated protocol.
+    func isReserved(_ name: String) -> Bool {
+        name.indices.contains { dependencyNames.contains(String(name[..<$0])) }
     }
 
     /// Whether a type is some scope's dependency.
