@@ -71,15 +71,28 @@ extension Codebase {
     func isCertainlyNotSendable(_ type: StaticType) -> Bool {
         switch type {
         case .declared(let declared, _):
-            let kind = index.types[declared].kind
-            guard kind == .class || kind == .protocol else { return false }
+            switch index.types[declared].kind {
+            case .class, .protocol: break
+            case .struct, .enum: guard isWithoutImpliedSendability(declared) else { return false }
+            default: return false
+            }
             return isolation(ofType: declared) == nil && !mayBeSendable(declared)
         case .optional(let inner), .implicitlyUnwrapped(let inner): return isCertainlyNotSendable(inner)
         default: return false
         }
     }
 
-    /// Whether a class or protocol says that it is `Sendable`, or inherits something unknown that may say so.
+    /// Whether a structure or enumeration is `Sendable` only where it says so: others may come to hold anything in a later
+    /// version of its module, unless it is frozen (SE-0302).
+    private func isWithoutImpliedSendability(_ type: Int) -> Bool {
+        let declaration = index.declaration(of: type)
+        let source = source(index.types[type].file)
+        let attributes = declaration.attributes.indices.map { source.text(source.attributes[$0].name) }
+        if attributes.contains("frozen") { return false }
+        return index.types[type].access >= .public || attributes.contains("usableFromInline")
+    }
+
+    /// Whether a type says that it is `Sendable`, or inherits something unknown that may say so.
     private func mayBeSendable(_ type: Int) -> Bool {
         inheritedProtocols(ofType: type).undeclared.contains { !Self.unsendable.contains($0.name.lastName) }
     }
@@ -87,6 +100,7 @@ extension Codebase {
     /// What says nothing of it: the language's and the libraries'.
     private static let unsendable: Set<String> = [
         "AnyObject", "Dependency", "EmptyDependency", "Equatable", "Hashable", "Identifiable", "Codable", "Encodable",
-        "Decodable", "Comparable", "CustomStringConvertible", "NSObject",
+        "Decodable", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",
+        "RawRepresentable", "NSObject",
     ]
 }

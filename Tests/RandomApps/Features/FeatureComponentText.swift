@@ -64,7 +64,9 @@ struct FeatureComponentText {
         var written: Set<Int> = []
         // Swift lets no two clauses name one protocol.
         var clauses: [String: Set<String>] = [:]
-        return plan.children(of: scope.number).map { child in
+        // What is written for a conditional child is not always there for another one.
+        let children = plan.children(of: scope.number)
+        return (children.filter { !$0.isConditional } + children.filter(\.isConditional)).map { child in
             let values = plan.passed(to: child.number, by: scope.number).filter { written.insert($0.number).inserted }
             let members = values.map { value in plan.conditional(value.isConditional, passThrough(value)) }
             let owner = scope.hasHeir && isHeirs(child) ? heirName : name
@@ -207,7 +209,7 @@ struct FeatureComponentText {
             var text = child.edge == .local || function != "report" ? "let \(name) = \(making(child))\n" : ""
             text += "try await \(function == "report" ? call : name).report()"
             lines.append(plan.conditional(child.isConditional, "do {\n\(text.indented)\n}"))
-            guard child.hasHeir, function == "report" else { continue }
+            guard child.hasHeir, function == "report" || isHeirs(child) else { continue }
             lines.append("try await \(plan.stem(child.number))HeirComponent(dependency: self).reportAgain()")
         }
         let head = scope.isIsolated || plan.isPlain ? "" : "\(plan.actor) "

@@ -10,27 +10,50 @@ final class Light {
 
 final class Pump {}
 
+// A public type is sent only if it says so: this one may come to hold a class.
+public struct Filter {}
+
+public enum Water { case fresh, salted }
+
+@frozen
+public struct Gauge {}
+
+public struct Label: Sendable {}
+
+struct Shelf {}
+
 protocol TankDependency: Dependency {
     var depth: Int { get }
+    var filter: Filter { get }
     var fish: Int { get }
+    var gauge: Gauge { get }
+    var label: Label { get }
     var light: Light { get }
     var pump: Pump { get }
     var salt: Int { get async }
     var secret: Int { get }
+    var shelf: Shelf { get }
+    var water: Water { get }
     var width: Int { get }
 }
 
 final class TankBuilder: Builder<any TankDependency> {
     func build() async {
         print(dependency.depth, dependency.fish, dependency.light, dependency.pump, dependency.secret, dependency.width)
+        print(dependency.filter, dependency.gauge, dependency.label, dependency.shelf, dependency.water)
         print(await dependency.salt)
     }
 }
 
 @MainActor
 final class HallComponent: TankDependency {
+    let filter = Filter()
+    let gauge = Gauge()
+    let label = Label()
     let light = Light()
     let pump = Pump()
+    let shelf = Shelf()
+    let water: Water = .fresh
     private let secret = 4
     nonisolated var depth: Int { 2 }
     var salt: Int { 35 }
