@@ -216,6 +216,12 @@ struct ImportNeeds {
         let known = modules[module] ?? (.internal, [])
         modules[module] = (max(known.access, access), known.files.union([file].compactMap(\.self)))
     }
+
+    /// Lets a module, if it is imported, be seen further.
+    mutating func widen(_ module: String, _ access: Access) {
+        guard let known = modules[module] else { return }
+        modules[module] = (max(known.access, access), known.files)
+    }
 }
 
 extension SourceFile {

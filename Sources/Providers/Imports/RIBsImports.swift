@@ -16,6 +16,7 @@ extension RIBsProviders {
                 addSource(of: number, to: &needs)
             }
         }
+        for wiring in wirings { widenAliases(of: wiring, in: &needs) }
         return needs
     }
 
@@ -41,6 +42,15 @@ extension RIBsProviders {
         for home in [child.dependency?.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module) {
             needs.add(graph.modules[home].name, access)
         }
+    }
+
+    /// A public clause that names a typealias needs a public import of the modules of what it stands for, if any.
+    private func widenAliases(of wiring: ChildWiring, in needs: inout ImportNeeds) {
+        guard wiring.needsClause, wiring.clauseParts.isEmpty, imports.home(of: wiring, in: graph) == module,
+            let contract = graph.scopes[wiring.child].dependency
+        else { return }
+        let access = min(graph.scopes[wiring.parent].access, contract.access)
+        for home in contract.parts.compactMap(\.module) { needs.widen(graph.modules[home].name, access) }
     }
 
     /// The modules of the types that a member names.

@@ -78,6 +78,7 @@ extension Codebase {
             }
             return isolation(ofType: declared) == nil && !mayBeSendable(declared)
         case .optional(let inner), .implicitlyUnwrapped(let inner): return isCertainlyNotSendable(inner)
+        case .composition(let parts): return parts.allSatisfy(isCertainlyNotSendable)
         default: return false
         }
     }

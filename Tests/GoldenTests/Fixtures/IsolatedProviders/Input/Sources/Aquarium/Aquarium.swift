@@ -22,12 +22,19 @@ public struct Label: Sendable {}
 
 struct Shelf {}
 
+protocol Heated {}
+
+protocol Lit {}
+
+struct Lamp: Heated, Lit {}
+
 protocol TankDependency: Dependency {
     var depth: Int { get }
     var filter: Filter { get }
     var fish: Int { get }
     var gauge: Gauge { get }
     var label: Label { get }
+    var lamp: any Heated & Lit { get }
     var light: Light { get }
     var pump: Pump { get }
     var salt: Int { get async }
@@ -40,7 +47,8 @@ protocol TankDependency: Dependency {
 final class TankBuilder: Builder<any TankDependency> {
     func build() async {
         print(dependency.depth, dependency.fish, dependency.light, dependency.pump, dependency.secret, dependency.width)
-        print(dependency.filter, dependency.gauge, dependency.label, dependency.shelf, dependency.water)
+        print(dependency.filter, dependency.gauge, dependency.label, dependency.lamp)
+        print(dependency.shelf, dependency.water)
         print(await dependency.salt)
     }
 }
@@ -50,6 +58,7 @@ final class HallComponent: TankDependency {
     let filter = Filter()
     let gauge = Gauge()
     let label = Label()
+    let lamp: any Heated & Lit = Lamp()
     let light = Light()
     let pump = Pump()
     let shelf = Shelf()

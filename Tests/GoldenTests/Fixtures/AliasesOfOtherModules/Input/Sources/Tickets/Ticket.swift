@@ -1,0 +1,3 @@
+public protocol HasTicket: AnyObject {
+    var ticket: Int { get }
+}
