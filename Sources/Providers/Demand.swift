@@ -37,7 +37,7 @@ struct DemandTable {
     private var joint: [Int: Demand] = [:]
     private let supply: Supply
 
-    init(of supply: Supply) {
+    init(of supply: Supply, in graph: ScopeGraph) {
         self.supply = supply
         demands = supply.needs.map { $0.requirement.map(Demand.init) }
         var pending = supply.needs.indices.filter { demands[$0] != nil }
@@ -57,6 +57,26 @@ struct DemandTable {
         }
         for need in supply.needs.indices where supply.needs[need].passedOnFor.count > 1 {
             joint[need] = joined(passedOnFor: need)
+        }
+        joinSubclasses(in: graph)
+    }
+
+    /// What a subclass passes on is a member of the superclass where that passes it on too: it has to suit both.
+    private mutating func joinSubclasses(in graph: ScopeGraph) {
+        guard graph.scopes.contains(where: { !$0.superclasses.isEmpty }) else { return }
+        let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
+        for scope in graph.scopes.indices {
+            for superclass in graph.scopes[scope].superclasses.compactMap({ numbers[$0] }) {
+                for need in supply.needsOfScope[scope] where !supply.needs[need].passedOnFor.isEmpty {
+                    let asked = supply.needs[need].asking
+                    guard let inherited = supply.needs[supply.needsOfScope[superclass]].like(asked),
+                        !supply.needs[inherited].passedOnFor.isEmpty
+                    else { continue }
+                    var both = demand(passedOnFor: inherited)
+                    both.join(demand(passedOnFor: need))
+                    joint[inherited] = both
+                }
+            }
         }
     }
 

@@ -114,7 +114,7 @@ extension GenerationPlan {
                 wirings[other].append(wiring)
             }
         }
-        let demands = DemandTable(of: supply)
+        let demands = DemandTable(of: supply, in: graph)
         let ambiguous = Self.ambiguousContracts(of: graph)
         files = sources.enumerated().flatMap { module, moduleSources in
             let writer = RIBsProviders(

@@ -15,7 +15,7 @@ public struct HandWrittenText: Sendable {
         imports = ImportTable(of: plan.sources)
         self.graph = graph
         self.supply = supply
-        demands = DemandTable(of: supply)
+        demands = DemandTable(of: supply, in: graph)
         ambiguousContracts = GenerationPlan.ambiguousContracts(of: graph)
     }
 

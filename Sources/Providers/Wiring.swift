@@ -97,7 +97,7 @@ struct WiringPlan {
 
     /// What is written for earlier children of the same parent, and must not be written again.
     private struct Written {
-        /// By name, with the type where `#if` tells members of one name apart.
+        /// By name and type; by name alone where nothing tells members of one name apart.
         private var members: Set<String> = []
         /// By the place of the protocol: two children may share one dependency.
         var clauses: Set<Place> = []
@@ -119,9 +119,10 @@ struct WiringPlan {
 
         /// - Returns: whether the member is not written yet.
         mutating func take(_ need: Supply.Need) -> Bool {
-            // Methods of one name may differ in their types.
+            guard members.insert("\(need.name): \(need.type.canonical)").inserted else { return false }
+            // `#if` tells members of one name apart, and methods may differ in their types.
             let isOneOfSeveral = !need.asking.conditions.isEmpty || need.asking.method != nil
-            return members.insert(isOneOfSeveral ? "\(need.name): \(need.type.canonical)" : need.name).inserted
+            return isOneOfSeveral || members.insert(need.name).inserted
         }
     }
 

@@ -40,7 +40,7 @@ public struct Adoption: Sendable {
         let conditions = WiringConditions(
             graph: graph,
             supply: supply,
-            demands: DemandTable(of: supply),
+            demands: DemandTable(of: supply, in: graph),
             imports: ImportTable(of: sources)
         )
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }

@@ -38,7 +38,7 @@ struct SupplyOrigins {
 
 extension ArraySlice<Supply.Need> {
     /// What is needed under the name and type of another's requirement, among the needs of one scope.
-    fileprivate func like(_ asked: Requirement) -> Int? {
+    public func like(_ asked: Requirement) -> Int? {
         let first = indices.firstNumber(pastAll: { self[$0].name < asked.name })
         return self[first...].indices.lazy.prefix { self[$0].name == asked.name }.first { self[$0].type == asked.type }
     }

@@ -60,24 +60,39 @@ struct FeatureComponentText {
 
     private var conformances: [String] {
         guard world.dialect == .ribs, plan.isHandWired else { return [] }
-        let available = scope.contract == .available ? "@available(macOS 14, *)\n" : ""
+        let children = plan.children(of: scope.number)
+        let heirs = children.filter { scope.hasHeir && isHeirs($0) }
+        let own = children.filter { !(scope.hasHeir && isHeirs($0)) }
+        let conditional = own.filter(\.isConditional)
+        // What is written for a conditional child is not always there for the others.
+        let inherited = Set(passed(to: heirs).map(\.number))
         var written: Set<Int> = []
+        let shared = passed(to: conditional).filter {
+            inherited.contains($0.number) && written.insert($0.number).inserted
+        }
         // Swift lets no two clauses name one protocol.
         var clauses: [String: Set<String>] = [:]
-        // What is written for a conditional child is not always there for another one.
-        let children = plan.children(of: scope.number)
-        return (children.filter { !$0.isConditional } + children.filter(\.isConditional)).map { child in
-            let values = plan.passed(to: child.number, by: scope.number).filter { written.insert($0.number).inserted }
-            let members = values.map { value in plan.conditional(value.isConditional, passThrough(value)) }
+        let texts = (own.filter { !$0.isConditional } + conditional + heirs).map { child in
+            let values = passed(to: [child]).filter { written.insert($0.number).inserted }
             let owner = scope.hasHeir && isHeirs(child) ? heirName : name
-            let inherited = owner == name ? [] : clauses[name] ?? []
             let named = FeatureContractText(plan: plan, scope: child).clause.filter {
-                !inherited.contains($0) && clauses[owner, default: []].insert($0).inserted
+                (owner == name || !clauses[name, default: []].contains($0))
+                    && clauses[owner, default: []].insert($0).inserted
             }
             let clause = named.isEmpty ? "" : ": \(named.joined(separator: ", "))"
-            let text = declaration("\(available)extension \(owner)\(clause)", members)
-            return plan.conditional(child.isConditional, text)
+            return plan.conditional(child.isConditional, passingOn(values, in: "\(owner)\(clause)"))
         }
+        return shared.isEmpty ? texts : [passingOn(shared, in: name)] + texts
+    }
+
+    private func passed(to children: [FeatureScope]) -> [FeatureValue] {
+        children.flatMap { plan.passed(to: $0.number, by: scope.number) }
+    }
+
+    private func passingOn(_ values: [FeatureValue], in owner: String) -> String {
+        let available = scope.contract == .available ? "@available(macOS 14, *)\n" : ""
+        let members = values.map { value in plan.conditional(value.isConditional, passThrough(value)) }
+        return declaration("\(available)extension \(owner)", members)
     }
 
     private func passThrough(_ value: FeatureValue) -> String {

@@ -1,4 +1,5 @@
 public import RIBs
+public import Tickets
 
 public final class FairComponent: Component<EmptyDependency> {
     public init() { super.init(dependency: EmptyComponent()) }
@@ -6,7 +7,7 @@ public final class FairComponent: Component<EmptyDependency> {
     public func open() { GateBuilder(dependency: self).build() }
 }
 
-public protocol GateDependency: Dependency, GateDependencyRide {}
+public protocol GateDependency: HasTicket, GateDependencyRide {}
 
 public final class GateComponent: Component<GateDependency> {}
 

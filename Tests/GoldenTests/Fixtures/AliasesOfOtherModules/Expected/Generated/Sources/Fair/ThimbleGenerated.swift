@@ -4,6 +4,7 @@
 // swiftlint:disable all
 
 public import RIBs
+public import Tickets
 
 // MARK: - Fair → Gate
 
