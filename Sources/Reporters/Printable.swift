@@ -3,6 +3,7 @@
 ///
 /// Sources and the names of files are anybody's text; a report of them must not be.
 public func printable(_ text: String) -> String {
+    if isPlain(text), !mayHoldCommand(text) { return text }
     let isCommand = beginsCommand(text)
     guard isCommand || text.unicodeScalars.contains(where: isUnprintable) || holdsTwoHashes(text) else { return text }
     var result = ""
@@ -12,6 +13,21 @@ public func printable(_ text: String) -> String {
     // GitHub reads `::command::` at the start of a line behind any space, Azure `##[command]` and `##vso[` anywhere.
     if isCommand, let colon = result.firstIndex(of: ":") { result.replaceSubrange(colon...colon, with: "\\u{3A}") }
     return result.replacing("##", with: "#\\u{23}")
+}
+
+/// Whether text is ASCII that can be shown as it is: most is, and looking scalars up takes long.
+func isPlain(_ text: String, withLineEnds: Bool = false) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+        bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 || ($0 == 0x0A && withLineEnds) }
+    } ?? false
+}
+
+/// Whether `##` or `::` is among the bytes of a text, as in all commands.
+private func mayHoldCommand(_ text: String) -> Bool {
+    let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
+        zip(bytes, bytes.dropFirst()).contains { $0 == $1 && ($0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":")) }
+    }
+    return answer ?? true
 }
 
 private func holdsTwoHashes(_ text: String) -> Bool {

@@ -63,10 +63,3 @@ struct TextBuffer: Sendable {
             .joined(separator: "\n")
     }
 }
-
-/// Whether text is ASCII that can be shown as it is: most is, and looking scalars up takes long.
-private func isPlain(_ text: String, withLineEnds: Bool = false) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-        bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 || ($0 == 0x0A && withLineEnds) }
-    } ?? false
-}

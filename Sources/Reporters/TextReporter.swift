@@ -40,7 +40,7 @@ public enum TextReporter: Reporter {
         /// The file of the last place, and its path as it is shown: most places of a finding are in one file.
         private var last: (file: String, path: String)?
         /// The files that the finding has named already, by the last components of their paths.
-        private var named: [Substring: String] = [:]
+        private var named: [String: String] = [:]
 
         init(sources: Sources, style: TextStyle, rulePages: String?) {
             self.sources = sources
@@ -102,14 +102,14 @@ public enum TextReporter: Reporter {
         private mutating func shownPath(of file: String) -> String {
             if let last, last.file == file { return last.path }
             let path = printable(sources.shownPath(of: file))
-            let name =
-                path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+            let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+            let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
             // A path that is known already takes room from what matters.
-            let isKnown = named[name] == file
-            if named[name] == nil { named[name] = file }
-            last = (file, printable(String(name)))
-            if named[name] != file { last = (file, path) }
-            return isKnown ? printable(String(name)) : path
+            let known = named[name]
+            if known == nil { named[name] = file }
+            let isShort = known == nil || known == file
+            last = (file, isShort ? printable(name) : path)
+            return known == file ? printable(name) : path
         }
     }
 
