@@ -30,7 +30,8 @@ public struct GenerationPlan: Sendable {
 
     /// The module in which a parent is made to fit a child: an index into `ScopeGraph.modules`.
     public func home(of edge: Edge, in graph: ScopeGraph) -> Int {
-        homes[[edge.parent, edge.child]] ?? graph.scopes[edge.parent].module
+        let own = graph.scopes[edge.parent].module
+        return homes.isEmpty ? own : homes[[edge.parent, edge.child]] ?? own
     }
 }
 
@@ -93,7 +94,9 @@ extension GenerationPlan {
     public static let fileName = "ThimbleGenerated.swift"
 
     /// Plans the files of all modules but tests: one for each module that needs wiring or has a generated file.
-    public init(graph: ScopeGraph, supply: Supply, sources: [ModuleSources]) {
+    ///
+    /// - Parameter imports: those of the sources, where they are known already.
+    public init(graph: ScopeGraph, supply: Supply, sources: [ModuleSources], imports known: ImportTable? = nil) {
         let plan = WiringPlan(graph: graph, supply: supply)
         let scopes = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
         let all = plan.joined(scopes.flatMap { plan.wiring(of: $0) })
@@ -104,7 +107,7 @@ extension GenerationPlan {
             files = []
             return
         }
-        let imports = ImportTable(of: sources)
+        let imports = known ?? ImportTable(of: sources)
         var wirings = [[ChildWiring]](repeating: [], count: graph.modules.count)
         for wiring in all {
             let home = imports.home(of: wiring, in: graph)

@@ -53,15 +53,7 @@ struct Analysis {
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
         let first = SuppliedGraph(reading: sources.modules, usage: isGlance ? .makings : usage)
         // Staleness is no error that ends a command for which only errors count.
-        let committed =
-            purpose == .errors
-            ? []
-            : CommittedProviders.all(
-                graph: first.graph,
-                supply: first.supply,
-                sources: sources.modules,
-                files: sources.committedFiles()
-            )
+        let committed = purpose == .errors ? Committed() : Committed(sources, first)
         let tree = Self.subject(first, of: sources, committed, for: purpose)
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
         if purpose == .errors, !ScopeRules.hasErrors(tree, severities: severities) {
@@ -80,10 +72,33 @@ struct Analysis {
     private static let largeTree = 1000
     private static let manyFiles = 10_000
 
+    /// The files in Needle's form that stand in the folders.
+    private struct Committed {
+        private(set) var providers: [CommittedProviders] = []
+        /// Made for them, and of use for the plan too.
+        private(set) var imports: ImportTable?
+
+        init() {}
+
+        init(_ sources: ReadSources, _ tree: SuppliedGraph) {
+            let files = sources.committedFiles()
+            guard !files.isEmpty else { return }
+            let imports = ImportTable(of: sources.modules)
+            providers = CommittedProviders.all(
+                graph: tree.graph,
+                supply: tree.supply,
+                sources: sources.modules,
+                imports: imports,
+                files: files
+            )
+            self.imports = imports
+        }
+    }
+
     private static func subject(
         _ tree: SuppliedGraph,
         of sources: ReadSources,
-        _ committed: [CommittedProviders],
+        _ committed: Committed,
         for purpose: Purpose
     ) -> RuleSubject {
         // What only the making of a large tree needs is spread over much of the memory.
@@ -91,8 +106,13 @@ struct Analysis {
         return RuleSubject(
             graph: tree.graph,
             supply: tree.supply,
-            plan: GenerationPlan(graph: tree.graph, supply: tree.supply, sources: sources.modules),
-            committedProviders: committed,
+            plan: GenerationPlan(
+                graph: tree.graph,
+                supply: tree.supply,
+                sources: sources.modules,
+                imports: committed.imports
+            ),
+            committedProviders: committed.providers,
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,
             sources: SourceTable(sources.modules),

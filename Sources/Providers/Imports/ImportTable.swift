@@ -3,7 +3,7 @@ import SourceLayout
 import SwiftReader
 
 /// What the sources import, so that generated code can import it too.
-struct ImportTable {
+public struct ImportTable: Sendable {
     private let modules: [Module]
     /// By module, its imports by the name of what is imported, each way of importing it once.
     private let forms: [[String: [ImportForm]]]
@@ -24,12 +24,12 @@ struct ImportTable {
         let forms: [NamedForm]
     }
 
-    private struct NamedForm: Hashable {
+    private struct NamedForm {
         let name: String
         let form: ImportForm
     }
 
-    init(of sources: [ModuleSources]) {
+    public init(of sources: [ModuleSources]) {
         modules = sources.map(\.module)
         modulesByName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
         var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)
@@ -37,15 +37,14 @@ struct ImportTable {
         var reexports: [String: Set<String>] = [:]
         var actors: [String: Set<Int>] = [:]
         for (module, part) in sources.enumerated() {
-            // Most files import the same modules in the same way.
-            var known: Set<NamedForm> = []
             for file in part.files {
                 for name in file.globalActors { actors[name, default: []].insert(module) }
                 var own: [NamedForm] = []
                 for statement in file.imports {
-                    let form = NamedForm(name: statement.module, form: ImportForm(statement, in: file))
-                    own.append(form)
-                    if known.insert(form).inserted { forms[module][form.name, default: []].append(form.form) }
+                    let (name, form) = (statement.module, ImportForm(statement, in: file))
+                    own.append(NamedForm(name: name, form: form))
+                    // Most files import the same modules in the same way.
+                    if !(forms[module][name]?.contains(form) ?? false) { forms[module][name, default: []].append(form) }
                     if statement.isReexport { reexports[part.module.name, default: []].insert(statement.module) }
                 }
                 files[file.path] = FileForms(module: module, forms: own)

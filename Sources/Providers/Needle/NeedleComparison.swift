@@ -14,18 +14,21 @@ extension GeneratedSource {
 extension CommittedProviders {
     /// Compares the files in Needle's form with what the sources need now.
     ///
-    /// - Parameter files: for each module, its files in Needle's form, whole.
+    /// - Parameters:
+    ///   - imports: those of the sources, where they are known already.
+    ///   - files: for each module, its files in Needle's form, whole.
     public static func all(
         graph: ScopeGraph,
         supply: Supply,
         sources: [ModuleSources],
+        imports: ImportTable? = nil,
         files: [(module: Int, file: GeneratedSource)]
     ) -> [CommittedProviders] {
         let read = files.compactMap { module, file in
             file.wiring.map { CommittedFile(module: module, path: file.path, wiring: $0) }
         }
         guard !read.isEmpty else { return [] }
-        let imports = ImportTable(of: sources)
+        let imports = imports ?? ImportTable(of: sources)
         let table = SourceTable(sources)
         let trees = sources.indices.filter { sources[$0].module.kind != .test }
             .map { NeedleTree(of: graph, module: $0) }.filter { !$0.components.isEmpty }

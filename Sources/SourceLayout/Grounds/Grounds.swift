@@ -164,7 +164,7 @@ struct Grounds {
 }
 
 /// Whether a Swift file holds what the manifests of a team have in common.
-private func isHelper(_ file: SourceFile) -> Bool { file.path.contains("/ProjectDescriptionHelpers/") }
+private func isHelper(_ file: SourceFile) -> Bool { file.path.containsBytes("/ProjectDescriptionHelpers/") }
 
 extension String {
     /// Whether a helper at this path helps the manifest in a folder: those in `Tuist` help what lies beside that, those

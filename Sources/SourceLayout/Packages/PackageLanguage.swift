@@ -67,7 +67,7 @@ struct PackageLanguage {
     private static func toolsMajor(of file: SourceFile) -> Int? {
         let first = file.bytes.prefix { $0 != UInt8(ascii: "\n") }
         let line = String(decoding: first, as: UTF8.self)
-        guard line.hasPrefix("//"), line.contains("swift-tools-version") else { return nil }
+        guard line.hasPrefix("//"), line.containsBytes("swift-tools-version") else { return nil }
         return line.first { $0.isASCII && $0.isNumber }?.wholeNumberValue
     }
 }

@@ -108,6 +108,12 @@ struct XcodeTargetReader {
 
 /// A name as Xcode makes an identifier of it: `My_App` of `My App`.
 func cIdentifier(_ name: String) -> String {
+    let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
+    // Most names are identifiers as they are, which needs no tables of Unicode.
+    let isIdentifier = name.utf8.allSatisfy {
+        letters.contains($0 | 0x20) || digits.contains($0) || $0 == UInt8(ascii: "_")
+    }
+    if isIdentifier, let first = name.utf8.first, !digits.contains(first) { return name }
     var result = ""
     for (position, character) in name.unicodeScalars.enumerated() {
         let isDigit = ("0"..."9").contains(character)

@@ -21,11 +21,12 @@ extension SourceFile {
     public var imports: [Import] {
         declarations.lazy.filter { $0.kind == .import }.map { declaration in
             let path = joined(declaration.name)
-            let dot = path.utf8.firstIndex(of: UInt8(ascii: "."))
+            let hasDots = bytes[bounds(of: declaration.name)].contains(UInt8(ascii: "."))
+            let dot = hasDots ? path.utf8.firstIndex(of: UInt8(ascii: ".")) : nil
             return Import(
                 module: dot.map { String(path[..<$0]) } ?? path,
                 symbol: dot.flatMap { hasSymbolKind(declaration) ? String(path[path.utf8.index(after: $0)...]) : nil },
-                isReexport: declaration.attributes.indices.contains { text(attributes[$0].name) == "_exported" },
+                isReexport: declaration.attributes.indices.contains { spells("_exported", in: attributes[$0].name) },
                 declaration: declaration
             )
         }

@@ -38,6 +38,17 @@ extension String {
     /// Whether the bytes of a text end with those of another.
     public func endsWithBytes(_ ending: String) -> Bool { ends(self, with: ending) }
 
+    /// Whether the bytes of another text are among those of a text, in one piece.
+    public func containsBytes(_ part: String) -> Bool {
+        let answer = utf8.withContiguousStorageIfAvailable { own in
+            part.utf8.withContiguousStorageIfAvailable { wanted in
+                own.count >= wanted.count
+                    && (0...own.count - wanted.count).contains { areEqual(own, wanted, from: $0) }
+            }
+        }
+        return (answer ?? nil) ?? contains(part)
+    }
+
     /// Whether the bytes of a text are those of a run of bytes.
     ///
     /// - Parameter range: inside `bytes`.
@@ -58,8 +69,10 @@ extension String {
 
     /// The last of the names of a qualified one: what stands behind its last dot.
     public var lastName: String {
-        guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
-        return String(self[utf8.index(after: dot)...])
+        let dot = UInt8(ascii: ".")
+        let hasDots = utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? true
+        guard hasDots, let last = utf8.lastIndex(of: dot) else { return self }
+        return String(self[utf8.index(after: last)...])
     }
 
     /// Whether a text holds ASCII alone.
