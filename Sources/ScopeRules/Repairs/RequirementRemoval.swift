@@ -19,8 +19,7 @@ extension RuleSubject {
         let requirementCount = places.count
         for scope in all {
             let value = graph.scopes[scope]
-            let properties = value.provisions.named(requirement.name) + value.withheld.named(requirement.name)
-            for property in properties where property.isPassThrough {
+            for property in value.properties(named: requirement.name) where property.isPassThrough {
                 guard property.inheritedFrom == nil else { return [] }
                 places.append(property.place)
             }
@@ -31,7 +30,7 @@ extension RuleSubject {
                 $0.kind == .variable && (number < requirementCount || makesItsValue($0))
             }
             guard let removed else { return [] }
-            edits += removed.filter { !edits.contains($0) }
+            for edit in removed where !edits.contains(edit) { edits.append(edit) }
         }
         return edits
     }

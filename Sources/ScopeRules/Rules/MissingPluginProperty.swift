@@ -49,7 +49,7 @@ public enum MissingPluginProperty: Rule {
     ) -> Finding {
         let what: Message = "\(code: "\(requirement.name): \(requirement.type.spelling)")"
         let member = "var \(SwiftName.written(requirement.name)): \(requirement.type.spelling)"
-        let near = nonCore.provisions.named(requirement.name) + nonCore.withheld.named(requirement.name)
+        let near = nonCore.properties(named: requirement.name)
         return Finding(
             rule: id,
             title: title,

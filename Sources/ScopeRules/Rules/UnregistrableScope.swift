@@ -30,26 +30,32 @@ public enum UnregistrableScope: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
-        // Few apps hold a scope of which that has to be known.
-        lazy var suppliers = suppliers(in: subject)
-        return graph.scopes.indices.compactMap { number in
+        let components = graph.scopes.indices.filter { number in
             let scope = graph.scopes[number]
             let isMade = scope.root == .bootstrap || !graph.edgesUp[number].isEmpty
-            guard scope.dialect == .needle, scope.kind == .component, isMade, subject.isJudged(number),
-                let (headline, repair) = fault(of: scope, in: subject)
-                    ?? invisible(number, isRead: suppliers[number], in: subject)
-            else { return nil }
-            return Finding(
-                rule: id,
-                title: title,
-                severity: .error,
-                place: scope.place,
-                scope: scope.id,
-                headline: headline,
-                repairs: [repair],
-                identity: [scope.id]
+            return scope.dialect == .needle && scope.kind == .component && isMade && subject.isJudged(number)
+        }
+        var suppliers = Suppliers()
+        var findings: [Finding] = []
+        for number in components {
+            let scope = graph.scopes[number]
+            guard
+                let (headline, repair) = fault(of: scope, in: subject) ?? invisible(number, &suppliers, in: subject)
+            else { continue }
+            findings.append(
+                Finding(
+                    rule: id,
+                    title: title,
+                    severity: .error,
+                    place: scope.place,
+                    scope: scope.id,
+                    headline: headline,
+                    repairs: [repair],
+                    identity: [scope.id]
+                )
             )
         }
+        return findings
     }
 
     private static func fault(of scope: Scope, in subject: RuleSubject) -> (Message, Repair)? {
@@ -88,22 +94,33 @@ public enum UnregistrableScope: Rule {
         )
     }
 
-    /// For each scope of Needle's, whether generated code reads from it, and so names it.
-    private static func suppliers(in subject: RuleSubject) -> [Bool] {
-        var result = [Bool](repeating: false, count: subject.graph.scopes.count)
-        for need in subject.supply.needs {
-            for way in need.ways {
-                guard case .supplied = way.answer else { continue }
-                result[subject.graph.edges[way.edge].parent] = true
-            }
+    /// The scopes of Needle's from which generated code reads, and which it so names. Few apps hold a scope of which that
+    /// has to be known.
+    private struct Suppliers {
+        private var known: [Bool] = []
+
+        mutating func contains(_ scope: Int, in subject: RuleSubject) -> Bool {
+            if known.isEmpty { known = Self.all(in: subject) }
+            return known[scope]
         }
-        return result
+
+        /// For each scope, whether it is one.
+        private static func all(in subject: RuleSubject) -> [Bool] {
+            var result = [Bool](repeating: false, count: subject.graph.scopes.count)
+            for need in subject.supply.needs {
+                for way in need.ways {
+                    guard case .supplied = way.answer else { continue }
+                    result[subject.graph.edges[way.edge].parent] = true
+                }
+            }
+            return result
+        }
     }
 
     /// What is internal to a module, while the code that names it is generated for a root of another.
     private static func invisible(
         _ number: Int,
-        isRead: @autoclosure () -> Bool,
+        _ suppliers: inout Suppliers,
         in subject: RuleSubject
     ) -> (Message, Repair)? {
         let graph = subject.graph
@@ -111,7 +128,7 @@ public enum UnregistrableScope: Rule {
         func isVisible(_ access: Access, declaredIn home: Int) -> Bool {
             graph.isVisible(access, declaredIn: home, toCodeGeneratedBelow: number, orTo: home)
         }
-        if !isVisible(scope.access, declaredIn: scope.module), isRead() {
+        if !isVisible(scope.access, declaredIn: scope.module), suppliers.contains(number, in: subject) {
             let title: Message = "Make \(code: scope.name) \(code: "public"), or \(code: "package") in one package"
             return (
                 """

@@ -195,8 +195,7 @@ public enum UnusedRequirement: Rule {
         in subject: RuleSubject
     ) -> NearMiss? {
         let scope = subject.graph.scopes[number]
-        let own = scope.provisions.named(requirement.name) + scope.withheld.named(requirement.name)
-        guard let property = own.first(where: \.isPassThrough) else { return nil }
+        guard let property = scope.properties(named: requirement.name).first(where: \.isPassThrough) else { return nil }
         return NearMiss(
             scope: scope.name,
             place: property.place,

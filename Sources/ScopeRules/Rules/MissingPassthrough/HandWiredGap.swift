@@ -73,9 +73,10 @@ struct HandWiredGaps {
 
     /// - Parameter reported: the needs that are part of a finding already: a property serves all children.
     private func gap(of number: Int, besides reported: inout Set<Int>) -> HandWiredGap? {
+        let parent = subject.graph.scopes[subject.graph.edges[number].parent]
+        guard parent.kind == .component, parent.dialect == .ribs else { return nil }
         let edge = subject.graph.edges[number]
-        let parent = subject.graph.scopes[edge.parent]
-        guard parent.kind == .component, parent.dialect == .ribs, edge.handing == .itself,
+        guard edge.handing == .itself,
             subject.plan.isHandWired(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
         else { return nil }
         var missing: [Int] = []

@@ -61,12 +61,12 @@ public enum MissingPassthrough: Rule {
     private static func unclaimed(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         return graph.edges.indices.compactMap { number in
-            let edge = graph.edges[number]
-            let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+            let (parent, child) = (graph.scopes[graph.edges[number].parent], graph.scopes[graph.edges[number].child])
             let isPrivate = (child.dependency?.access ?? .internal) <= .fileprivate && parent.dialect == .ribs
             let isHandWired = parent.kind == .component && subject.plan.isHandWired(parent.module)
-            guard !isHandWired, parent.kind == .provider || (isPrivate && parent.isExtensible),
-                edge.handing == .itself, edge.conformance == nil, !graph.mayConformElsewhere(edge),
+            guard !isHandWired, parent.kind == .provider || (isPrivate && parent.isExtensible) else { return nil }
+            let edge = graph.edges[number]
+            guard edge.handing == .itself, edge.conformance == nil, !graph.mayConformElsewhere(edge),
                 let contract = child.dependency, contract.place != nil,
                 graph.modules[parent.module].kind != .test, serves(number, in: subject)
             else { return nil }

@@ -8,8 +8,11 @@ struct UnclearConformances {
     init(_ subject: RuleSubject) { self.subject = subject }
 
     func findings() -> [Finding] {
-        subject.graph.edges.compactMap { edge in
-            let parent = subject.graph.scopes[edge.parent]
+        subject.graph.edges.indices.compactMap { number in
+            let parent = subject.graph.scopes[subject.graph.edges[number].parent]
+            // Of most scopes all parts are at hand.
+            guard !parent.unseen.parts.isEmpty else { return nil }
+            let edge = subject.graph.edges[number]
             guard let part = subject.graph.unseenConformance(of: edge), isUnclear(edge),
                 let contract = subject.graph.scopes[edge.child].dependency, contract.place != nil
             else { return nil }
