@@ -51,7 +51,9 @@ extension Codebase {
         if target.type.isEmpty, depth + 1 < Self.depthLimit, let type = plainType(named: target, in: file) {
             return type.isCalledAsType ? initializer(of: type, arguments) : .unknown
         }
-        if source.isNamed("self", target.name) || source.isNamed("super", target.name) { return .unknown }
+        if source.isNamed(exactly: "self", target.name) || source.isNamed(exactly: "super", target.name) {
+            return .unknown
+        }
         let found = value(of: target, in: file)
         guard case .type = found else { return calleeFound(found, arguments, depth: depth) }
         if let function = standardFunction(target, arguments, in: file, depth: depth) { return .function([function]) }

@@ -4,8 +4,9 @@ extension Codebase {
     /// The types that a value may have had before it was handed on under the name of a protocol: through `x as P`,
     /// through constants with an annotation, and through every branch of `a ? b : c`, `a ?? b`, `if` and `switch`.
     /// Never empty; `unknown` stands for a branch of which nothing is known.
-    func concreteTypes(of id: ExpressionID, in file: Int) -> [StaticType] {
-        let whole = type(of: id, in: file)
+    ///
+    /// - Parameter whole: the type of the value itself.
+    func concreteTypes(of id: ExpressionID, seenAs whole: StaticType, in file: Int) -> [StaticType] {
         var pending = valuesBehind(id, in: file)
         if saysEnough(whole, behind: pending) { return [whole] }
         var result: [StaticType] = []

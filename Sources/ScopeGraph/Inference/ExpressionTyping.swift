@@ -56,15 +56,15 @@ extension Codebase {
 
     private func identifier(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
         let source = source(file)
-        let isMetatype = source.isNamed("Self", expression.name)
-        if isMetatype || source.isNamed("self", expression.name) {
+        let isMetatype = source.isNamed(exactly: "Self", expression.name)
+        if isMetatype || source.isNamed(exactly: "self", expression.name) {
             guard let type = index.type(around: expression.block, in: file) else {
                 return foreignSelf(expression, in: file)
             }
             let value = StaticType.declared(type, arguments: [])
             return isMetatype || isStatic(expression.block, in: file) ? .metatype(value) : value
         }
-        if source.isNamed("super", expression.name) { return superclass(around: expression, in: file) }
+        if source.isNamed(exactly: "super", expression.name) { return superclass(around: expression, in: file) }
         if let position = anonymousPosition(expression.name, in: source) {
             return anonymousParameter(position, around: expression.block, in: file, depth: depth)
         }

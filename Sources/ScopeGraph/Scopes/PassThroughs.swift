@@ -23,10 +23,10 @@ extension Codebase {
             return false
         }
         let read = source[base]
-        guard source.isNamed("dependency", read.name) else { return false }
+        guard source.isNamed(exactly: "dependency", read.name) else { return false }
         if read.kind == .identifier { return true }
         guard read.kind == .member, let owner = read.base else { return false }
-        return source[owner].kind == .identifier && source.isNamed("self", source[owner].name)
+        return source[owner].kind == .identifier && source.isNamed(exactly: "self", source[owner].name)
     }
 
     /// `self.x = dependency.x` in an initialiser.

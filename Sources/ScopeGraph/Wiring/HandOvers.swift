@@ -39,15 +39,16 @@ struct HandOver: Sendable {
     }
 
     func past(in codebase: Codebase) -> Past {
-        let types = codebase.concreteTypes(of: value, in: file)
+        let seen = codebase.type(of: value, in: file)
+        let types = codebase.concreteTypes(of: value, seenAs: seen, in: file)
         let isCast =
             types.count == 1 && types[0].unwrapped == wanted && codebase.isCastAtRunTime(value, in: file)
-        let seen = codebase.type(of: value, in: file)
-        let mayBePassedOn = (types + [seen]).contains { type in
+        func mayBePassedOn(_ type: StaticType) -> Bool {
             if case .parameter = type.unwrapped { return true }
             return codebase.index.isProtocol(type.bare)
         }
-        let holders = mayBePassedOn ? codebase.holders(of: value, in: file) : []
+        let holders =
+            types.contains(where: mayBePassedOn) || mayBePassedOn(seen) ? codebase.holders(of: value, in: file) : []
         return Past(types: types, isCast: isCast, seen: seen, holders: holders)
     }
 }

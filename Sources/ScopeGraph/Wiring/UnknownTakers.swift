@@ -16,17 +16,18 @@ struct UnknownTakers {
     /// Those in a file.
     func takers(in file: Int) -> [UnknownTaker] {
         let source = codebase.source(file)
-        return source.expressions.indices.flatMap { number -> [UnknownTaker] in
-            let expression = source.expressions[number]
-            guard expression.kind == .call, !expression.arguments.isEmpty else { return [] }
-            return source.arguments[expression.arguments.indices].compactMap { argument in
+        let (expressions, arguments) = (source.expressions, source.arguments)
+        var takers: [UnknownTaker] = []
+        for number in expressions.indices where expressions[number].kind == .call {
+            for argument in expressions[number].arguments.indices {
                 let call = ExpressionID(number)
-                guard let dialect = dialect(ofLabel: argument.label, in: source),
+                guard let dialect = dialect(ofLabel: arguments[argument].label, in: source),
                     Self.isUnknown(codebase.callee(of: call, in: file, depth: 0))
-                else { return nil }
-                return UnknownTaker(file: file, call: call, value: argument.value, dialect: dialect)
+                else { continue }
+                takers.append(UnknownTaker(file: file, call: call, value: arguments[argument].value, dialect: dialect))
             }
         }
+        return takers
     }
 
     private static func isUnknown(_ callee: Callee) -> Bool {

@@ -48,7 +48,7 @@ struct ValueOrigins {
     }
 
     private mutating func followName(_ expression: Expression) {
-        if source.isNamed("self", expression.name) {
+        if source.isNamed(exactly: "self", expression.name) {
             return add(codebase.holder(around: expression.block, in: file))
         }
         follow(codebase.value(of: expression, in: file), from: expression.block)

@@ -8,6 +8,12 @@ extension SourceFile {
         return (!text.isASCII || bytes[bounds].contains { $0 >= 0x80 }) && self.name(name) == text
     }
 
+    /// Whether a name, without backticks, holds just these bytes: quicker where a word has no other spelling.
+    public func isNamed(exactly word: StaticString, _ name: SourceRange) -> Bool {
+        let bounds = nameBounds(name)
+        return spells(word, in: SourceRange(start: UInt32(bounds.lowerBound), end: UInt32(bounds.upperBound)))
+    }
+
     /// A number that is the same for equal names.
     public func nameHash(_ name: SourceRange) -> UInt32 {
         let bounds = nameBounds(name)
