@@ -7,19 +7,22 @@ extension Codebase {
         let own = index.declaration(of: type)
         let home = source(index.types[type].file)
         var names = Set(own.genericParameters.indices.map { home.name(home.genericParameters[$0].name) })
-        for (owner, _) in sourcesOfMembers(of: type) {
-            for block in index.memberBlocks(of: owner) {
-                let source = source(block.file)
-                for item in source[block.block].items.indices {
-                    guard case .declaration(let id) = source.items[item] else { continue }
-                    let declaration = source[id]
-                    let isType =
-                        declaration.isNominal || declaration.kind == .typealias
-                        || declaration.kind == .associatedtype
-                    if isType { names.insert(source.name(declaration.name)) }
-                }
+        for owner in withSuperclasses(type) { addTypes(inside: owner, to: &names) }
+        for conformance in conformances(of: type) { addTypes(inside: conformance.protocolType, to: &names) }
+        return names.isEmpty ? [] : names.sorted()
+    }
+
+    /// Adds the names of the types that a type and its extensions declare.
+    private func addTypes(inside owner: Int, to names: inout Set<String>) {
+        for block in index.memberBlocks(of: owner) {
+            let source = source(block.file)
+            for item in source[block.block].items.indices {
+                guard case .declaration(let id) = source.items[item] else { continue }
+                let declaration = source[id]
+                let isType =
+                    declaration.isNominal || declaration.kind == .typealias || declaration.kind == .associatedtype
+                if isType { names.insert(source.name(declaration.name)) }
             }
         }
-        return names.sorted()
     }
 }

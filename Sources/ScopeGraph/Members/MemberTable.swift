@@ -98,6 +98,8 @@ struct Members: Sequence, Sendable {
 
     var isEmpty: Bool { range.isEmpty }
 
+    var count: Int { range.count }
+
     /// Those of a name, in order of file and place; `nil` where there is none.
     subscript(name: String) -> ArraySlice<Member>? {
         range.isEmpty ? nil : table.number(of: name).flatMap { self[number: $0] }

@@ -7,15 +7,18 @@ extension Codebase {
         let classes = withSuperclasses(type)
         let inherited = inheritedProtocols(ofType: type)
         let types = unseenTypes(inherited, besides: inherited.declared.lazy.map(\.protocolType))
-        let own = types + classes.flatMap { macros(of: $0) }
+        let own = types + macros(of: classes)
         return index.macros.isEmpty ? own : own + classes.flatMap { macrosOfMembers($0) }
     }
 
     /// The same of a dependency, which gives them to all that conform to it.
-    func unseenParts(ofDependency contract: StaticType) -> [UnseenPart] {
-        let protocols = protocols(of: contract)
+    ///
+    /// - Parameter protocols: those of which it is made, as `protocols(of:)` has them.
+    func unseenParts(ofDependency contract: StaticType, _ protocols: [Int]) -> [UnseenPart] {
+        let macros = macros(of: protocols)
+        if modulesByForeignPath.isEmpty { return macros }
         let own = parts(of: contract).compactMap(\.declaredType)
-        return unseenTypes(inheritedProtocols(of: own), besides: protocols) + protocols.flatMap { macros(of: $0) }
+        return unseenTypes(inheritedProtocols(of: own), besides: protocols) + macros
     }
 
     private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {
@@ -33,13 +36,19 @@ extension Codebase {
         }
     }
 
-    /// The macros attached to a type or its extensions that may add members.
-    private func macros(of type: Int) -> [UnseenPart] {
-        let own = index.declarationPlace(of: type)
-        let places = ([own] + index.extensions[type]).filter { !index.declaration($0).attributes.isEmpty }
-        return places.flatMap { place in
-            index.declaration(place).attributes.indices.compactMap { unseenPart(ofAttribute: $0, at: place) }
+    /// The macros attached to some types or their extensions that may add members.
+    private func macros(of types: [Int]) -> [UnseenPart] {
+        var parts: [UnseenPart] = []
+        func add(_ place: DeclarationPlace) {
+            for attribute in index.declaration(place).attributes.indices {
+                if let part = unseenPart(ofAttribute: attribute, at: place) { parts.append(part) }
+            }
         }
+        for type in types {
+            add(index.declarationPlace(of: type))
+            for place in index.extensions[type] { add(place) }
+        }
+        return parts
     }
 
     private func unseenPart(ofAttribute number: Int, at place: DeclarationPlace) -> UnseenPart? {

@@ -5,9 +5,7 @@ extension Codebase {
     /// What a class says to conform to and does not meet, as far as its own members tell. Whoever asks has to know what
     /// generated code adds.
     func unmetClaims(of type: Int, _ list: ProvisionList) -> [UnmetClaim] {
-        let conformances = conformances(of: type)
-        guard !conformances.isEmpty, isClosed(type) else { return [] }
-        return conformances.flatMap { conformance -> [UnmetClaim] in
+        let claims = conformances(of: type).flatMap { conformance -> [UnmetClaim] in
             let declared = index.types[conformance.protocolType]
             guard declared.access > .fileprivate, index.modules[declared.module].kind != .test else { return [] }
             return unmet(conformance.protocolType, type, list).map { name, text, place in
@@ -21,6 +19,8 @@ extension Codebase {
                 )
             }
         }
+        // Almost all claims are met, and need no more to be known.
+        return claims.isEmpty || isClosed(type) ? claims : []
     }
 
     private func unmet(
@@ -28,17 +28,17 @@ extension Codebase {
         _ type: Int,
         _ list: ProvisionList
     ) -> [(name: String?, text: String, place: Place)] {
-        let properties = requirements(ofProtocol: protocolType).filter { requirement in
-            requirement.conditions.isEmpty && !isMet(requirement, type, list)
-        }
-        let found = properties.map { requirement -> (name: String?, text: String, place: Place) in
+        var found: [(name: String?, text: String, place: Place)] = []
+        for requirement in requirements(ofProtocol: protocolType)
+        where requirement.conditions.isEmpty && !isMet(requirement, type, list) {
             let accessors = requirement.isSettable ? " { get set }" : ""
-            return (requirement.name, requirement.declaration + accessors, requirement.place)
+            found.append((requirement.name, requirement.declaration + accessors, requirement.place))
         }
-        let fixed = fixedMembers(ofProtocol: protocolType, isWithMethods: false).filter {
-            !mayMeet($0.place, named: $0.name, type)
+        for fixed in fixedMembers(ofProtocol: protocolType, isWithMethods: false)
+        where !mayMeet(fixed.place, named: fixed.name, type) {
+            found.append((nil, fixed.requirement.text, fixed.requirement.place))
         }
-        return found + fixed.map { (nil, $0.requirement.text, $0.requirement.place) }
+        return found
     }
 
     private func isMet(_ requirement: Requirement, _ type: Int, _ list: ProvisionList) -> Bool {
@@ -62,11 +62,13 @@ extension Codebase {
     /// Whether the sources show all members that a class may have: no macro adds any, and no protocol or superclass that
     /// was not read.
     func isClosed(_ type: Int) -> Bool {
-        let reserved = conformances(of: type).map { index.types[$0.protocolType].qualifiedName.withoutDots }
+        func isGenerated(_ name: String) -> Bool {
+            conformances(of: type).contains { name.hasPrefix(index.types[$0.protocolType].qualifiedName.withoutDots) }
+        }
         let isKnown = inheritedProtocols(ofType: type).undeclared.allSatisfy { parent in
             let name = parent.name.lastName
             return Self.emptyNames.contains(name) || LibraryClass(named: name)?.isComponent ?? false
-                || name == "EmptyComponent" || reserved.contains { name.hasPrefix($0) }
+                || name == "EmptyComponent" || isGenerated(name)
         }
         return isKnown && withSuperclasses(type).allSatisfy { !mayHoldMacros($0) }
     }
@@ -79,18 +81,20 @@ extension Codebase {
     /// Whether an attribute or a macro may add members to a type or an extension of it.
     private func mayHoldMacros(_ type: Int) -> Bool {
         let own = index.declarationPlace(of: type)
-        return ([own] + index.extensions[type]).contains { place in
-            let source = source(place.file)
-            let declaration = source[place.declaration]
-            let isMarked = declaration.attributes.indices.contains { number in
-                !Self.plainAttributes.contains(source.text(source.attributes[number].name))
-                    && !isGlobalActor(number, block: declaration.block, in: place.file)
-            }
-            guard !isMarked, let body = declaration.body else { return isMarked }
-            return source[body].items.indices.contains { item in
-                guard case .declaration(let id) = source.items[item] else { return false }
-                return source[id].kind == .macroExpansion
-            }
+        return mayHoldMacros(own) || index.extensions[type].contains { mayHoldMacros($0) }
+    }
+
+    private func mayHoldMacros(_ place: DeclarationPlace) -> Bool {
+        let source = source(place.file)
+        let declaration = source[place.declaration]
+        let isMarked = declaration.attributes.indices.contains { number in
+            !Self.plainAttributes.contains(source.text(source.attributes[number].name))
+                && !isGlobalActor(number, block: declaration.block, in: place.file)
+        }
+        guard !isMarked, let body = declaration.body else { return isMarked }
+        return source[body].items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item] else { return false }
+            return source[id].kind == .macroExpansion
         }
     }
 

@@ -54,7 +54,8 @@ extension Codebase {
         )
         return ComponentDraft(
             draft: draft,
-            isContractMissing: contract?.place == nil && isCertainlyMissing(dependency, file: declared.file),
+            isContractMissing: contract.map { $0.place == nil && isCertainlyMissing(dependency, file: declared.file) }
+                ?? false,
             rivals: contract.map { rivals(of: $0, in: declared.file) } ?? []
         )
     }
@@ -110,9 +111,11 @@ extension Codebase {
         }
         let file = ancestry(of: type).libraryUse?.file ?? index.types[type].file
         let found = resolution.lookup.imports(of: file)
-        let imports = found.others + found.modules.map { index.modules[$0].name }
-        let ribs = imports.contains(where: KnownModules.isRIBs)
-        let needle = imports.contains("NeedleFoundation")
+        func imports(_ isMeant: (String) -> Bool) -> Bool {
+            found.others.contains(where: isMeant) || found.modules.contains { isMeant(index.modules[$0].name) }
+        }
+        let ribs = imports(KnownModules.isRIBs)
+        let needle = imports { $0 == "NeedleFoundation" }
         return ribs == needle ? nil : ribs ? .ribs : .needle
     }
 }

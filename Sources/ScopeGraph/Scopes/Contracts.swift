@@ -28,6 +28,8 @@ extension Codebase {
         let parts = declaredProtocols(in: type)
         let inherited = inheritedProtocols(of: parts)
         let undeclared = inherited.undeclared.map(\.name) + undeclaredParts(of: type)
+        let protocols = parts + inherited.declared.map(\.protocolType)
+        let written = alias.map { [$0] } ?? parts
         let home = alias ?? parts.first
         let declared = home.map { index.types[$0] }
         let end = home.flatMap { clauseEnd(of: $0) }
@@ -38,17 +40,17 @@ extension Codebase {
             place: home.map { index.place(of: $0) },
             use: use,
             access: declared?.access ?? .internal,
-            isolation: parts.compactMap { isolation(ofType: $0) }.first,
-            conditions: (alias.map { [$0] } ?? parts).map(index.conditions).reduce([], BuildConditions.both),
-            availability: (alias.map { [$0] } ?? parts).map(availability).reduce([]) { Availability.joined($0, $1) },
+            isolation: parts.lazy.compactMap { self.isolation(ofType: $0) }.first,
+            conditions: written.reduce([]) { BuildConditions.both($0, index.conditions(of: $1)) },
+            availability: written.reduce([]) { Availability.joined($0, availability(ofType: $1)) },
             undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),
-            protocols: (parts + inherited.declared.map(\.protocolType)).map(contractProtocol),
+            protocols: protocols.map(contractProtocol),
             isComposition: parts.count > 1,
             clauseEnd: end?.place,
             hasClause: end?.hasClause ?? false,
             parts: alias == nil && parts.count < 2 ? [] : contractParts(of: type),
             conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
-            fixedRequirements: fixedMembers(of: type, isWithMethods: true).map(\.requirement)
+            fixedRequirements: fixedMembers(of: protocols, isWithMethods: true).map(\.requirement)
         )
     }
 

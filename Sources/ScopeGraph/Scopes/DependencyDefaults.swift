@@ -3,8 +3,9 @@ import SwiftReader
 extension Codebase {
     /// The members that extensions of a dependency's protocols give to all that conform to it, sorted by name: what is
     /// asked for under their names need not be provided.
-    func defaults(of contract: StaticType, for requirements: [Requirement]) -> [Provision] {
-        let protocols = protocols(of: contract)
+    ///
+    /// - Parameter protocols: those of the dependency, as `protocols(of:)` has them.
+    func defaults(of protocols: [Int], for requirements: [Requirement]) -> [Provision] {
         guard protocols.contains(where: { !index.extensions[$0].isEmpty }) else { return [] }
         let all = Set(protocols)
         var defaults: [Provision] = []

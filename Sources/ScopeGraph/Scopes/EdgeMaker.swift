@@ -34,7 +34,7 @@ struct EdgeMaker {
         else { return [] }
         guard drafts[edge.child].dialect == .ribs else { return [] }
         guard let parent = drafts[edge.parent].type, codebase.isClosed(parent) else { return [] }
-        return codebase.fixedMembers(of: contract, isWithMethods: false)
+        return codebase.fixedMembers(of: codebase.protocols(of: contract), isWithMethods: false)
             .filter { !codebase.mayMeet($0.place, named: $0.name, parent) }.map(\.requirement)
     }
 

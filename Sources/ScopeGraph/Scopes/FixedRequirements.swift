@@ -12,17 +12,19 @@ extension Codebase {
 
     /// What a dependency asks for that nothing generated can carry, and that no protocol extension gives. Sorted by place.
     ///
-    /// - Parameter isWithMethods: whether methods are among it, because providers are classes of their own.
-    func fixedMembers(of contract: StaticType, isWithMethods: Bool) -> [FixedMember] {
-        let all = protocols(of: contract)
-        let fixed = all.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods) }
+    /// - Parameters:
+    ///   - protocols: those of the dependency, as `protocols(of:)` has them.
+    ///   - isWithMethods: whether methods are among it, because providers are classes of their own.
+    func fixedMembers(of protocols: [Int], isWithMethods: Bool) -> [FixedMember] {
+        let fixed = protocols.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods) }
         if fixed.isEmpty { return [] }
-        return fixed.filter { !hasDefault($0.place, named: $0.name, in: all) }
+        return fixed.filter { !hasDefault($0.place, named: $0.name, in: protocols) }
             .sorted { $0.requirement.place < $1.requirement.place }
     }
 
     func fixedMembers(ofProtocol type: Int, isWithMethods: Bool) -> [FixedMember] {
-        index.memberBlocks(of: type).filter { $0.owner.kind == .protocol }.flatMap { block -> [FixedMember] in
+        index.memberBlocks(of: type).flatMap { block -> [FixedMember] in
+            guard block.owner.kind == .protocol else { return [] }
             let source = source(block.file)
             // Most protocols ask for properties alone.
             let isPlain = source[block.block].items.indices.allSatisfy { item in

@@ -98,8 +98,9 @@ extension Codebase {
     /// The names of all methods that some dependencies ask for, without labels; sorted.
     func methodNames(of contracts: some Sequence<StaticType>) -> [String] {
         var names: Set<String> = []
-        var known: Set<Int> = []
-        for type in contracts.lazy.flatMap({ self.protocols(of: $0) }) where known.insert(type).inserted {
+        var isKnown = [Bool](repeating: false, count: index.types.count)
+        for type in contracts.lazy.flatMap({ self.protocols(of: $0) }) where !isKnown[type] {
+            isKnown[type] = true
             for block in index.memberBlocks(of: type) where block.owner.kind == .protocol {
                 let source = source(block.file)
                 for item in source[block.block].items.indices {

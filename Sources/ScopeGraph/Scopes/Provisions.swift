@@ -53,6 +53,7 @@ extension Codebase {
         where counts: (Member) -> Bool = { _ in true }
     ) {
         if members.isEmpty { return }
+        list.offered.reserveCapacity(list.offered.count + members.count)
         // Those of one table differ among themselves.
         let known = list.offered.isEmpty ? [] : Set(list.offered.map(\.name))
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {

@@ -35,9 +35,12 @@ extension Codebase {
     /// What a protocol asks for itself, in source order.
     func requirements(ofProtocol type: Int) -> [Requirement] {
         if let known = requirementTables[type] { return known }
-        let branches = [type] + index.otherBranches(of: type)
-        let blocks = branches.flatMap { index.memberBlocks(of: $0) }.filter { $0.owner.kind == .protocol }
-        let found = blocks.flatMap { requirements(in: $0.block, file: $0.file, of: type) }
+        var found: [Requirement] = []
+        for branch in [type] + index.otherBranches(of: type) {
+            for block in index.memberBlocks(of: branch) where block.owner.kind == .protocol {
+                found += requirements(in: block.block, file: block.file, of: type)
+            }
+        }
         requirementTables.set(found, for: type)
         return found
     }

@@ -68,8 +68,9 @@ struct ScopeMaker {
         let isProvider = draft.kind != .builder
         let parts = isProvider ? draft.type.map { codebase.unseenParts(of: $0) } ?? [] : []
         let contract = requirements.isEmpty ? nil : draft.contractType
-        let dependencyParts = contract.map { codebase.unseenParts(ofDependency: $0) } ?? []
-        let defaults = contract.map { codebase.defaults(of: $0, for: requirements) } ?? []
+        let protocols = contract.map { codebase.protocols(of: $0) } ?? []
+        let dependencyParts = contract.map { codebase.unseenParts(ofDependency: $0, protocols) } ?? []
+        let defaults = codebase.defaults(of: protocols, for: requirements)
         if parts.isEmpty, dependencyParts.isEmpty, defaults.isEmpty { return .none }
         return UnseenMembers(parts: parts, dependencyParts: dependencyParts, defaults: defaults)
     }
@@ -93,7 +94,8 @@ struct ScopeMaker {
         else { return [] }
         var unserved: Set<String> = []
         for provision in provisions where provision.isPassThrough && provision.inheritedFrom == nil {
-            let name = String(provision.name.prefix { $0 != "(" })
+            let isPlain = !provision.name.containsBytes("(")
+            let name = isPlain ? provision.name : String(provision.name.prefix { $0 != "(" })
             if case .nothing = codebase.member(named: name, of: type) { unserved.insert(provision.name) }
         }
         return unserved.isEmpty || mayBeServed(by: contract) ? [] : unserved

@@ -23,10 +23,9 @@ struct TypeHead {
     }
 
     private init?(_ declaration: Declaration, in source: SourceFile) {
-        var names: [WordHash] = []
-        source.addHashes(in: declaration.name, to: &names)
-        guard let name = names.last else { return nil }
+        guard let name = source.lastHash(in: declaration.name) else { return nil }
         var inherited: [WordHash] = []
+        inherited.reserveCapacity(declaration.inherited.indices.count)
         for index in declaration.inherited.indices { source.addHashes(in: source.types[index], to: &inherited) }
         var properties: [WordHash] = []
         var others: [WordHash] = []

@@ -17,7 +17,8 @@ extension NameLookup {
         if let known = memory.imports[file] { return known }
         let own = index.files[file].module
         var found = ImportSearch(own: own)
-        for name in index.files[file].imports + index.modules[own].companions { found.add(name, from: own, in: self) }
+        for name in index.files[file].imports { found.add(name, from: own, in: self) }
+        for name in index.modules[own].companions { found.add(name, from: own, in: self) }
         if index.hasReexports {
             for name in index.reexports[own] { found.add(name, from: own, in: self) }
             var next = 0

@@ -33,16 +33,21 @@ struct FileTypes: Sendable {
     init(of source: SourceFile, file: Int, module: Int, among modules: [String: [Int]]) {
         self.source = source
         self.module = module
+        var hasForeignImports = false
         // One text for all files that import a module.
-        func shared(_ name: String) -> String { modules.index(forKey: name).map { modules[$0].key } ?? name }
+        func shared(_ name: String) -> String {
+            if let known = modules.index(forKey: name) { return modules[known].key }
+            hasForeignImports = hasForeignImports || !KnownModules.declareNoDependencies(name)
+            return name
+        }
         mentionsGlobalActors = source.attributes.contains { source.mayNameGlobalActor($0.name) }
         let statements = source.imports
         imports = statements.map { shared($0.module) }
         importedSymbols = statements.compactMap { statement in
             statement.symbol.map { ImportedSymbol(module: statement.module, name: $0) }
         }
-        reexports = statements.filter(\.isReexport).map { shared($0.module) }
-        hasForeignImports = imports.contains { TypeIndex.isForeign($0, besides: modules) }
+        reexports = zip(statements, imports).filter { $0.0.isReexport }.map(\.1)
+        self.hasForeignImports = hasForeignImports
         for parameter in source.genericParameters { parameters.append(source.name(parameter.name)) }
         for parameter in source.parameters { addValue(parameter.name) }
         for (index, declaration) in source.declarations.enumerated() {

@@ -112,7 +112,7 @@ struct NameLookup {
     /// What an import of a name brings: the module of the name, and those that hold files which a target of the name
     /// compiles too.
     func modules(named name: String, importedBy own: Int) -> [Int] {
-        let sharing = index.modulesBySharer[name] ?? []
+        let sharing = index.modulesBySharer.isEmpty ? [] : index.modulesBySharer[name] ?? []
         let named = nearest(named: name, to: own)
         return sharing.isEmpty ? named : named + sharing.filter { !named.contains($0) && $0 != own }
     }

@@ -232,7 +232,10 @@ final class TypeIndex: Sendable {
 
     /// The blocks that hold the members of a type: its own, then its extensions'.
     func memberBlocks(of type: Int) -> [MemberBlock] {
-        ([declarationPlace(of: type)] + extensions[type]).compactMap { MemberBlock($0, in: self) }
+        let own = MemberBlock(declarationPlace(of: type), in: self)
+        // Most types have no extensions.
+        if extensions[type].isEmpty { return own.map { [$0] } ?? [] }
+        return ([own] + extensions[type].map { MemberBlock($0, in: self) }).compactMap(\.self)
     }
 
     /// Whether the sources of a module are not at hand, and it may declare an app's protocols.

@@ -92,7 +92,10 @@ struct RequirementUse {
         let inherited = codebase.inheritedProtocols(of: classes)
         let known = own.count < 2 ? [] : Set(own)
         return OtherProtocols(
-            declared: inherited.declared.map(\.protocolType).filter { $0 != own.first && !known.contains($0) },
+            declared: inherited.declared.compactMap { conformance in
+                let type = conformance.protocolType
+                return type == own.first || known.contains(type) ? nil : type
+            },
             hasUnread: inherited.undeclared.contains { !codebase.library.knows($0.name) }
         )
     }
@@ -108,10 +111,14 @@ struct RequirementUse {
         guard let number = codebase.memberTable.number(of: name) else { return [] }
         let others = holders.others
         if isOfferedOutOfSight(number, holders.classes, toUnread: others.hasUnread) { return nil }
-        return others.declared.flatMap { codebase.members(of: $0)[number: number] ?? [] }.map { member in
-            let source = codebase.source(member.place.file)
-            return source.place(of: source[member.place.declaration].name)
+        var places: [Place] = []
+        for type in others.declared {
+            for member in codebase.members(of: type)[number: number] ?? [] {
+                let source = codebase.source(member.place.file)
+                places.append(source.place(of: source[member.place.declaration].name))
+            }
         }
+        return places
     }
 
     /// Whether a macro sees a declaration, and may write code that reads it.

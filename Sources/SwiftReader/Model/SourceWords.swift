@@ -34,6 +34,16 @@ extension SourceFile {
         return index
     }
 
+    /// The hash of the last word of a range; `nil` where it has none.
+    public func lastHash(in range: SourceRange) -> WordHash? {
+        var last: SourceRange?
+        _ = hasWord(in: range) { word in
+            last = word
+            return false
+        }
+        return last.map { WordHash(bytes, in: Int($0.start)..<Int($0.end)) }
+    }
+
     /// Adds the hash of each of the words of a range to others.
     public func addHashes(in range: SourceRange, to hashes: inout [WordHash]) {
         _ = hasWord(in: range) { word in
