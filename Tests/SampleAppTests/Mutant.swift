@@ -56,6 +56,9 @@ struct Mutant: Sendable, CustomTestStringConvertible {
         self.member = member
     }
 
+    /// Whether something is wrong with it that `generate` does not mend.
+    var hasErrors: Bool { expected.contains { $0.rule != "unreachable-scope" && $0.rule != "stale-providers" } }
+
     var testDescription: String { "\(kind.rawValue) \(subject)" }
 
     /// The sample with nothing changed.
