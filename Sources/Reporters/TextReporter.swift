@@ -53,7 +53,7 @@ public enum TextReporter: Reporter {
         mutating func add(_ finding: Finding, isInFull: Bool) {
             last = nil
             named = [:]
-            addPrefix(finding.place)
+            addPrefix(finding.place, isAlone: !isInFull)
             buffer.paint(as: .init(finding.severity)) { $0.add("\(finding.severity.rawValue):") }
             buffer.add(" ")
             buffer.add(finding.headline)
@@ -85,9 +85,10 @@ public enum TextReporter: Reporter {
             buffer.paint(as: .title) { $0.add("\(title):") }
         }
 
-        private mutating func addPrefix(_ place: Place?) {
+        /// - Parameter isAlone: whether no other place of the finding follows.
+        private mutating func addPrefix(_ place: Place?, isAlone: Bool = false) {
             guard let place else { return }
-            let path = shownPath(of: place.file)
+            let path = isAlone ? printable(sources.shownPath(of: place.file)) : shownPath(of: place.file)
             buffer.paint(as: .place) { buffer in
                 buffer.add(path)
                 buffer.add(UInt8(ascii: ":"))
