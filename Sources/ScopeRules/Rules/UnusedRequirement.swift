@@ -56,8 +56,12 @@ public enum UnusedRequirement: Rule {
         }
         guard !unused.isEmpty else { return [] }
         // One declaration may serve several scopes: it goes only when none of them needs it.
-        let known = positions
-        for number in mapOnAllCores(found, { $0.used.compactMap { known[$0] } }).joined() { unused[number].askers = [] }
+        let (known, names) = (positions, Set(unused.map(\.requirement.name)))
+        let needed = mapOnAllCores(found) { part in
+            // Most are told by their names, which are shorter than places.
+            part.used.compactMap { names.contains($0.name) ? known[$0.place] : nil }
+        }
+        for number in needed.joined() { unused[number].askers = [] }
         let all = unused
         return mapOnAllCores(portions(of: all.count, size: 64)) { numbers in
             var carriers = IdleCarriers(of: subject)
@@ -76,7 +80,7 @@ public enum UnusedRequirement: Rule {
     /// What some scopes ask for.
     private struct Requirements: Sendable {
         private(set) var idle: [(requirement: Requirement, scope: Int)] = []
-        private(set) var used: [Place] = []
+        private(set) var used: [Requirement] = []
 
         init(of scopes: Range<Int>, in subject: RuleSubject) {
             for number in scopes {
@@ -85,7 +89,7 @@ public enum UnusedRequirement: Rule {
                     if isJudged, isUnused(requirement, by: number, in: subject) {
                         idle.append((requirement, number))
                     } else {
-                        used.append(requirement.place)
+                        used.append(requirement)
                     }
                 }
             }
@@ -116,9 +120,8 @@ public enum UnusedRequirement: Rule {
         in subject: RuleSubject
     ) -> Bool {
         guard requirement.conditions.isEmpty, requirement.method == nil else { return false }
-        let usage = subject.graph.usage.scopes[number]
-        return usage.idleRequirements.contains(requirement.name)
-            || usage.offers[requirement.name].map(deleted.isSuperset) ?? false
+        return subject.graph.usage.scopes[number].idleRequirements.contains(requirement.name)
+            || subject.graph.usage.scopes[number].offers[requirement.name].map(deleted.isSuperset) ?? false
     }
 
     private static func isJudged(_ number: Int, in subject: RuleSubject) -> Bool {
