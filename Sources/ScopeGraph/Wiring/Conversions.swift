@@ -28,10 +28,11 @@ struct Conversions {
                     words.isTaker(source[source.arguments[operands.lowerBound].value].name, in: source)
                 else { continue }
                 values.append(source.arguments[operands.upperBound - 1].value)
-            case .call where words.mayHandOver(expression, in: source):
+            case .call:
                 // What is an argument itself is handed over by the call.
                 let literals = expression.arguments.indices.lazy.map { source.arguments[$0].value }
-                values += literals.filter { source[$0].kind == .array || source[$0].kind == .dictionary }
+                    .filter { source[$0].kind == .array || source[$0].kind == .dictionary }
+                if !literals.isEmpty, words.mayHandOver(expression, in: source) { values += literals }
             default: continue
             }
         }

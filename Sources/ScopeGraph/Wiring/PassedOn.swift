@@ -3,19 +3,32 @@ import SwiftReader
 /// Follows values that are passed on under the name of a protocol.
 extension WiringReader {
     /// Takes down all that passes on what it was given itself.
-    mutating func readFlow(of handOvers: some Sequence<HandOver>, _ initializers: [NamedInitializer]) {
+    mutating func readFlow(
+        of calls: some Sequence<WiringCall>,
+        _ conversions: [HandOver],
+        _ initializers: [NamedInitializer]
+    ) {
         for initializer in initializers { readFlow(through: initializer) }
         var fed: Set<DependencyFlow.Node> = []
-        for handOver in handOvers where index.isProtocol(handOver.wanted) {
-            let direct = directChildren(for: handOver.wanted, taker: handOver.taker)
-            let takers =
-                direct == nil ? handOver.holders.map { DependencyFlow.Node(holder: $0, type: handOver.wanted) } : []
-            if direct == nil { passedTypes.insert(handOver.wanted) }
-            let origins = origins(of: handOver)
-            for node in origins.nodes { flow.pass(node, toScopes: direct ?? [], nodes: takers) }
-            if origins.hasOthers { fed.formUnion(takers) }
+        for call in calls {
+            for case let handOver? in call.handOvers { readFlow(of: handOver, feeding: &fed) }
         }
+        for handOver in conversions { readFlow(of: handOver, feeding: &fed) }
         flow.findUnfed(feeding: fed)
+    }
+
+    /// - Parameter fed: the nodes that get a value that is no node's.
+    private mutating func readFlow(of handOver: HandOver, feeding fed: inout Set<DependencyFlow.Node>) {
+        guard index.isProtocol(handOver.wanted) else { return }
+        let origins = origins(of: handOver)
+        if let direct = directChildren(for: handOver.wanted, taker: handOver.taker) {
+            for node in origins.nodes { flow.pass(node, toScopes: direct, nodes: []) }
+            return
+        }
+        passedTypes.insert(handOver.wanted)
+        let takers = handOver.holders.map { DependencyFlow.Node(holder: $0, type: handOver.wanted) }
+        for node in origins.nodes { flow.pass(node, toScopes: [], nodes: takers) }
+        if origins.hasOthers { fed.formUnion(takers) }
     }
 
     /// What an initialiser passes on that is named and not called: whoever calls it has its own values.

@@ -52,10 +52,7 @@ struct WiringReader {
         retireUnmade(found.lazy.map(\.calls).joined(), initializers)
         addBuilderScopes()
         let conversions = found.flatMap(\.conversions) + references(initializers)
-        readFlow(
-            of: found.lazy.flatMap(\.calls).flatMap { $0.handOvers.compactMap(\.self) } + conversions,
-            initializers
-        )
+        readFlow(of: found.lazy.map(\.calls).joined(), conversions, initializers)
         for call in found.lazy.map(\.calls).joined() { read(call) }
         for handOver in conversions { hand(handOver) }
         readNeedleReferences(initializers)
