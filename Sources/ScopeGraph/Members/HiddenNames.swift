@@ -14,9 +14,10 @@ extension Codebase {
 
     /// Adds the names of the types that a type and its extensions declare.
     private func addTypes(inside owner: Int, to names: inout Set<String>) {
-        for block in index.memberBlocks(of: owner) {
-            let source = source(block.file)
-            for item in source[block.block].items.indices {
+        func add(_ place: DeclarationPlace) {
+            let source = source(place.file)
+            guard let body = source[place.declaration].body else { return }
+            for item in source[body].items.indices {
                 guard case .declaration(let id) = source.items[item] else { continue }
                 let declaration = source[id]
                 let isType =
@@ -24,5 +25,7 @@ extension Codebase {
                 if isType { names.insert(source.name(declaration.name)) }
             }
         }
+        add(index.declarationPlace(of: owner))
+        for place in index.extensions[owner] { add(place) }
     }
 }

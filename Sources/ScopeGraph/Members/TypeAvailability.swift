@@ -4,8 +4,9 @@ extension Codebase {
     /// The attributes that say where a type may be used, its own and those of the types around it: `@available(…)`.
     func availability(ofType type: Int) -> [String] {
         var found: [String] = []
-        for owner in [type] + resolution.lookup.typesAround(type: type) {
+        func add(of owner: Int) {
             let declaration = index.declaration(of: owner)
+            if declaration.attributes.isEmpty { return }
             let source = source(index.types[owner].file)
             for number in declaration.attributes.indices {
                 guard source.spells("available", in: source.attributes[number].name) else { continue }
@@ -13,6 +14,8 @@ extension Codebase {
                 if !found.contains(text) { found.append(text) }
             }
         }
+        add(of: type)
+        for owner in resolution.lookup.typesAround(type: type) { add(of: owner) }
         return found
     }
 }

@@ -101,12 +101,11 @@ extension Codebase {
         var isKnown = [Bool](repeating: false, count: index.types.count)
         for type in contracts.lazy.flatMap({ self.protocols(of: $0) }) where !isKnown[type] {
             isKnown[type] = true
-            for block in index.memberBlocks(of: type) where block.owner.kind == .protocol {
-                let source = source(block.file)
-                for item in source[block.block].items.indices {
-                    guard case .declaration(let id) = source.items[item], source[id].kind == .function else { continue }
-                    names.insert(source.name(source[id].name))
-                }
+            guard let (file, block) = index.ownBlock(of: type) else { continue }
+            let source = source(file)
+            for item in source[block].items.indices {
+                guard case .declaration(let id) = source.items[item], source[id].kind == .function else { continue }
+                names.insert(source.name(source[id].name))
             }
         }
         return names.sorted()

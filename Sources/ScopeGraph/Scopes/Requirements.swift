@@ -37,9 +37,8 @@ extension Codebase {
         if let known = requirementTables[type] { return known }
         var found: [Requirement] = []
         for branch in [type] + index.otherBranches(of: type) {
-            for block in index.memberBlocks(of: branch) where block.owner.kind == .protocol {
-                found += requirements(in: block.block, file: block.file, of: type)
-            }
+            guard let (file, block) = index.ownBlock(of: branch) else { continue }
+            found += requirements(in: block, file: file, of: type)
         }
         requirementTables.set(found, for: type)
         return found

@@ -6,23 +6,23 @@ enum StandardLibrary {
     private static let types = EntryTable(StandardLibraryTable.types) { $0 <= UInt8(ascii: " ") }
 
     /// What typealiases stand for: the name, the generic parameters, an equals sign, then the words of the type.
-    private static let aliases = EntryTable(StandardLibraryTable.aliases) { $0 < UInt8(ascii: " ") }
+    private static let aliases = EntryTable("\(aliasesOfFoundation)\n\(StandardLibraryTable.aliases)") {
+        $0 < UInt8(ascii: " ")
+    }
 
-    private static let aliasesOfFoundation = EntryTable(
-        """
+    private static let aliasesOfFoundation = """
         NSInteger = Int
         NSTimeInterval = Double
         TimeInterval = Double
         unichar = UInt16
         """
-    ) { $0 < UInt8(ascii: " ") }
 
     /// Whether a name, qualified by the types around it, is that of a nominal type of the standard library's.
     static func declaresType(named name: String) -> Bool { types.contains(name) }
 
     /// What a typealias stands for; `nil` for other names, and where generic arguments are missing.
     static func aliasedType(named name: String, arguments: [StaticType]) -> StaticType? {
-        guard let words = aliasesOfFoundation.words(of: name) ?? aliases.words(of: name),
+        guard let words = aliases.words(of: name),
             let equal = words.firstIndex(of: "="), equal == arguments.count + 1,
             let form = TypeFormReader.form(of: Array(words[(equal + 1)...]))
         else { return nil }

@@ -230,6 +230,11 @@ final class TypeIndex: Sendable {
         DeclarationPlace(file: types[type].file, declaration: types[type].declaration)
     }
 
+    /// The braces of a type itself; `nil` where there are none.
+    func ownBlock(of type: Int) -> (file: Int, block: BlockID)? {
+        declaration(of: type).body.map { (types[type].file, $0) }
+    }
+
     /// The blocks that hold the members of a type: its own, then its extensions'.
     func memberBlocks(of type: Int) -> [MemberBlock] {
         let own = MemberBlock(declarationPlace(of: type), in: self)
