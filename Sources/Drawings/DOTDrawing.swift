@@ -53,7 +53,7 @@ public enum DOTDrawing: Drawing {
         let needs = scope.requirements.map { escaped("· \($0.name): \($0.type.spelling)") + "\\l" }
         var attributes = [
             "label=\"\(escaped(scope.name))\(needs.isEmpty ? "" : "\\n")\(needs.joined())\"",
-            "tooltip=\(quoted("\(scope.place.file):\(scope.place.line)"))",
+            "tooltip=\(quoted("\(scope.location.file):\(scope.location.line)"))",
             "class=\(quoted(scope.root == nil ? scope.kind.rawValue : "\(scope.kind.rawValue) root"))",
         ]
         switch scope.kind {
@@ -72,14 +72,15 @@ public enum DOTDrawing: Drawing {
 
     private static func solidEdge(_ link: Link, in graph: ScopeGraph) -> String {
         let (parent, child) = (graph.scopes[link.parent].id, graph.scopes[link.child].id)
-        return "  \(quoted(parent)) -> \(quoted(child)) [tooltip=\(quoted("\(link.place.file):\(link.place.line)"))];"
+        return
+            "  \(quoted(parent)) -> \(quoted(child)) [tooltip=\(quoted("\(link.location.file):\(link.location.line)"))];"
     }
 
     /// From a scope to each of its suppliers, with the properties that it has from there.
     private static func dashedEdges(of subject: DrawingSubject) -> [String] {
         let scopes = subject.graph.scopes
         var properties: [Int: [Int: [String]]] = [:]
-        for need in subject.supply.needs where need.requirement != nil {
+        for need in subject.resolution.needs where need.requirement != nil {
             for supplier in need.suppliers {
                 properties[need.scope, default: [:]][supplier, default: []].append(
                     "\(need.name): \(need.type.spelling)"

@@ -4,13 +4,13 @@ import ScopeRules
 /// What there is to draw.
 public struct DrawingSubject: Sendable {
     public let graph: ScopeGraph
-    public let supply: Supply
+    public let resolution: Resolution
     /// In order.
     public let findings: [Finding]
 
-    public init(graph: ScopeGraph, supply: Supply, findings: [Finding]) {
+    public init(graph: ScopeGraph, resolution: Resolution, findings: [Finding]) {
         self.graph = graph
-        self.supply = supply
+        self.resolution = resolution
         self.findings = findings
     }
 

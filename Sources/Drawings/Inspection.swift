@@ -20,13 +20,13 @@ public func inspectionLines(of file: SourceFile, named path: String) -> [String]
         let written = isExtension ? file.joined(declaration.name) : file.text(declaration.name)
         let name = prefix.isEmpty ? written : "\(prefix).\(written)"
         if let body = declaration.body { prefixes[Int(body.value)] = name }
-        let place = isExtension ? declaration.keyword : declaration.name
+        let location = isExtension ? declaration.keyword : declaration.name
         let inherited = declaration.inherited.indices.map { jsonString(file.joined(file.types[$0])) }
         let properties = inspectedProperties(of: declaration, in: file)
         lines.append(
             "{\"access\":\(jsonString((declaration.access ?? .internal).word)),\"file\":\(jsonString(path)),"
                 + "\"inherits\":[\(inherited.joined(separator: ","))],\"kind\":\"\(kind)\","
-                + "\"line\":\(file.position(of: place.start).line),\"name\":\(jsonString(name)),"
+                + "\"line\":\(file.position(of: location.start).line),\"name\":\(jsonString(name)),"
                 + "\"properties\":[\(properties.joined(separator: ","))]}"
         )
     }

@@ -8,7 +8,7 @@ struct Link {
     /// An index into `ScopeGraph.scopes`.
     let child: Int
     /// The first of its places.
-    let place: Place
+    let location: SourceLocation
 }
 
 extension ScopeGraph {
@@ -16,12 +16,12 @@ extension ScopeGraph {
     var links: [Link] {
         var result: [Link] = []
         for edge in edges {
-            let link = Link(parent: edge.parent, child: edge.child, place: edge.place)
+            let link = Link(parent: edge.parent, child: edge.child, location: edge.location)
             guard let last = result.last, last.parent == link.parent, last.child == link.child else {
                 result.append(link)
                 continue
             }
-            if link.place < last.place { result[result.count - 1] = link }
+            if link.location < last.location { result[result.count - 1] = link }
         }
         return result
     }

@@ -15,7 +15,7 @@ public struct ProviderClass: Sendable {
     }
 
     /// A way from a root to the component.
-    public struct Way: Sendable {
+    public struct Route: Sendable {
         /// `^->Root->Kid`.
         public let path: String
         /// For each of the sources, how many steps up it is.
@@ -33,7 +33,7 @@ public struct ProviderClass: Sendable {
     /// The components that are read from, in the order of the initialiser's parameters.
     public let sources: [TextComponent]
     /// The first one names the class.
-    public let ways: [Way]
+    public let routes: [Route]
     /// Whether the protocol as a whole belongs to a global actor, which the class then belongs to as well.
     public let isIsolated: Bool
     /// Whether the protocol asks for a class that may be shared between actors.
@@ -47,7 +47,7 @@ public struct ProviderClass: Sendable {
         dependency: String?,
         getters: [Getter],
         sources: [TextComponent],
-        ways: [Way],
+        routes: [Route],
         isIsolated: Bool = false,
         isSendable: Bool = false,
         availability: TextAvailability = .everywhere,
@@ -57,7 +57,7 @@ public struct ProviderClass: Sendable {
         self.dependency = dependency
         self.getters = getters
         self.sources = sources
-        self.ways = ways
+        self.routes = routes
         self.isIsolated = isIsolated
         self.isSendable = isSendable
         self.availability = availability
@@ -79,16 +79,16 @@ extension OutputPart {
     ///
     /// - Returns: what `write` calls it.
     public mutating func register(_ provider: ProviderClass) -> ProviderNames {
-        guard let dependency = provider.dependency, let first = provider.ways.first else {
-            for way in provider.ways { register(way, "factoryEmptyDependencyProvider") }
+        guard let dependency = provider.dependency, let first = provider.routes.first else {
+            for route in provider.routes { register(route, "factoryEmptyDependencyProvider") }
             return ProviderNames(className: "", factories: [])
         }
         let className = "\(flattened(dependency))\(SHA256.shortHex(of: first.path))Provider"
         let classHash = SHA256.shortHex(of: className)
-        let factories = provider.ways.map { way in
-            let factory = "factory\(classHash)\(SHA256.shortHex(of: provider.parameters(by: way)))"
-            register(way, factory, provider.conditions)
-            farthest = max(farthest, way.levels.max() ?? 0)
+        let factories = provider.routes.map { route in
+            let factory = "factory\(classHash)\(SHA256.shortHex(of: provider.parameters(by: route)))"
+            register(route, factory, provider.conditions)
+            farthest = max(farthest, route.levels.max() ?? 0)
             return factory
         }
         return ProviderNames(className: className, factories: factories)
@@ -96,14 +96,14 @@ extension OutputPart {
 
     /// Adds a class with its factories.
     public mutating func write(_ provider: ProviderClass, named names: ProviderNames) {
-        guard let dependency = provider.dependency, !provider.ways.isEmpty else { return }
+        guard let dependency = provider.dependency, !provider.routes.isEmpty else { return }
         providers.addConditional(provider.conditions) { text in
             provider.addClass(names.className, conformingTo: dependency, to: &text)
             // Needle writes a factory once. The name of the class is a part of its name, so no other class has it.
             var written: Set<String> = []
-            for (way, factory) in zip(provider.ways, names.factories) {
-                guard provider.ways.count == 1 || written.insert(factory).inserted else { continue }
-                text.add("/// ", way.path)
+            for (route, factory) in zip(provider.routes, names.factories) {
+                guard provider.routes.count == 1 || written.insert(factory).inserted else { continue }
+                text.add("/// ", route.path)
                 text.add("private func ", factory, "(_ component: NeedleFoundation.Scope) -> AnyObject {")
                 for check in provider.availability.checks {
                     text.add(
@@ -112,14 +112,14 @@ extension OutputPart {
                         ") else { fatalError(\"Made where it is not available\") }"
                     )
                 }
-                text.add("    return ", names.className, "(", provider.parameters(by: way), ")")
+                text.add("    return ", names.className, "(", provider.parameters(by: route), ")")
                 text.add("}")
             }
         }
     }
 
-    private mutating func register(_ way: ProviderClass.Way, _ factory: String, _ conditions: [String] = []) {
-        addRegistration("registerProviderFactory(\"", way.path, "\", ", factory, ")", on: conditions)
+    private mutating func register(_ route: ProviderClass.Route, _ factory: String, _ conditions: [String] = []) {
+        addRegistration("registerProviderFactory(\"", route.path, "\", ", factory, ")", on: conditions)
     }
 }
 
@@ -138,9 +138,9 @@ private func flattened(_ name: String) -> String {
 }
 
 extension ProviderClass {
-    fileprivate func parameters(by way: Way) -> String {
+    fileprivate func parameters(by route: Route) -> String {
         var text = ""
-        for (source, level) in zip(sources, way.levels) {
+        for (source, level) in zip(sources, route.levels) {
             if !text.isEmpty { text += ", " }
             text += source.valueName
             text += ": parent\(level)(component) as! "

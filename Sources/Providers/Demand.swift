@@ -31,23 +31,23 @@ struct Demand: Hashable {
 
 /// What is demanded of each need.
 struct DemandTable {
-    /// One for each of `Supply.needs`: the scope's own requirement and what it passes on.
+    /// One for each of `Resolution.needs`: the scope's own requirement and what it passes on.
     private var demands: [Demand?]
     /// What several children ask of a scope that passes something on, by the need: it is asked for at each of them.
     private var joint: [Int: Demand] = [:]
-    private let supply: Supply
+    private let resolution: Resolution
 
-    init(of supply: Supply, in graph: ScopeGraph) {
-        self.supply = supply
-        demands = supply.needs.map { $0.requirement.map(Demand.init) }
-        var pending = supply.needs.indices.filter { demands[$0] != nil }
+    init(of resolution: Resolution, in graph: ScopeGraph) {
+        self.resolution = resolution
+        demands = resolution.needs.map { $0.requirement.map(Demand.init) }
+        var pending = resolution.needs.indices.filter { demands[$0] != nil }
         var next = 0
         while next < pending.count {
             let need = pending[next]
             next += 1
             guard let demand = demands[need] else { continue }
-            for way in supply.needs[need].ways {
-                guard case .passedOn(let above) = way.answer else { continue }
+            for route in resolution.needs[need].routes {
+                guard case .passedOn(let above) = route.answer else { continue }
                 var joined = demands[above] ?? demand
                 joined.join(demand)
                 guard joined != demands[above] else { continue }
@@ -55,7 +55,7 @@ struct DemandTable {
                 pending.append(above)
             }
         }
-        for need in supply.needs.indices where supply.needs[need].passedOnFor.count > 1 {
+        for need in resolution.needs.indices where resolution.needs[need].passedOnFor.count > 1 {
             joint[need] = joined(passedOnFor: need)
         }
         joinSubclasses(in: graph)
@@ -67,10 +67,10 @@ struct DemandTable {
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         for scope in graph.scopes.indices {
             for superclass in graph.scopes[scope].superclasses.compactMap({ numbers[$0] }) {
-                for need in supply.needsOfScope[scope] where !supply.needs[need].passedOnFor.isEmpty {
-                    let asked = supply.needs[need].asking
-                    guard let inherited = supply.needs[supply.needsOfScope[superclass]].like(asked),
-                        !supply.needs[inherited].passedOnFor.isEmpty
+                for need in resolution.needsOfScope[scope] where !resolution.needs[need].passedOnFor.isEmpty {
+                    let asked = resolution.needs[need].asking
+                    guard let inherited = resolution.needs[resolution.needsOfScope[superclass]].like(asked),
+                        !resolution.needs[inherited].passedOnFor.isEmpty
                     else { continue }
                     var both = demand(passedOnFor: inherited)
                     both.join(demand(passedOnFor: need))
@@ -81,7 +81,7 @@ struct DemandTable {
     }
 
     /// What a scope asks for, for itself and for what stands below it.
-    func demand(of need: Int) -> Demand { demands[need] ?? Demand(supply.needs[need].asking) }
+    func demand(of need: Int) -> Demand { demands[need] ?? Demand(resolution.needs[need].asking) }
 
     /// What the children ask of a scope that passes something on.
     func demand(passedOnFor need: Int) -> Demand { joint[need] ?? joined(passedOnFor: need) }
@@ -93,7 +93,7 @@ struct DemandTable {
     }
 
     private func joined(passedOnFor need: Int) -> Demand {
-        let children = supply.needs[need].passedOnFor.map { demand(of: $0) }
+        let children = resolution.needs[need].passedOnFor.map { demand(of: $0) }
         guard var result = children.first else { return demand(of: need) }
         for child in children.dropFirst() { result.join(child) }
         return result

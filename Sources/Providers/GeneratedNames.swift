@@ -6,8 +6,8 @@ extension ScopeGraph {
     /// The name of the generated protocol for what a child needs from above its parent: `RootDependencyLoggedIn`.
     /// `nil` where the parent has no dependency of its own.
     public func passThroughName(parent: Int, child: Int) -> String? {
-        guard let contract = scopes[parent].dependency else { return nil }
-        return contract.flatName + childName(child, below: parent)
+        guard let dependencyProtocol = scopes[parent].dependency else { return nil }
+        return dependencyProtocol.flatName + childName(child, below: parent)
     }
 
     /// The child's name without `Component`; two children of one name are told apart by their modules.
@@ -19,24 +19,26 @@ extension ScopeGraph {
 
     /// Whether the sources say that a parent's dependency inherits the generated protocol for a child.
     func inheritsPassThrough(parent: Int, child: Int) -> Bool {
-        guard let name = passThroughName(parent: parent, child: child), let contract = scopes[parent].dependency else {
+        guard let name = passThroughName(parent: parent, child: child),
+            let dependencyProtocol = scopes[parent].dependency
+        else {
             return false
         }
-        return contract.inheritsUndeclared(name)
+        return dependencyProtocol.inheritsUndeclared(name)
     }
 
     /// The reserved names that a scope's dependency inherits although no such child exists.
     public func danglingPassThroughs(of scope: Int) -> [String] {
-        guard let contract = scopes[scope].dependency else { return [] }
-        let reserved = contract.reservedParents
+        guard let dependencyProtocol = scopes[scope].dependency else { return [] }
+        let reserved = dependencyProtocol.reservedParents
         if reserved.isEmpty { return [] }
         let own = wiredNames(of: scope)
         let dangling = reserved.filter { !own.contains($0) }
         guard !dangling.isEmpty else { return [] }
         // Several scopes may have one dependency: it is enough that one of them makes the child.
         let others = scopes.indices.filter { other in
-            other != scope && scopes[other].dependency?.name == contract.name
-                && scopes[other].dependency?.module == contract.module
+            other != scope && scopes[other].dependency?.name == dependencyProtocol.name
+                && scopes[other].dependency?.module == dependencyProtocol.module
         }
         let names = Set(others.flatMap(wiredNames))
         return dangling.filter { !names.contains($0) }
@@ -45,12 +47,12 @@ extension ScopeGraph {
     /// The names of the generated protocols for the children to which a scope hands itself: for one that only gets the
     /// scope's own dependency, nothing is generated.
     private func wiredNames(of scope: Int) -> Set<String> {
-        let edges = edgesDown[scope].map { self.edges[$0] }.filter { $0.handing == .itself }
+        let edges = edgesDown[scope].map { self.edges[$0] }.filter { $0.injected == .itself }
         return Set(edges.compactMap { passThroughName(parent: scope, child: $0.child) })
     }
 }
 
-extension Supply {
+extension Resolution {
     /// The access of the widest protocol through which a child asks a scope for something: a public class has to serve
     /// a public protocol with public members, also where the dependency that inherits it is internal.
     func accessBelow(_ number: Int, in graph: ScopeGraph) -> Access {
@@ -66,7 +68,9 @@ extension Supply {
     /// hands its own dependency, because this dependency inherits the other's with all that it inherits.
     public func isCarried(_ need: Need, in graph: ScopeGraph) -> Bool {
         if need.requirement != nil { return true }
-        guard let contract = graph.scopes[need.scope].dependency, !contract.undeclaredParents.isEmpty else {
+        guard let dependencyProtocol = graph.scopes[need.scope].dependency,
+            !dependencyProtocol.undeclaredParents.isEmpty
+        else {
             return false
         }
         var visited: Set<Int> = []
@@ -74,7 +78,8 @@ extension Supply {
         while let next = pending.popLast() {
             for waiting in next.passedOnFor {
                 let child = needs[waiting].scope
-                if let name = graph.passThroughName(parent: next.scope, child: child), contract.inheritsUndeclared(name)
+                if let name = graph.passThroughName(parent: next.scope, child: child),
+                    dependencyProtocol.inheritsUndeclared(name)
                 {
                     return true
                 }
@@ -91,6 +96,6 @@ extension Supply {
 extension ScopeGraph {
     /// Whether a scope hands its own dependency to a child.
     func handsDependency(from parent: Int, to child: Int) -> Bool {
-        edges(from: parent, to: child).contains { edges[$0].handing == .itsDependency }
+        edges(from: parent, to: child).contains { edges[$0].injected == .itsDependency }
     }
 }

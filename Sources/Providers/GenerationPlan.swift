@@ -96,8 +96,9 @@ extension GenerationPlan {
     /// Plans the files of all modules but tests: one for each module that needs wiring or has a generated file.
     ///
     /// - Parameter imports: those of the sources, where they are known already.
-    public init(graph: ScopeGraph, supply: Supply, sources: [ModuleSources], imports known: ImportTable? = nil) {
-        let plan = WiringPlan(graph: graph, supply: supply)
+    public init(graph: ScopeGraph, resolution: Resolution, sources: [ModuleSources], imports known: ImportTable? = nil)
+    {
+        let plan = WiringPlan(graph: graph, resolution: resolution)
         let scopes = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
         let all = plan.joined(scopes.flatMap { plan.wiring(of: $0) })
         handWiredModules = graph.handWiredModules(sources)
@@ -117,26 +118,26 @@ extension GenerationPlan {
                 wirings[other].append(wiring)
             }
         }
-        let demands = DemandTable(of: supply, in: graph)
-        let ambiguous = Self.ambiguousContracts(of: graph)
+        let demands = DemandTable(of: resolution, in: graph)
+        let ambiguous = Self.ambiguousDependencies(of: graph)
         files = sources.enumerated().flatMap { module, moduleSources in
             let writer = RIBsProviders(
                 graph: graph,
-                supply: supply,
+                resolution: resolution,
                 demands: demands,
                 imports: imports,
                 module: module,
-                ambiguousContracts: ambiguous
+                ambiguousDependencies: ambiguous
             )
             return Self.files(of: moduleSources, wirings[module], writer)
         }
     }
 
     /// The names of the dependencies that several modules declare.
-    static func ambiguousContracts(of graph: ScopeGraph) -> Set<String> {
+    static func ambiguousDependencies(of graph: ScopeGraph) -> Set<String> {
         var homes: [String: Set<Int>] = [:]
-        for contract in graph.scopes.compactMap(\.dependency) {
-            if let home = contract.module { homes[contract.name, default: []].insert(home) }
+        for dependencyProtocol in graph.scopes.compactMap(\.dependency) {
+            if let home = dependencyProtocol.module { homes[dependencyProtocol.name, default: []].insert(home) }
         }
         return Set(homes.filter { $0.value.count > 1 }.keys)
     }

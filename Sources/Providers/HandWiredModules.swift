@@ -9,10 +9,11 @@ extension ScopeGraph {
     func handWiredModules(_ sources: [ModuleSources]) -> [Bool] {
         var isGenerated = sources.map { !$0.generated.isEmpty || $0.generatedPath != nil }
         for scope in scopes {
-            guard let contract = scope.dependency, let home = contract.module, isGenerated.indices.contains(home),
+            guard let dependencyProtocol = scope.dependency, let home = dependencyProtocol.module,
+                isGenerated.indices.contains(home),
                 !isGenerated[home]
             else { continue }
-            isGenerated[home] = !contract.reservedParents.isEmpty
+            isGenerated[home] = !dependencyProtocol.reservedParents.isEmpty
         }
         return zip(sources, isGenerated).map { module, isGenerated in
             module.wiringMode.map { $0 == .hand } ?? !isGenerated
@@ -20,7 +21,7 @@ extension ScopeGraph {
     }
 }
 
-extension DependencyContract {
+extension DependencyProtocol {
     /// The protocols that it inherits, that no source declares, and whose names are reserved for generation.
     var reservedParents: [String] {
         let prefix = flatName

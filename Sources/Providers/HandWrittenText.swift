@@ -4,31 +4,33 @@ import SwiftReader
 /// The declarations with which a person passes something on by hand: the text is that of generated code.
 public struct HandWrittenText: Sendable {
     private let graph: ScopeGraph
-    private let supply: Supply
+    private let resolution: Resolution
     private let demands: DemandTable
     private let imports: ImportTable
     /// The names of the dependencies that several modules declare.
-    private let ambiguousContracts: Set<String>
+    private let ambiguousDependencies: Set<String>
 
     /// - Parameter plan: the plan of the sources in which the declarations are to be written.
-    public init(graph: ScopeGraph, supply: Supply, plan: GenerationPlan) {
+    public init(graph: ScopeGraph, resolution: Resolution, plan: GenerationPlan) {
         imports = ImportTable(of: plan.sources)
         self.graph = graph
-        self.supply = supply
-        demands = DemandTable(of: supply, in: graph)
-        ambiguousContracts = GenerationPlan.ambiguousContracts(of: graph)
+        self.resolution = resolution
+        demands = DemandTable(of: resolution, in: graph)
+        ambiguousDependencies = GenerationPlan.ambiguousDependencies(of: graph)
     }
 
     /// The name of a dependency in a module, with the module that declares it where the module imports several that have
     /// one of the name.
-    public func name(of contract: DependencyContract, in module: Int) -> String {
-        guard let home = contract.module, home != module, ambiguousContracts.contains(contract.name) else {
-            return contract.name
+    public func name(of dependencyProtocol: DependencyProtocol, in module: Int) -> String {
+        guard let home = dependencyProtocol.module, home != module,
+            ambiguousDependencies.contains(dependencyProtocol.name)
+        else {
+            return dependencyProtocol.name
         }
-        let namesakes = graph.scopes.compactMap(\.dependency).filter { $0.name == contract.name }
+        let namesakes = graph.scopes.compactMap(\.dependency).filter { $0.name == dependencyProtocol.name }
         let homes = Set(namesakes.compactMap(\.module).map { graph.modules[$0].name })
         let isClear = homes.filter { imports.imports($0, in: module) }.count < 2
-        return isClear ? contract.name : "\(graph.modules[home].name).\(contract.name)"
+        return isClear ? dependencyProtocol.name : "\(graph.modules[home].name).\(dependencyProtocol.name)"
     }
 
     /// Whether a module can import another.
@@ -39,7 +41,8 @@ public struct HandWrittenText: Sendable {
     /// The module of the member that passing a need on reads, which a compiler may want to see imported; `nil` where a
     /// module cannot import it.
     public func moduleRead(by need: Int, in module: Int) -> String? {
-        guard let file = supply.needs[need].requirement?.place.file, let home = imports.module(ofFile: file) else {
+        guard let file = resolution.needs[need].requirement?.location.file, let home = imports.module(ofFile: file)
+        else {
             return nil
         }
         let name = graph.modules[home].name
@@ -48,18 +51,18 @@ public struct HandWrittenText: Sendable {
 
     /// The lines that ask for a need in the dependency of its scope.
     ///
-    /// - Parameter need: an index into `Supply.needs`.
+    /// - Parameter need: an index into `Resolution.needs`.
     public func requirement(_ need: Int) -> [String] {
-        let scope = graph.scopes[supply.needs[need].scope]
+        let scope = graph.scopes[resolution.needs[need].scope]
         let writer = writer(in: scope.dependency?.module ?? scope.module)
         return writer.requirement([need], in: scope.dependency?.conditions ?? [])
     }
 
     /// The lines with which the scope of a need passes it on.
     ///
-    /// - Parameter need: an index into `Supply.needs`.
+    /// - Parameter need: an index into `Resolution.needs`.
     public func passThrough(_ need: Int) -> [String] {
-        let scope = graph.scopes[supply.needs[need].scope]
+        let scope = graph.scopes[resolution.needs[need].scope]
         return writer(in: scope.module).passThrough(need, in: scope.conditions)
     }
 
@@ -68,7 +71,7 @@ public struct HandWrittenText: Sendable {
     ///
     /// - Parameter file: the file of the requirement.
     public func modules(namedBy need: Int, requiredIn file: SourceFile?) -> [String] {
-        let type = supply.needs[need].type
+        let type = resolution.needs[need].type
         var modules = Set(type.names.map { graph.modules[$0.module].name })
         if type.hasForeignNames, let file {
             let known = Set(graph.modules.map(\.name))
@@ -80,11 +83,11 @@ public struct HandWrittenText: Sendable {
     private func writer(in module: Int) -> RIBsProviders {
         RIBsProviders(
             graph: graph,
-            supply: supply,
+            resolution: resolution,
             demands: demands,
             imports: imports,
             module: module,
-            ambiguousContracts: []
+            ambiguousDependencies: []
         )
     }
 }

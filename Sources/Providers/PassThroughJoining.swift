@@ -4,19 +4,19 @@ extension WiringPlan {
     /// The same wirings, each generated protocol with the first of those that need it: several scopes, a superclass and
     /// its subclass above all, may have one dependency.
     func joined(_ wirings: [ChildWiring]) -> [ChildWiring] {
-        var places: [Key: Int] = [:]
+        var locations: [Key: Int] = [:]
         var result: [ChildWiring] = []
         for wiring in wirings {
             guard let key = Key(wiring, in: graph), let passThrough = wiring.passThrough else {
                 result.append(wiring)
                 continue
             }
-            guard let place = places[key] else {
-                places[key] = result.count
+            guard let location = locations[key] else {
+                locations[key] = result.count
                 result.append(wiring)
                 continue
             }
-            result[place] = result[place].with(result[place].passThrough.map { joined($0, passThrough) })
+            result[location] = result[location].with(result[location].passThrough.map { joined($0, passThrough) })
             result.append(wiring.with(nil))
         }
         return result.filter { !$0.isEmpty }
@@ -39,14 +39,14 @@ extension WiringPlan {
         var needs = one.needs
         for added in other.needs {
             let same = needs.firstIndex { known in
-                known.first.map { supply.needs[$0].name } == added.first.map { supply.needs[$0].name }
-                    && known.first.map { supply.needs[$0].type } == added.first.map { supply.needs[$0].type }
+                known.first.map { resolution.needs[$0].name } == added.first.map { resolution.needs[$0].name }
+                    && known.first.map { resolution.needs[$0].type } == added.first.map { resolution.needs[$0].type }
             }
             if let same { needs[same] += added } else { needs.append(added) }
         }
         needs.sort { left, right in
             guard let one = left.first, let other = right.first else { return left.count < right.count }
-            return supply.needs[one].name < supply.needs[other].name
+            return resolution.needs[one].name < resolution.needs[other].name
         }
         return PassThroughProtocol(name: one.name, needs: needs)
     }

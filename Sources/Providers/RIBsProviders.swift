@@ -4,12 +4,12 @@ import SwiftReader
 /// Writes the typed component extensions of one module, in the form of RIBs' own templates.
 struct RIBsProviders {
     let graph: ScopeGraph
-    let supply: Supply
+    let resolution: Resolution
     let demands: DemandTable
     let imports: ImportTable
     let module: Int
     /// The names of the dependencies that several modules declare.
-    let ambiguousContracts: Set<String>
+    let ambiguousDependencies: Set<String>
 
     /// The wirings of which something belongs into this module, with the text of that part.
     func sections(of wirings: [ChildWiring]) -> [(wiring: ChildWiring, text: String)] {
@@ -60,13 +60,13 @@ struct RIBsProviders {
     /// The lines that ask for something in a dependency.
     ///
     /// - Parameters:
-    ///   - numbers: indices into `Supply.needs`, of the scopes that have the dependency.
+    ///   - numbers: indices into `Resolution.needs`, of the scopes that have the dependency.
     ///   - conditions: what holds around the lines.
     func requirement(_ numbers: [Int], in conditions: [String]) -> [String] {
-        guard let need = numbers.first.map({ supply.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
+        guard let need = numbers.first.map({ resolution.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
         else { return [] }
         let effects = numbers.dropFirst().reduce(need.demand.effects) {
-            $0.common(with: supply.needs[$1].demand.effects)
+            $0.common(with: resolution.needs[$1].demand.effects)
         }
         let accessors = ["get", effects.spelling, demand.isSettable ? "set" : ""]
         let property = """
@@ -81,17 +81,17 @@ struct RIBsProviders {
     /// The lines with which a component passes something on to its children.
     ///
     /// - Parameters:
-    ///   - number: an index into `Supply.needs`.
+    ///   - number: an index into `Resolution.needs`.
     ///   - conditions: what holds around the lines.
     func passThrough(_ number: Int, in conditions: [String]) -> [String] {
-        let parent = graph.scopes[supply.needs[number].scope]
-        let access = word(min(parent.access, supply.accessBelow(number, in: graph)))
+        let parent = graph.scopes[resolution.needs[number].scope]
+        let access = word(min(parent.access, resolution.accessBelow(number, in: graph)))
         let test = self.conditions.ofNeeds([number], in: module)
         return conditional(member(number, of: parent, access: access), test, in: conditions)
     }
 
     private var conditions: WiringConditions {
-        WiringConditions(graph: graph, supply: supply, demands: demands, imports: imports)
+        WiringConditions(graph: graph, resolution: resolution, demands: demands, imports: imports)
     }
 
     /// The clause with its members, and those members that are seen where the clause is not.
@@ -124,7 +124,7 @@ struct RIBsProviders {
     private func members(_ numbers: [Int], of wiring: ChildWiring, in conditions: [String]) -> [String] {
         let parent = graph.scopes[wiring.parent]
         return numbers.flatMap { number in
-            let access = word(min(parent.access, supply.accessBelow(number, in: graph)))
+            let access = word(min(parent.access, resolution.accessBelow(number, in: graph)))
             let lines = member(number, of: parent, access: access)
             return conditional(lines, self.conditions.ofMember(number, of: wiring), in: conditions)
         }
@@ -151,8 +151,10 @@ struct RIBsProviders {
 
     /// A conformance of another module's class to another module's protocol has to name both modules.
     private func isRetroactive(_ wiring: ChildWiring) -> Bool {
-        guard wiring.needsClause, let contract = graph.scopes[wiring.child].dependency?.module else { return false }
-        return graph.scopes[wiring.parent].module != module && contract != module
+        guard wiring.needsClause, let dependencyProtocol = graph.scopes[wiring.child].dependency?.module else {
+            return false
+        }
+        return graph.scopes[wiring.parent].module != module && dependencyProtocol != module
     }
 
     private func extendedName(of wiring: ChildWiring) -> String {
@@ -162,16 +164,16 @@ struct RIBsProviders {
     }
 
     /// A dependency's name, with its module where several modules declare one of the name.
-    private func writtenName(of contract: DependencyContract, foreignTo wiring: ChildWiring) -> String {
-        guard let home = contract.module else { return contract.name }
-        let name = SwiftName.written(path: contract.name)
-        let isClear = home == module || !ambiguousContracts.contains(contract.name)
+    private func writtenName(of dependencyProtocol: DependencyProtocol, foreignTo wiring: ChildWiring) -> String {
+        guard let home = dependencyProtocol.module else { return dependencyProtocol.name }
+        let name = SwiftName.written(path: dependencyProtocol.name)
+        let isClear = home == module || !ambiguousDependencies.contains(dependencyProtocol.name)
         guard !isClear || isRetroactive(wiring) else { return name }
         return "\(graph.modules[home].name).\(name)"
     }
 
     private func member(_ number: Int, of parent: Scope, access: String) -> [String] {
-        let need = supply.needs[number]
+        let need = resolution.needs[number]
         let demand = demands.demand(passedOnFor: number)
         let name = SwiftName.written(need.name)
         let isolated = parent.isolation != nil && demand.isolation == nil ? "nonisolated " : ""

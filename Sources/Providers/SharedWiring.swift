@@ -19,8 +19,8 @@ struct SharedWiring {
         }
         func file(of wiring: ChildWiring) -> String {
             let parent = graph.scopes[wiring.parent]
-            let contract = parent.dependency?.module == module ? parent.dependency?.place?.file : nil
-            return parent.module == module ? parent.place.file : contract ?? parent.place.file
+            let dependencyProtocol = parent.dependency?.module == module ? parent.dependency?.location?.file : nil
+            return parent.module == module ? parent.location.file : dependencyProtocol ?? parent.location.file
         }
         let bySharers = Dictionary(grouping: wirings) { sources.sharersOfFiles[file(of: $0)] ?? [] }
         own = bySharers[[]] ?? []

@@ -10,23 +10,23 @@ public struct SourceTable: Sendable {
         files = Dictionary(modules.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// A file by its name, as in `Place.file`.
+    /// A file by its name, as in `SourceLocation.file`.
     public subscript(file: String) -> SourceFile? { files[file] }
 
     /// All files, in no order.
     public var all: some Collection<SourceFile> { files.values }
 
     /// The declaration whose name stands at a place.
-    public func declaration(at place: Place) -> WrittenDeclaration? {
-        declaration(before: place) { source, declaration, offset in declaration.name.start == offset }
+    public func declaration(at location: SourceLocation) -> WrittenDeclaration? {
+        declaration(before: location) { source, declaration, offset in declaration.name.start == offset }
     }
 
     /// The declaration whose inheritance clause names a type at a place, and which of its types that is, 0-based.
-    public func clause(at place: Place) -> (declaration: WrittenDeclaration, number: Int)? {
-        let found = declaration(before: place) { source, declaration, offset in
+    public func clause(at location: SourceLocation) -> (declaration: WrittenDeclaration, number: Int)? {
+        let found = declaration(before: location) { source, declaration, offset in
             source.types[declaration.inherited.indices].contains { $0.start == offset }
         }
-        guard let found, let offset = found.source.offset(of: place),
+        guard let found, let offset = found.source.offset(of: location),
             let number = found.source.types[found.declaration.inherited.indices].firstIndex(where: {
                 $0.start == offset
             })
@@ -36,12 +36,12 @@ public struct SourceTable: Sendable {
 
     /// The last declaration that begins before a place and fits.
     private func declaration(
-        before place: Place,
+        before location: SourceLocation,
         where fits: (SourceFile, Declaration, UInt32) -> Bool
     ) -> WrittenDeclaration? {
-        guard let source = files[place.file], let offset = source.offset(of: place) else { return nil }
+        guard let source = files[location.file], let offset = source.offset(of: location) else { return nil }
         let declarations = source.declarations
-        let behind = declarations.indices.firstNumber(pastAll: { declarations[$0].range.start <= offset })
+        let behind = declarations.indices.partitioningIndex(pastAll: { declarations[$0].range.start <= offset })
         let found = declarations[..<behind].lastIndex { fits(source, $0, offset) }
         return found.map { WrittenDeclaration(source: source, id: DeclarationID($0)) }
     }
@@ -57,8 +57,8 @@ public struct WrittenDeclaration: Sendable {
 
 extension SourceFile {
     /// The offset of a place, 0-based; `nil` where the file has no such line.
-    public func offset(of place: Place) -> UInt32? {
-        guard lineStarts.indices.contains(place.line - 1) else { return nil }
-        return lineStarts[place.line - 1] + UInt32(max(0, place.column - 1))
+    public func offset(of location: SourceLocation) -> UInt32? {
+        guard lineStarts.indices.contains(location.line - 1) else { return nil }
+        return lineStarts[location.line - 1] + UInt32(max(0, location.column - 1))
     }
 }

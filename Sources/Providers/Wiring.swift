@@ -9,8 +9,8 @@ struct ChildWiring {
     let needsClause: Bool
     /// What the clause names where the parent conforms to parts of the child's dependency already: Swift lets no two
     /// clauses name one protocol. Empty where it names the dependency.
-    let clauseParts: [ContractPart]
-    /// The pass-throughs that are not written for an earlier child: indices into `Supply.needs`, of the parent.
+    let clauseParts: [CompositionPart]
+    /// The pass-throughs that are not written for an earlier child: indices into `Resolution.needs`, of the parent.
     let members: [Int]
     /// The generated protocol; `nil` where the parent's dependency does not inherit it.
     let passThrough: PassThroughProtocol?
@@ -32,21 +32,21 @@ struct ChildWiring {
 /// A protocol for what a child needs from above its parent.
 struct PassThroughProtocol {
     let name: String
-    /// What it asks for, sorted by name: indices into `Supply.needs`, of all parents that have the dependency.
+    /// What it asks for, sorted by name: indices into `Resolution.needs`, of all parents that have the dependency.
     let needs: [[Int]]
 }
 
 /// Finds what has to be written for each scope.
 struct WiringPlan {
     let graph: ScopeGraph
-    let supply: Supply
+    let resolution: Resolution
 
     /// By id, the scopes from which others inherit.
     private let superclasses: [String: Int]
 
-    init(graph: ScopeGraph, supply: Supply) {
+    init(graph: ScopeGraph, resolution: Resolution) {
         self.graph = graph
-        self.supply = supply
+        self.resolution = resolution
         let ids = Set(graph.scopes.lazy.flatMap(\.superclasses))
         let numbers = ids.isEmpty ? [] : graph.scopes.indices.filter { ids.contains(graph.scopes[$0].id) }
         superclasses = Dictionary(numbers.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
@@ -59,10 +59,12 @@ struct WiringPlan {
         for ancestor in graph.scopes[parent].superclasses.reversed().compactMap({ superclasses[$0] }) {
             guard isWritable(ancestor) else { continue }
             for wiring in self.wiring(of: ancestor, &written) {
-                guard wiring.needsClause, let contract = graph.scopes[wiring.child].dependency else { continue }
+                guard wiring.needsClause, let dependencyProtocol = graph.scopes[wiring.child].dependency else {
+                    continue
+                }
                 // A clause brings all that its protocol inherits.
-                written.clauses.formUnion(contract.protocols.map(\.place))
-                written.inherited.formUnion(contract.protocols.map(\.name))
+                written.clauses.formUnion(dependencyProtocol.protocols.map(\.location))
+                written.inherited.formUnion(dependencyProtocol.protocols.map(\.name))
             }
         }
         return wiring(of: parent, &written)
@@ -84,8 +86,8 @@ struct WiringPlan {
     /// file cannot be named in another.
     private func edges(from parent: Int) -> [Int] {
         let edges = graph.edgesDown[parent].filter { edge in
-            let contract = graph.scopes[graph.edges[edge].child].dependency
-            return graph.edges[edge].handing == .itself && (contract?.access ?? .internal) > .fileprivate
+            let dependencyProtocol = graph.scopes[graph.edges[edge].child].dependency
+            return graph.edges[edge].injected == .itself && (dependencyProtocol?.access ?? .internal) > .fileprivate
         }
         if edges.count < 2 { return edges }
         return edges.sorted { left, right in
@@ -100,25 +102,26 @@ struct WiringPlan {
         /// By name and type; by name alone where nothing tells members of one name apart.
         private var members: Set<String> = []
         /// By the place of the protocol: two children may share one dependency.
-        var clauses: Set<Place> = []
+        var clauses: Set<SourceLocation> = []
         /// The names of the protocols that a superclass conforms to.
         var inherited: Set<String> = []
         /// The protocols that clauses name, alone or as parts of compositions.
-        private var parts: Set<ContractPart> = []
+        private var parts: Set<CompositionPart> = []
 
         /// - Returns: whether no clause names a part of a composition yet.
-        mutating func take(_ part: ContractPart) -> Bool {
+        mutating func take(_ part: CompositionPart) -> Bool {
             !inherited.contains(part.name) && parts.insert(part).inserted
         }
 
         /// - Returns: whether no clause names the protocol yet.
-        mutating func takeClause(naming contract: DependencyContract) -> Bool {
-            guard let place = contract.place, clauses.insert(place).inserted else { return false }
-            return parts.insert(ContractPart(name: contract.name, module: contract.module)).inserted
+        mutating func takeClause(naming dependencyProtocol: DependencyProtocol) -> Bool {
+            guard let location = dependencyProtocol.location, clauses.insert(location).inserted else { return false }
+            return parts.insert(CompositionPart(name: dependencyProtocol.name, module: dependencyProtocol.module))
+                .inserted
         }
 
         /// - Returns: whether the member is not written yet.
-        mutating func take(_ need: Supply.Need) -> Bool {
+        mutating func take(_ need: Resolution.Need) -> Bool {
             guard members.insert("\(need.name): \(need.type.canonical)").inserted else { return false }
             // `#if` tells members of one name apart, and methods may differ in their types.
             let isOneOfSeveral = !need.asking.conditions.isEmpty || need.asking.method != nil
@@ -130,28 +133,28 @@ struct WiringPlan {
         let (parent, child) = (graph.edges[edge].parent, graph.edges[edge].child)
         var members: [Int] = []
         var passedOn: [Int] = []
-        for need in supply.needsOfScope[child] {
-            let way = supply.needs[need].ways.way(by: edge)
-            guard case .passedOn(let above)? = way?.answer else { continue }
+        for need in resolution.needsOfScope[child] {
+            let route = resolution.needs[need].routes.route(by: edge)
+            guard case .passedOn(let above)? = route?.answer else { continue }
             passedOn.append(above)
-            guard way?.passThrough == nil, supply.isCarried(supply.needs[need], in: graph) else { continue }
-            if written.take(supply.needs[above]) { members.append(above) }
+            guard route?.passThrough == nil, resolution.isCarried(resolution.needs[need], in: graph) else { continue }
+            if written.take(resolution.needs[above]) { members.append(above) }
         }
-        let contract = graph.scopes[child].dependency
+        let dependencyProtocol = graph.scopes[child].dependency
         let isOpen = graph.edges[edge].conformance == nil
         var needsClause = isOpen
-        var clauseParts: [ContractPart] = []
-        if let contract, !contract.parts.isEmpty {
-            let rest = contract.parts.filter { part in
+        var clauseParts: [CompositionPart] = []
+        if let dependencyProtocol, !dependencyProtocol.parts.isEmpty {
+            let rest = dependencyProtocol.parts.filter { part in
                 isOpen && !graph.edges[edge].claimedParts.contains(part.name)
                     && written.take(part)
             }
             // A composition that no typealias names has no other name than its parts.
-            let isNamed = !contract.parts.contains { $0.name == contract.name }
-            if rest.count < contract.parts.count || !isNamed { clauseParts = rest }
+            let isNamed = !dependencyProtocol.parts.contains { $0.name == dependencyProtocol.name }
+            if rest.count < dependencyProtocol.parts.count || !isNamed { clauseParts = rest }
             needsClause = !rest.isEmpty
-        } else if isOpen, let contract {
-            needsClause = written.takeClause(naming: contract)
+        } else if isOpen, let dependencyProtocol {
+            needsClause = written.takeClause(naming: dependencyProtocol)
         }
         return ChildWiring(
             parent: parent,

@@ -3,7 +3,7 @@ import ScopeGraph
 /// What has to hold so that the compiler sees all that generated wiring names.
 struct WiringConditions {
     let graph: ScopeGraph
-    let supply: Supply
+    let resolution: Resolution
     let demands: DemandTable
     let imports: ImportTable
 
@@ -16,10 +16,10 @@ struct WiringConditions {
     /// Of a clause.
     func ofClause(of wiring: ChildWiring) -> [String] {
         let parent = ofParent(of: wiring)
-        guard let contract = graph.scopes[wiring.child].dependency else { return parent }
-        let homes = [contract.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module)
+        guard let dependencyProtocol = graph.scopes[wiring.child].dependency else { return parent }
+        let homes = [dependencyProtocol.module].compactMap(\.self) + wiring.clauseParts.compactMap(\.module)
         let imported = homes.map { ofImport(of: $0, in: home(of: wiring)) }
-        return imported.reduce(BuildConditions.both(parent, contract.conditions), BuildConditions.both)
+        return imported.reduce(BuildConditions.both(parent, dependencyProtocol.conditions), BuildConditions.both)
     }
 
     /// Of a member of a parent.
@@ -33,7 +33,7 @@ struct WiringConditions {
     ///   - needs: of the same name and type.
     ///   - module: where it is named.
     func ofNeeds(_ needs: [Int], in module: Int) -> [String] {
-        let homes = needs.first.map { supply.needs[$0].type.names.map(\.module) } ?? []
+        let homes = needs.first.map { resolution.needs[$0].type.names.map(\.module) } ?? []
         let imported = homes.map { ofImport(of: $0, in: module) }
         return imported.reduce(demands.demand(passedOnFor: needs)?.conditions ?? [], BuildConditions.both)
     }

@@ -9,7 +9,7 @@ public func answersJSON(_ answers: [Answer]) -> String {
 extension Answer {
     fileprivate var json: String {
         jsonObject(
-            placeMembers(place).merging([
+            locateMembers(location).merging([
                 "headline": jsonString(headline.text),
                 "sections": jsonArray(
                     sections.map { section in
@@ -25,14 +25,14 @@ extension Answer {
 
 extension Finding.Note {
     fileprivate var json: String {
-        jsonObject(placeMembers(place).merging(["message": jsonString(message.text)]) { $1 })
+        jsonObject(locateMembers(location).merging(["message": jsonString(message.text)]) { $1 })
     }
 }
 
-private func placeMembers(_ place: Place?) -> [String: String] {
+private func locateMembers(_ location: SourceLocation?) -> [String: String] {
     [
-        "character": String(place?.column ?? 0),
-        "file": jsonString(place?.file ?? ""),
-        "line": String(place?.line ?? 0),
+        "character": String(location?.column ?? 0),
+        "file": jsonString(location?.file ?? ""),
+        "line": String(location?.line ?? 0),
     ]
 }

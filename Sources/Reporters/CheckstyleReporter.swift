@@ -22,8 +22,8 @@ public enum CheckstyleReporter: Reporter {
 
     private static func element(_ finding: Finding) -> String {
         let attributes = xmlAttributes([
-            "line": String(finding.place?.line ?? 0),
-            "column": String(finding.place?.column ?? 0),
+            "line": String(finding.location?.line ?? 0),
+            "column": String(finding.location?.column ?? 0),
             "severity": finding.severity == .note ? "info" : finding.severity.rawValue,
             "message": finding.reason,
             "source": "thimble.rules.\(finding.rule)",

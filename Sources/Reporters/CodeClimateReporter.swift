@@ -20,8 +20,8 @@ public enum CodeClimateReporter: Reporter {
     }
 
     private static func issue(_ finding: Finding, _ fingerprint: String, _ sources: some SourceIndex) -> String {
-        let line = String(max(1, finding.place?.line ?? 1))
-        let path = finding.place.map { sources.repositoryPath(of: $0.file) } ?? "."
+        let line = String(max(1, finding.location?.line ?? 1))
+        let path = finding.location.map { sources.repositoryPath(of: $0.file) } ?? "."
         return jsonObject([
             "type": jsonString("issue"),
             "check_name": jsonString(finding.rule),

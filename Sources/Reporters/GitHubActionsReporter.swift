@@ -31,18 +31,18 @@ public enum GitHubActionsReporter: Reporter {
 
     private static func command(for finding: Finding, _ sources: some SourceIndex) -> String {
         var properties: [(name: String, value: String)] = []
-        if let place = finding.place {
-            let span = SourceSpan(place, sources: sources)
+        if let location = finding.location {
+            let span = SourceSpan(location, sources: sources)
             properties = [
-                ("file", sources.repositoryPath(of: place.file)),
+                ("file", sources.repositoryPath(of: location.file)),
                 ("line", "\(span.line)"), ("endLine", "\(span.line)"),
                 ("col", "\(span.column)"), ("endColumn", "\(span.endColumn)"),
             ]
         }
         properties.append(("title", finding.rule))
         let notes = finding.notes.map { note in
-            let place = note.place.map { "\(sources.repositoryPath(of: $0.file)):\($0.line): " } ?? ""
-            return "\n\(place)\(note.message.text)"
+            let location = note.location.map { "\(sources.repositoryPath(of: $0.file)):\($0.line): " } ?? ""
+            return "\n\(location)\(note.message.text)"
         }
         let list = properties.map { "\($0.name)=\(property($0.value))" }.joined(separator: ",")
         return "::\(word(finding.severity)) \(list)::\(data(finding.reason + notes.joined()))\n"
@@ -50,8 +50,8 @@ public enum GitHubActionsReporter: Reporter {
 
     /// A finding as a line that is no command.
     private static func line(for finding: Finding, _ sources: some SourceIndex) -> String {
-        let place = finding.place.map { "\(sources.shownInRepository($0)): " } ?? ""
-        return "\(printable(oneLine("\(place)\(finding.severity.rawValue): \(finding.reason) [\(finding.rule)]")))\n"
+        let location = finding.location.map { "\(sources.shownInRepository($0)): " } ?? ""
+        return "\(printable(oneLine("\(location)\(finding.severity.rawValue): \(finding.reason) [\(finding.rule)]")))\n"
     }
 
     private static func word(_ severity: Severity) -> String {

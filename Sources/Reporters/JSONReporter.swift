@@ -31,12 +31,14 @@ extension Finding {
     /// The finding as a JSON object. Without a place, the file is "" and line and character are 0; a note without a
     /// place has the finding's.
     public var json: String {
-        var members = placeMembers(place)
+        var members = locateMembers(location)
         members["fingerprint"] = jsonString(fingerprint)
         members["fixes"] = jsonArray(repairs.filter { !$0.edits.isEmpty }.map(\.json))
         members["notes"] = jsonArray(
             notes.map { note in
-                jsonObject(placeMembers(note.place ?? place).merging(["message": jsonString(note.message.text)]) { $1 })
+                jsonObject(
+                    locateMembers(note.location ?? location).merging(["message": jsonString(note.message.text)]) { $1 }
+                )
             }
         )
         members["property"] = jsonString(property)
@@ -52,7 +54,7 @@ extension Finding {
 extension Repair {
     fileprivate var json: String {
         let edits = edits.map { edit in
-            var members = placeMembers(edit.place)
+            var members = locateMembers(edit.location)
             members["length"] = String(edit.length)
             members["replacement"] = jsonString(edit.replacement)
             return jsonObject(members)
@@ -64,10 +66,10 @@ extension Repair {
     }
 }
 
-private func placeMembers(_ place: Place?) -> [String: String] {
+private func locateMembers(_ location: SourceLocation?) -> [String: String] {
     [
-        "character": String(place?.column ?? 0),
-        "file": jsonString(place?.file ?? ""),
-        "line": String(place?.line ?? 0),
+        "character": String(location?.column ?? 0),
+        "file": jsonString(location?.file ?? ""),
+        "line": String(location?.line ?? 0),
     ]
 }

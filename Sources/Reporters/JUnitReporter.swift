@@ -49,13 +49,13 @@ public enum JUnitReporter: Reporter {
         let attributes = xmlAttributes([
             "name": "thimble.\(finding.rule)\(number > 1 ? " (\(number))" : "")",
             "classname": path.hasSuffix(".swift") ? String(path.dropLast(6)) : path,
-            "file": path, "line": String(finding.place?.line ?? 0), "column": String(finding.place?.column ?? 0),
+            "file": path, "line": String(finding.location?.line ?? 0), "column": String(finding.location?.column ?? 0),
         ])
         let notes = finding.notes.map { note in
-            "\n\(note.place.map { "\(sources.shownInRepository($0)): " } ?? "")\(note.message.text)"
+            "\n\(note.location.map { "\(sources.shownInRepository($0)): " } ?? "")\(note.message.text)"
         }
-        let place = finding.place.map { "line \($0.line), col \($0.column), " } ?? ""
-        let text = xmlText("\(place)\(finding.headline.text)\(notes.joined())", isAttribute: false)
+        let location = finding.location.map { "line \($0.line), col \($0.column), " } ?? ""
+        let text = xmlText("\(location)\(finding.headline.text)\(notes.joined())", isAttribute: false)
         let failure = xmlAttributes(["message": finding.reason, "type": finding.severity.rawValue])
         let outcome =
             isFailure(finding) ? "<failure\(failure)>\(text)</failure>" : "<system-out>\(text)</system-out>"

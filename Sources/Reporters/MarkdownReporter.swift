@@ -17,16 +17,16 @@ public enum MarkdownReporter: Reporter {
         guard !report.findings.isEmpty else { return text }
         text += "\n| | rule | place | finding |\n|---|---|---|---|\n"
         for finding in findings {
-            let place = finding.place.map { code(sources.shownInRepository($0), isInTable: true) } ?? ""
-            text += "| \(finding.severity.rawValue) | \(rule(finding, report)) | \(place) | \(cell(finding)) |\n"
+            let location = finding.location.map { code(sources.shownInRepository($0), isInTable: true) } ?? ""
+            text += "| \(finding.severity.rawValue) | \(rule(finding, report)) | \(location) | \(cell(finding)) |\n"
         }
         let omitted = report.findings.count - findings.count
         if omitted > 0 { text += "\n\(counted(omitted, "more finding")) in the log.\n" }
         for finding in findings where !finding.notes.isEmpty {
             text += "\n<details><summary>\(html(finding.headline))</summary>\n\n"
             for note in finding.notes {
-                let place = note.place.map { code(sources.shownInRepository($0)) + " " } ?? ""
-                text += "- \(place)\(oneLine(markdown(note.message)))\n"
+                let location = note.location.map { code(sources.shownInRepository($0)) + " " } ?? ""
+                text += "- \(location)\(oneLine(markdown(note.message)))\n"
             }
             text += "\n</details>\n"
         }

@@ -70,42 +70,44 @@ extension [Finding] {
 public protocol SourceIndex: Sendable {
     /// The path from where a person stands, to be clicked.
     ///
-    /// - Parameter file: a name as in `Place.file`.
+    /// - Parameter file: a name as in `SourceLocation.file`.
     func shownPath(of file: String) -> String
     /// The absolute path.
     ///
-    /// - Parameter file: a name as in `Place.file`.
+    /// - Parameter file: a name as in `SourceLocation.file`.
     func absolutePath(of file: String) -> String
     /// The path from the root of the repository, as services that show a repository want it: without `./`.
     ///
-    /// - Parameter file: a name as in `Place.file`.
+    /// - Parameter file: a name as in `SourceLocation.file`.
     func repositoryPath(of file: String) -> String
     /// The bytes of a file; `nil` where they are not known.
     ///
-    /// - Parameter file: a name as in `Place.file`.
+    /// - Parameter file: a name as in `SourceLocation.file`.
     func bytes(of file: String) -> [UInt8]?
     /// The text of a line without its end; `nil` where it is not known.
     ///
     /// - Parameters:
     ///   - number: 1-based.
-    ///   - file: a name as in `Place.file`.
+    ///   - file: a name as in `SourceLocation.file`.
     func line(_ number: Int, of file: String) -> String?
 }
 
 extension SourceIndex {
     /// A place from where a person stands, to be clicked: `App/Login.swift:3:6`.
-    func shown(_ place: Place) -> String { "\(shownPath(of: place.file)):\(place.line):\(place.column)" }
+    func shown(_ location: SourceLocation) -> String {
+        "\(shownPath(of: location.file)):\(location.line):\(location.column)"
+    }
 
     /// A place from the root of the repository: `App/Login.swift:3:6`.
-    func shownInRepository(_ place: Place) -> String {
-        "\(repositoryPath(of: place.file)):\(place.line):\(place.column)"
+    func shownInRepository(_ location: SourceLocation) -> String {
+        "\(repositoryPath(of: location.file)):\(location.line):\(location.column)"
     }
 }
 
 extension Report {
     /// The findings by the path of their file in the repository, sorted by its bytes; "." for those without a place.
     func findingsByPath(_ sources: some SourceIndex) -> [(path: String, findings: [Finding])] {
-        Dictionary(grouping: findings) { $0.place.map { sources.repositoryPath(of: $0.file) } ?? "." }
+        Dictionary(grouping: findings) { $0.location.map { sources.repositoryPath(of: $0.file) } ?? "." }
             .sorted { $0.key.precedesByBytes($1.key) }
             .map { (path: $0.key, findings: $0.value) }
     }

@@ -5,9 +5,9 @@ private let longestLine = 400
 
 extension TextBuffer {
     /// Adds the line of source at a place, with a caret under the column; nothing where the line is not known.
-    mutating func addExcerpt(at place: Place, sources: some SourceIndex) {
-        guard let line = sources.line(place.line, of: place.file), line.utf8.count <= longestLine else { return }
-        let number = String(place.line)
+    mutating func addExcerpt(at location: SourceLocation, sources: some SourceIndex) {
+        guard let line = sources.line(location.line, of: location.file), line.utf8.count <= longestLine else { return }
+        let number = String(location.line)
         let width = max(5, number.utf8.count)
         paint(as: .margin) { buffer in
             buffer.addSpaces(width - number.utf8.count)
@@ -22,7 +22,7 @@ extension TextBuffer {
             buffer.add(" |")
         }
         add(" ")
-        addIndent(below: line.utf8.prefix(max(0, place.column - 1)))
+        addIndent(below: line.utf8.prefix(max(0, location.column - 1)))
         paint(as: .caret) { $0.add("^") }
         add("\n")
     }

@@ -9,10 +9,10 @@ struct SourceSpan {
     /// 1-based, in UTF-16 code units; behind the last one.
     let endColumn: Int
 
-    init(_ place: Place, sources: some SourceIndex) {
-        line = place.line
-        let bytes = Array((sources.line(place.line, of: place.file) ?? "").utf8)
-        let start = min(max(0, place.column - 1), bytes.count)
+    init(_ location: SourceLocation, sources: some SourceIndex) {
+        line = location.line
+        let bytes = Array((sources.line(location.line, of: location.file) ?? "").utf8)
+        let start = min(max(0, location.column - 1), bytes.count)
         let word = Self.word(in: bytes[start...])
         column = String(decoding: bytes[..<start], as: UTF8.self).utf16.count + 1
         endColumn = column + max(1, String(decoding: word, as: UTF8.self).utf16.count)

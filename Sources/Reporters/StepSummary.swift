@@ -27,10 +27,10 @@ struct FaultDiagram {
     init?(of findings: [Finding]) {
         var known: Set<[Int]> = []
         for finding in findings where finding.severity == .error {
-            let way = finding.chain.map { number(of: $0.scope) }
-            guard let last = way.last else { continue }
+            let route = finding.chain.map { number(of: $0.scope) }
+            guard let last = route.last else { continue }
             faulty.insert(last)
-            for (parent, child) in zip(way, way.dropFirst())
+            for (parent, child) in zip(route, route.dropFirst())
             where parent != child && known.insert([parent, child]).inserted {
                 edges.append((parent, child))
             }

@@ -22,12 +22,12 @@ public enum TextExtent: Hashable, Sendable {
     var listsTheRest: Bool { self == .usual }
 
     /// With more findings than this, the rules are counted: nobody sees them at a glance any more.
-    private static let glance = 20
+    private static let prefilter = 20
 
     /// What stands below the findings.
     func end(of report: Report, shownCount: Int) -> String {
         let hidden = report.findings.count - shownCount
-        let isCounted = self == .summary || report.findings.count > Self.glance
+        let isCounted = self == .summary || report.findings.count > Self.prefilter
         var end = hidden > 0 && self != .summary ? "\n\(counted(hidden, "more finding")) not shown.\n" : ""
         if isCounted, !report.findings.isEmpty {
             end += (shownCount > 0 || !end.isEmpty ? "\n" : "") + Self.table(of: report)

@@ -53,7 +53,7 @@ public enum TextReporter: Reporter {
         mutating func add(_ finding: Finding, isInFull: Bool) {
             last = nil
             named = [:]
-            addPrefix(finding.place, isAlone: !isInFull)
+            addPrefix(finding.location, isAlone: !isInFull)
             buffer.paint(as: .init(finding.severity)) { $0.add("\(finding.severity.rawValue):") }
             buffer.add(" ")
             buffer.add(finding.headline)
@@ -61,7 +61,7 @@ public enum TextReporter: Reporter {
             buffer.paint(as: .rule) { $0.add("[\(finding.rule)]") }
             buffer.add("\n")
             guard isInFull else { return }
-            if let place = finding.place { buffer.addExcerpt(at: place, sources: sources) }
+            if let location = finding.location { buffer.addExcerpt(at: location, sources: sources) }
             for section in sections(of: finding) where !section.notes.isEmpty { add(section) }
             if let rulePages {
                 addTitle("docs")
@@ -74,7 +74,7 @@ public enum TextReporter: Reporter {
             buffer.add("\n")
             for note in section.notes {
                 buffer.add("    ")
-                addPrefix(note.place)
+                addPrefix(note.location)
                 buffer.add(note.message)
                 buffer.add("\n")
             }
@@ -86,15 +86,15 @@ public enum TextReporter: Reporter {
         }
 
         /// - Parameter isAlone: whether no other place of the finding follows.
-        private mutating func addPrefix(_ place: Place?, isAlone: Bool = false) {
-            guard let place else { return }
-            let path = isAlone ? printable(sources.shownPath(of: place.file)) : shownPath(of: place.file)
-            buffer.paint(as: .place) { buffer in
+        private mutating func addPrefix(_ location: SourceLocation?, isAlone: Bool = false) {
+            guard let location else { return }
+            let path = isAlone ? printable(sources.shownPath(of: location.file)) : shownPath(of: location.file)
+            buffer.paint(as: .location) { buffer in
                 buffer.add(path)
                 buffer.add(UInt8(ascii: ":"))
-                buffer.add(place.line)
+                buffer.add(location.line)
                 buffer.add(UInt8(ascii: ":"))
-                buffer.add(place.column)
+                buffer.add(location.column)
                 buffer.add(UInt8(ascii: ":"))
             }
             buffer.add(UInt8(ascii: " "))
@@ -123,18 +123,18 @@ public enum TextReporter: Reporter {
     }
 
     private static func sections(of finding: Finding) -> [Section] {
-        var way = finding.chain.map { Finding.Note(place: $0.place, message: $0.message) }
-        if let note = finding.otherWaysNote { way.append(note) }
+        var route = finding.chain.map { Finding.Note(location: $0.location, message: $0.message) }
+        if let note = finding.otherRoutesNote { route.append(note) }
         var readers = finding.readers.dropFirst().prefix(mostReaders).map {
-            Finding.Note(place: $0.place, message: "\(code: $0.scope), in \(code: $0.contract)")
+            Finding.Note(location: $0.location, message: "\(code: $0.scope), in \(code: $0.dependencyProtocol)")
         }
         let more = finding.readers.count - 1 - readers.count
-        if more > 0 { readers.append(Finding.Note(place: nil, message: "\(more) more")) }
+        if more > 0 { readers.append(Finding.Note(location: nil, message: "\(more) more")) }
         let misses = finding.nearMissNotes
-        let repairs = finding.repairs.map { Finding.Note(place: $0.place, message: $0.title) }
-        let held = finding.heldBackNote.map { [Finding.Note(place: nil, message: $0.message)] } ?? []
+        let repairs = finding.repairs.map { Finding.Note(location: $0.location, message: $0.title) }
+        let held = finding.heldBackNote.map { [Finding.Note(location: nil, message: $0.message)] } ?? []
         return [
-            Section(title: finding.isLoop ? "cycle" : "path from the root", notes: way),
+            Section(title: finding.isLoop ? "cycle" : "path from the root", notes: route),
             Section(title: "also affects", notes: readers),
             Section(title: "also considered", notes: misses),
             Section(title: repairs.count > 1 ? "fixes (choose one)" : "fix", notes: repairs),

@@ -7,7 +7,7 @@ public enum TextStyle: Sendable {
     case coloured
 
     enum Role {
-        case place, error, warning, note, rule, title, code, margin, caret
+        case location, error, warning, note, rule, title, code, margin, caret
 
         init(_ severity: Severity) {
             switch severity {
@@ -20,7 +20,7 @@ public enum TextStyle: Sendable {
         /// The parameters of "select graphic rendition". Colours are named, so that each terminal shows its own.
         var rendition: String {
             switch self {
-            case .place, .title: "1"
+            case .location, .title: "1"
             case .error: "1;31"
             case .warning: "1;33"
             case .note: "1;36"

@@ -10,21 +10,23 @@ public enum XcodeReporter: Reporter {
     public static func text(of report: Report, sources: some SourceIndex) -> String {
         var text = ""
         for finding in report.findings {
-            text += line(finding.place, finding.severity, "\(finding.reason) (\(finding.rule))", sources)
-            for note in finding.notes { text += line(note.place ?? finding.place, .note, note.message.text, sources) }
+            text += line(finding.location, finding.severity, "\(finding.reason) (\(finding.rule))", sources)
+            for note in finding.notes {
+                text += line(note.location ?? finding.location, .note, note.message.text, sources)
+            }
         }
         return text
     }
 
     private static func line(
-        _ place: Place?,
+        _ location: SourceLocation?,
         _ severity: Severity,
         _ message: String,
         _ sources: some SourceIndex
     ) -> String {
         let message = printable(oneLine(message))
-        guard let place else { return "\(severity.rawValue): \(message)\n" }
-        let path = printable(sources.absolutePath(of: place.file))
-        return "\(path):\(place.line):\(place.column): \(severity.rawValue): \(message)\n"
+        guard let location else { return "\(severity.rawValue): \(message)\n" }
+        let path = printable(sources.absolutePath(of: location.file))
+        return "\(path):\(location.line):\(location.column): \(severity.rawValue): \(message)\n"
     }
 }

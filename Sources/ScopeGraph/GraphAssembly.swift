@@ -17,19 +17,19 @@ extension ScopeGraph {
 
 /// Puts drafts into their final order and form.
 struct GraphAssembly {
-    private let codebase: Codebase
+    private let model: SemanticModel
     private let wiring: WiringReader
-    private var index: TypeIndex { codebase.index }
-    private var drafts: [ScopeDraft] { wiring.table.drafts }
+    private var index: TypeIndex { model.index }
+    private var drafts: [PartialScope] { wiring.table.drafts }
     /// The classes of the libraries that the app extends.
     private let extendedBases: [LibraryClass]
 
-    init(reading sources: [ModuleSources], _ shares: WorkShares) {
-        codebase = Codebase(index: .index(of: sources, shares), shares: shares)
-        var wiring = WiringReader(codebase: codebase, table: codebase.components())
+    init(reading sources: [ModuleSources], _ shares: Partitioning) {
+        model = SemanticModel(index: .index(of: sources, shares), shares: shares)
+        var wiring = WiringReader(model: model, table: model.components())
         wiring.read()
         self.wiring = wiring
-        let extensions = codebase.index.foreignExtensions
+        let extensions = model.index.foreignExtensions
         extendedBases = LibraryClass.allCases.filter { extensions[$0.rawValue] != nil }
     }
 
@@ -48,7 +48,7 @@ struct GraphAssembly {
         let kept = keptScopes()
         let order = drafts.indices.filter { kept[$0] }.sorted { left, right in
             let distance = ids[left].distanceByBytes(to: ids[right])
-            return distance > 0 || distance == 0 && drafts[left].place < drafts[right].place
+            return distance > 0 || distance == 0 && drafts[left].location < drafts[right].location
         }
         var position = [Int](repeating: -1, count: drafts.count)
         for (new, old) in order.enumerated() { position[old] = new }
@@ -60,22 +60,22 @@ struct GraphAssembly {
             modules: index.modules,
             scopes: scopes(order, ids, openScopes(hasParent)),
             edges: edges(position),
-            faults: faults.sorted { $0.place < $1.place },
-            modulesWithForeignImports: codebase.modulesWithForeignImports
+            faults: faults.sorted { $0.location < $1.location },
+            modulesWithForeignImports: model.modulesWithForeignImports
         )
         .with(ModuleSight(of: index, isCertain: true))
         return Tree(graph: graph, order: order, position: position)
     }
 
     /// Whether an edge belongs to the graph of a demo, and not to the app's.
-    private func isOnlyShown(_ edge: EdgeDraft) -> Bool {
+    private func isOnlyShown(_ edge: PartialEdge) -> Bool {
         index.modules[drafts[edge.parent].module].kind.standsAlone
             && !index.modules[drafts[edge.child].module].kind.standsAlone
     }
 
     /// What the sources do with the scopes of a tree.
     func usage(of tree: Tree, _ extent: UsageExtent) -> Usage {
-        UsageReader(codebase: codebase, wiring: wiring).usage(of: tree.graph.scopes, tree.order, tree.position, extent)
+        UsageReader(model: model, wiring: wiring).usage(of: tree.graph.scopes, tree.order, tree.position, extent)
     }
 
     /// Those that nothing in the sources makes and that others may: a library's with a public dependency or class, and
@@ -87,14 +87,14 @@ struct GraphAssembly {
         return Set(plugins).union(exported).subtracting(wiring.unnamed(among: exported))
     }
 
-    private func isNonCore(_ draft: ScopeDraft) -> Bool {
+    private func isNonCore(_ draft: PartialScope) -> Bool {
         guard draft.dialect == .needle, let type = draft.type else { return false }
-        return codebase.ancestry(of: type).libraryBase?.name == .nonCoreComponent
+        return model.ancestry(of: type).libraryBase?.name == .nonCoreComponent
     }
 
-    private func isExported(_ draft: ScopeDraft) -> Bool {
+    private func isExported(_ draft: PartialScope) -> Bool {
         guard index.modules[draft.module].kind == .library, draft.kind != .provider else { return false }
-        return draft.access >= .package || (draft.contract?.access ?? .internal) >= .package
+        return draft.access >= .package || (draft.dependencyProtocol?.access ?? .internal) >= .package
     }
 
     /// The scopes of some drafts.
@@ -102,11 +102,11 @@ struct GraphAssembly {
     /// - Parameter open: the drafts of those that others may make.
     private func scopes(_ order: [Int], _ ids: [String], _ open: Set<Int>) -> [Scope] {
         let table = wiring.table
-        let methodNames = codebase.methodNames(
-            of: drafts.lazy.filter { $0.dialect == .ribs }.compactMap(\.contractType)
+        let methodNames = model.methodNames(
+            of: drafts.lazy.filter { $0.dialect == .ribs }.compactMap(\.dependencyType)
         )
-        let found = codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
-            let maker = ScopeMaker(codebase: codebase, table: table, ids: ids, methodNames: methodNames)
+        let found = model.onAllCores(model.shares.portions(ofScopes: order.count)) { model, portion in
+            let maker = ScopeBuilder(model: model, table: table, ids: ids, methodNames: methodNames)
             return order[portion].map { maker.scope($0, isOpen: open.contains($0)) }
         }
         return Array(joining: found)
@@ -117,7 +117,7 @@ struct GraphAssembly {
         let parents = Set(wiring.edges.map(\.parent))
         let linked = parents.union(wiring.edges.map(\.child))
         let superclasses = Set(
-            drafts.compactMap(\.type).flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) }
+            drafts.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
         )
         let faulty = Set((wiring.table.faults + wiring.faults).compactMap(\.kind.scope))
         return drafts.indices.map { scope in
@@ -133,9 +133,9 @@ struct GraphAssembly {
     private func edges(_ position: [Int]) -> [Edge] {
         let drafts = drafts
         let bases = extendedBases
-        let said = EdgeDraft.saidOnce(wiring.edges, position)
-        let found = codebase.onAllCores(codebase.shares.portions(ofScopes: said.count)) { codebase, portion in
-            var maker = EdgeMaker(codebase: codebase, drafts: drafts, extendedBases: bases, position: position)
+        let said = PartialEdge.saidOnce(wiring.edges, position)
+        let found = model.onAllCores(model.shares.portions(ofScopes: said.count)) { model, portion in
+            var maker = EdgeBuilder(model: model, drafts: drafts, extendedBases: bases, position: position)
             return said[portion].map { maker.edge($0) }
         }
         return Array(joining: found)
@@ -145,7 +145,7 @@ struct GraphAssembly {
     private func moved(_ fault: GraphFault, _ position: [Int]) -> GraphFault? {
         guard let scope = fault.kind.scope else { return fault }
         guard position.indices.contains(scope), position[scope] >= 0 else { return nil }
-        return GraphFault(kind: fault.kind.with(scope: position[scope]), place: fault.place)
+        return GraphFault(kind: fault.kind.with(scope: position[scope]), location: fault.location)
     }
 
     /// Components of one name in one module that are visible at the same time: not in two branches of `#if`, and not
@@ -157,10 +157,10 @@ struct GraphAssembly {
             let group = scopes.filter { drafts[$0].kind == .component }
             let clashing = group.filter { one in group.contains { $0 != one && clash(one, $0) } }
             guard let first = clashing.first else { return nil }
-            let places = clashing.map { drafts[$0].place }.sorted()
+            let locations = clashing.map { drafts[$0].location }.sorted()
             return GraphFault(
-                kind: .duplicateScope(name: drafts[first].name, places: places),
-                place: places.last ?? drafts[first].place
+                kind: .duplicateScope(name: drafts[first].name, locations: locations),
+                location: locations.last ?? drafts[first].location
             )
         }
     }

@@ -30,7 +30,7 @@ extension Rule {
 /// All that a rule may ask.
 public struct RuleSubject: Sendable {
     public let graph: ScopeGraph
-    public let supply: Supply
+    public let resolution: Resolution
     /// What would be generated now, for each module that needs it.
     public let plan: GenerationPlan
     /// The files in Needle's form that are there, beside what the sources need now.
@@ -47,11 +47,11 @@ public struct RuleSubject: Sendable {
     /// Whether some component hands on what its own dependency does not ask for.
     let hasUnservedPassThroughs: Bool
     /// For each module, whether rules on waste and lifetimes have a word about it.
-    let judgedModules: [Bool]
+    let lintedModules: [Bool]
 
     public init(
         graph: ScopeGraph,
-        supply: Supply,
+        resolution: Resolution,
         plan: GenerationPlan,
         committedProviders: [CommittedProviders] = [],
         suppressions: [Suppression] = [],
@@ -60,13 +60,13 @@ public struct RuleSubject: Sendable {
         wantsEdits: Bool = true
     ) {
         self.wantsEdits = wantsEdits
-        judgedModules = Self.judgedModules(of: graph)
+        lintedModules = Self.lintedModules(of: graph)
         hasUnservedPassThroughs = graph.scopes.contains { !$0.unservedPassThroughs.isEmpty }
         self.suppressions = suppressions
         self.suppressionFaults = suppressionFaults
         self.sources = sources
         self.graph = graph
-        self.supply = supply
+        self.resolution = resolution
         self.plan = plan
         self.committedProviders = committedProviders
     }

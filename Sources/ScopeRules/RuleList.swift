@@ -32,10 +32,10 @@ public let allRules: [any Rule.Type] = [
 
 /// What all rules that are on say and no comment silences, sorted, each finding once. Staleness is held back while there are errors.
 ///
-/// - Parameter weighed: how much a finding weighs; `nil` leaves it out.
+/// - Parameter withSeverity: how much a finding weighs; `nil` leaves it out.
 public func findings(
     in subject: RuleSubject,
-    weighed: (Finding) -> Severity? = { $0.usualSeverity }
+    withSeverity: (Finding) -> Severity? = { $0.usualSeverity }
 ) -> [Finding] {
     let rules = allRules.filter { $0.id != StaleProviders.id }
     // What is shared out inside of something that is shared out stays on one core.
@@ -47,13 +47,13 @@ public func findings(
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
     let unused = UnusedSuppression.findings(subject, silencing: all)
     let byReach = Dictionary(grouping: subject.suppressions, by: \.reach)
-    func isSpoken(_ finding: Finding) -> Bool {
-        guard weighed(finding) != nil else { return false }
+    func isReported(_ finding: Finding) -> Bool {
+        guard withSeverity(finding) != nil else { return false }
         return byReach.isEmpty || !(byReach[finding.suppressibleBy]?.contains { $0.covers(finding) } ?? false)
     }
-    let causes = Consequences(of: all, in: subject).heldBack(isSpoken: isSpoken)
-    return (causes + unused).filter(isSpoken)
-        .compactMap { finding in weighed(finding).map { finding.weighing($0) } }.inOrder()
+    let causes = DerivedFindings(of: all, in: subject).derived(isReported: isReported)
+    return (causes + unused).filter(isReported)
+        .compactMap { finding in withSeverity(finding).map { finding.weighing($0) } }.inOrder()
 }
 
 /// Whether some rule finds an error, silenced or not, other than what generation mends. Quicker than to ask for all

@@ -30,30 +30,30 @@ public struct Glob: Sendable {
     /// Goes through the pattern once for each component, keeping all places in the pattern that are possible: never
     /// more than their number, whatever the pattern.
     private func matches(_ parts: [Substring]) -> Bool {
-        var places: Set<Int> = [0]
+        var locations: Set<Int> = [0]
         for part in parts {
             let name = Array(part)
             var next: Set<Int> = []
-            for place in reachable(from: places) where place < components.count {
-                if components[place] == ["*", "*"] {
-                    next.insert(place)
-                } else if Self.matches(name, components[place]) {
-                    next.insert(place + 1)
+            for location in reachable(from: locations) where location < components.count {
+                if components[location] == ["*", "*"] {
+                    next.insert(location)
+                } else if Self.matches(name, components[location]) {
+                    next.insert(location + 1)
                 }
             }
-            places = next
+            locations = next
         }
-        return reachable(from: places).contains(components.count)
+        return reachable(from: locations).contains(components.count)
     }
 
     /// `**` may stand for no component at all.
-    private func reachable(from places: Set<Int>) -> Set<Int> {
-        var result = places
-        for place in places {
-            var place = place
-            while place < components.count, components[place] == ["*", "*"] {
-                place += 1
-                result.insert(place)
+    private func reachable(from locations: Set<Int>) -> Set<Int> {
+        var result = locations
+        for location in locations {
+            var location = location
+            while location < components.count, components[location] == ["*", "*"] {
+                location += 1
+                result.insert(location)
             }
         }
         return result

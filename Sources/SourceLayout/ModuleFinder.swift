@@ -3,7 +3,7 @@ import SwiftReader
 /// Finds the module of one file after the other and numbers modules as they come.
 struct ModuleFinder {
     private let tree: SourceTree
-    private let grounds: Grounds
+    private let layouts: BuildSystemLayouts
     /// The folder of the one module of everything that has no manifest or project.
     private let plainFolder: String
     private let namedFolders: [String: String]
@@ -23,11 +23,11 @@ struct ModuleFinder {
     /// By the names of files, the names of the other targets that compile them.
     private(set) var sharersOfFiles: [String: [String]] = [:]
 
-    var problems: [ModuleLayout.Problem] { grounds.problems }
+    var problems: [ModuleLayout.Problem] { layouts.problems }
 
     init(_ tree: SourceTree) {
         self.tree = tree
-        grounds = Grounds(of: tree)
+        layouts = BuildSystemLayouts(of: tree)
         plainFolder = Self.plainFolder(of: tree)
         givenNames = Self.givenNames(in: tree)
         namedFolders = Dictionary(tree.namedFolders.map { ($0.location, $0.name) }) { first, _ in first }
@@ -38,7 +38,7 @@ struct ModuleFinder {
         var result = [Int?](repeating: nil, count: tree.files.count)
         var plain: [Int] = []
         // What is said of one file of a folder is said of nearly all of them.
-        let tellsApart = tree.folders.map { namesFiles || grounds.tellFilesApart(in: $0.location) }
+        let tellsApart = tree.folders.map { namesFiles || layouts.tellFilesApart(in: $0.location) }
         var answers = [Answer?](repeating: nil, count: tree.folders.count)
         for (index, file) in tree.files.enumerated() {
             let answer = answers[file.folder] ?? answer(for: file)
@@ -75,7 +75,7 @@ struct ModuleFinder {
         var numbers = [Int?](repeating: nil, count: tree.folders.count)
         for index in files {
             let file = tree.files[index]
-            let number = numbers[file.folder] ?? number(of: folders.sketch(at: folder(of: file).location), for: file)
+            let number = numbers[file.folder] ?? number(of: folders.module(at: folder(of: file).location), for: file)
             numbers[file.folder] = number
             result[index] = number
         }
@@ -105,17 +105,17 @@ extension ModuleFinder {
 
     private mutating func answer(for file: SourceTree.File) -> Answer {
         switch decision(for: file) {
-        case .module(let sketch):
-            let sharers = sketch.sharedFiles[tree.location(of: file)] ?? []
+        case .module(let module):
+            let sharers = module.sharedFiles[tree.location(of: file)] ?? []
             if !sharers.isEmpty { sharersOfFiles[tree.name(of: file)] = sharers }
-            return .module(number(of: sketch, for: file))
+            return .module(number(of: module, for: file))
         case .leftOut(let folder, let why): return .leftOut(folder: name(of: folder, for: file).name, why: why)
         case .plain: return .plain
         }
     }
 
     private enum Decision {
-        case module(ModuleSketch)
+        case module(ModuleDescription)
         case leftOut(folder: String, why: ModuleLayout.Why)
         case plain
     }
@@ -124,16 +124,16 @@ extension ModuleFinder {
     private func decision(for file: SourceTree.File) -> Decision {
         let location = tree.location(of: file)
         if let named = namedModule(of: location) { return .module(named) }
-        if grounds.manifests.contains(location) || isVersionedManifest(file) {
+        if layouts.manifests.contains(location) || isVersionedManifest(file) {
             return .leftOut(folder: plainFolder, why: .manifest)
         }
-        let listed = grounds.listedModule(of: location).flatMap { pointsInside($0, from: file) ? nil : $0 }
+        let listed = layouts.listedModule(of: location).flatMap { pointsInside($0, from: file) ? nil : $0 }
         for folder in folder(of: file).location.foldersUpwards {
-            for ground in grounds.byFolder[folder] ?? [] {
-                switch ground.placement(of: location) {
-                case .module(let sketch, let isCertain)?:
-                    guard !pointsInside(sketch, from: file) else { continue }
-                    return .module(isCertain ? sketch : listed ?? sketch)
+            for layout in layouts.byFolder[folder] ?? [] {
+                switch layout.placement(of: location) {
+                case .module(let module, let isCertain)?:
+                    guard !pointsInside(module, from: file) else { continue }
+                    return .module(isCertain ? module : listed ?? module)
                 case .leftOut(let why, let suggestion)?:
                     if let listed { return .module(listed) }
                     if !isAbove(folder, file) { return .leftOut(folder: folder, why: why) }
@@ -145,11 +145,11 @@ extension ModuleFinder {
         return listed.map { .module($0) } ?? .plain
     }
 
-    private func namedModule(of location: String) -> ModuleSketch? {
+    private func namedModule(of location: String) -> ModuleDescription? {
         guard !namedFolders.isEmpty else { return nil }
         for folder in location.foldersUpwards {
             guard let name = namedFolders[folder] else { continue }
-            return ModuleSketch(name: name, folder: folder, kind: .application, origin: .option, package: folder)
+            return ModuleDescription(name: name, folder: folder, kind: .application, origin: .option, package: folder)
         }
         return nil
     }
@@ -159,8 +159,8 @@ extension ModuleFinder {
 
     /// `Package@swift-5.9.swift` beside a `Package.swift`.
     private func isVersionedManifest(_ file: SourceTree.File) -> Bool {
-        guard !grounds.manifests.isEmpty, file.lastName.hasPrefix("Package@swift-") else { return false }
-        return grounds.manifests.contains(joined(folder(of: file).location, "Package.swift"))
+        guard !layouts.manifests.isEmpty, file.lastName.hasPrefix("Package@swift-") else { return false }
+        return layouts.manifests.contains(joined(folder(of: file).location, "Package.swift"))
     }
 
     /// Whether a folder is outside of what was given, so that its manifest is only asked and never obeyed.
@@ -170,45 +170,45 @@ extension ModuleFinder {
     }
 
     /// Whether a person points at a folder inside a test module, at a fixture for one: then it is read for its own sake.
-    private func pointsInside(_ sketch: ModuleSketch, from file: SourceTree.File) -> Bool {
+    private func pointsInside(_ module: ModuleDescription, from file: SourceTree.File) -> Bool {
         let given = given(of: file)
-        guard sketch.kind == .test, given.isFolder, given.location != sketch.folder else { return false }
-        return given.location.isInside(orEqualTo: sketch.folder)
+        guard module.kind == .test, given.isFolder, given.location != module.folder else { return false }
+        return given.location.isInside(orEqualTo: module.folder)
     }
 }
 
 /// Naming modules in paths as a person knows them.
 extension ModuleFinder {
-    private mutating func number(of sketch: ModuleSketch, for file: SourceTree.File) -> Int {
-        if let number = numbers[sketch.folder]?[sketch.name] { return number }
-        let folder = name(of: sketch.folder, for: file)
+    private mutating func number(of module: ModuleDescription, for file: SourceTree.File) -> Int {
+        if let number = numbers[module.folder]?[module.name] { return number }
+        let folder = name(of: module.folder, for: file)
         modules.append(
             Module(
-                name: sketch.name,
+                name: module.name,
                 folder: folder.name,
-                kind: sketch.kind,
-                origin: sketch.origin,
-                package: name(of: sketch.package, for: file).name,
-                dependencies: sketch.dependencies,
-                reachedPackages: reachedPackages(of: sketch, for: file),
-                companions: sketch.companions,
-                language: sketch.language,
-                sharers: sketch.sharers,
-                isNameGuessed: sketch.isNameGuessed,
-                target: sketch.target
+                kind: module.kind,
+                origin: module.origin,
+                package: name(of: module.package, for: file).name,
+                dependencies: module.dependencies,
+                reachedPackages: reachedPackages(of: module, for: file),
+                companions: module.companions,
+                language: module.language,
+                sharers: module.sharers,
+                isNameGuessed: module.isNameGuessed,
+                target: module.target
             )
         )
         locations.append(folder.location)
-        evidence.append(sketch.evidence)
-        numbers[sketch.folder, default: [:]][sketch.name] = modules.count - 1
+        evidence.append(module.evidence)
+        numbers[module.folder, default: [:]][module.name] = modules.count - 1
         return modules.count - 1
     }
 
     /// The packages that lie in what was given: nothing is known of the others.
-    private func reachedPackages(of sketch: ModuleSketch, for file: SourceTree.File) -> [String] {
+    private func reachedPackages(of module: ModuleDescription, for file: SourceTree.File) -> [String] {
         let given = given(of: file)
         guard given.isFolder else { return [] }
-        return sketch.reachedPackages.filter { $0.isInside(orEqualTo: given.location) }
+        return module.reachedPackages.filter { $0.isInside(orEqualTo: given.location) }
             .map { name(of: $0, for: file).name }
     }
 

@@ -12,10 +12,10 @@ struct Analysis {
     let subject: RuleSubject
     /// In order; none where only errors are wanted and there is none.
     let findings: [Finding]
-    private let supplied: SuppliedGraph
+    private let supplied: ResolvedGraph
 
     var graph: ScopeGraph { subject.graph }
-    var supply: Supply { subject.supply }
+    var resolution: Resolution { subject.resolution }
     var plan: GenerationPlan { subject.plan }
 
     /// What the findings are for.
@@ -33,14 +33,14 @@ struct Analysis {
     ///   - request: which sources.
     ///   - purpose: what the findings are for.
     ///   - changes: what to read in the place of some of them.
-    ///   - surroundings: whether somebody watches; where nobody does, no progress is shown.
+    ///   - environment: whether somebody watches; where nobody does, no progress is shown.
     init(
-        _ request: SourceRequest,
+        _ request: InputOptions,
         for purpose: Purpose = .everything,
         after changes: SourceChanges = SourceChanges(),
-        in surroundings: Surroundings = Surroundings()
+        in environment: Environment = Environment()
     ) throws(Stop) {
-        let progress = Progress(in: surroundings)
+        let progress = Progress(in: environment)
         defer { progress.end() }
         progress.enter("reading the sources")
         sources = try ReadSources(request, replaced: changes.contents)
@@ -51,7 +51,7 @@ struct Analysis {
         // Where a person makes an error of more, more has to be known of the scopes.
         let isGlance = purpose == .errors && !severities.values.contains(.error)
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
-        let first = SuppliedGraph(reading: sources.modules, usage: isGlance ? .makings : usage)
+        let first = ResolvedGraph(reading: sources.modules, usage: isGlance ? .initializerReads : usage)
         // Staleness is no error that ends a command for which only errors count.
         let committed = purpose == .errors ? Committed() : Committed(sources, first)
         let tree = Self.subject(first, of: sources, committed, for: purpose)
@@ -63,9 +63,9 @@ struct Analysis {
             return
         }
         // An error counts what follows from it, warnings too.
-        supplied = isGlance ? SuppliedGraph(reading: sources.modules, usage: usage) : first
+        supplied = isGlance ? ResolvedGraph(reading: sources.modules, usage: usage) : first
         subject = isGlance ? Self.subject(supplied, of: sources, committed, for: purpose) : tree
-        findings = ScopeRules.findings(in: subject, weighed: { severities[$0.rule] ?? $0.usualSeverity })
+        findings = ScopeRules.findings(in: subject, withSeverity: { severities[$0.rule] ?? $0.usualSeverity })
     }
 
     /// In scopes: to look for free memory takes some milliseconds.
@@ -80,13 +80,13 @@ struct Analysis {
 
         init() {}
 
-        init(_ sources: ReadSources, _ tree: SuppliedGraph) {
+        init(_ sources: ReadSources, _ tree: ResolvedGraph) {
             let files = sources.committedFiles()
             guard !files.isEmpty else { return }
             let imports = ImportTable(of: sources.modules)
             providers = CommittedProviders.all(
                 graph: tree.graph,
-                supply: tree.supply,
+                resolution: tree.resolution,
                 sources: sources.modules,
                 imports: imports,
                 files: files
@@ -96,7 +96,7 @@ struct Analysis {
     }
 
     private static func subject(
-        _ tree: SuppliedGraph,
+        _ tree: ResolvedGraph,
         of sources: ReadSources,
         _ committed: Committed,
         for purpose: Purpose
@@ -105,10 +105,10 @@ struct Analysis {
         if tree.graph.scopes.count > largeTree { Platform.returnFreeMemory() }
         return RuleSubject(
             graph: tree.graph,
-            supply: tree.supply,
+            resolution: tree.resolution,
             plan: GenerationPlan(
                 graph: tree.graph,
-                supply: tree.supply,
+                resolution: tree.resolution,
                 sources: sources.modules,
                 imports: committed.imports
             ),
@@ -131,7 +131,7 @@ struct Analysis {
 
     /// Says, with its place, what could not be read; the rest of such a file is checked all the same.
     func sayProblems(on console: inout some Console) {
-        for remark in sources.remarks { console.sayLine("\(remark)") }
+        for warning in sources.warnings { console.sayLine("\(warning)") }
         let files = sources.modules.flatMap(\.files).filter { !$0.problems.isEmpty }
         for file in files.prefix(Self.mostFiles) { sayProblems(of: file, on: &console) }
         if files.count > Self.mostFiles {
@@ -146,12 +146,12 @@ struct Analysis {
     private func sayProblems(of file: SourceFile, on console: inout some Console) {
         let path = sources.index.shownPath(of: file.path)
         for (number, problem) in file.problems.prefix(Self.mostProblems).enumerated() {
-            let place = file.place(of: problem.range)
+            let location = file.location(of: problem.range)
             let more = file.problems.count - Self.mostProblems
             let isLast = number == Self.mostProblems - 1 && more > 0
             let rest = isLast ? " (and \(more) more in this file)" : ""
             console.sayLine(
-                "\(path):\(place.line):\(place.column): note: \(problem.message)\(rest); the rest of the file is checked"
+                "\(path):\(location.line):\(location.column): note: \(problem.message)\(rest); the rest of the file is checked"
             )
         }
     }

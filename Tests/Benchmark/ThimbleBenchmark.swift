@@ -23,9 +23,9 @@ struct ThimbleBenchmark {
             for row in rows { print(row.name) }
             return 0
         }
-        let place = try Workplace(folder: options.folder)
-        let tools = Tools(place: place, release: options.release, debug: options.debug)
-        let runner = Runner(place: place, tools: tools, runs: options.runs)
+        let location = try Workplace(folder: options.folder)
+        let tools = Tools(location: location, release: options.release, debug: options.debug)
+        let runner = Runner(location: location, tools: tools, runs: options.runs)
         var all: [Series] = []
         var skipped: [(name: String, reason: String)] = []
         for row in rows {

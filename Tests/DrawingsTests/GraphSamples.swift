@@ -11,10 +11,12 @@ enum GraphSamples {
         Module(name: name, folder: name, kind: .application, origin: .folder, package: "")
     }
 
-    static func place(_ line: Int, _ file: String = "App.swift") -> Place { Place(file: file, line: line, column: 1) }
+    static func location(_ line: Int, _ file: String = "App.swift") -> SourceLocation {
+        SourceLocation(file: file, line: line, column: 1)
+    }
 
-    static func type(_ spelling: String) -> TypeMeaning {
-        TypeMeaning(
+    static func type(_ spelling: String) -> CanonicalType {
+        CanonicalType(
             canonical: spelling,
             spelling: spelling,
             qualifiedSpelling: spelling,
@@ -27,7 +29,7 @@ enum GraphSamples {
         Requirement(
             name: name,
             type: type(spelling),
-            place: place(2),
+            location: location(2),
             declaredIn: "D",
             isSettable: false,
             attributes: [],
@@ -40,7 +42,7 @@ enum GraphSamples {
             name: name,
             type: spelling.map(type),
             access: .internal,
-            place: place(3),
+            location: location(3),
             inheritedFrom: nil,
             isPassThrough: false,
             isSettable: false,
@@ -64,7 +66,7 @@ enum GraphSamples {
             kind: kind,
             dialect: .ribs,
             root: root,
-            place: place(1, "\(id).swift"),
+            location: location(1, "\(id).swift"),
             access: .internal,
             dependency: nil,
             requirements: requirements,
@@ -73,19 +75,19 @@ enum GraphSamples {
         )
     }
 
-    static func edge(_ parent: Int, _ child: Int, line: Int = 1, handing: Edge.Handing = .itself) -> Edge {
-        Edge(parent: parent, child: child, place: place(line), handing: handing, conformance: nil)
+    static func edge(_ parent: Int, _ child: Int, line: Int = 1, injected: Edge.InjectedValue = .itself) -> Edge {
+        Edge(parent: parent, child: child, location: location(line), injected: injected, conformance: nil)
     }
 
-    static func need(_ scope: Int, _ requirement: Requirement, suppliers: [Int]) -> Supply.Need {
-        Supply.Need(
+    static func need(_ scope: Int, _ requirement: Requirement, suppliers: [Int]) -> Resolution.Need {
+        Resolution.Need(
             scope: scope,
             asking: requirement,
             isOwn: true,
             passedOnFor: [],
-            ways: Supply.Ways([]),
-            suppliers: ShortList(suppliers),
-            origins: ShortList(suppliers),
+            routes: Resolution.Routes([]),
+            suppliers: SmallArray(suppliers),
+            origins: SmallArray(suppliers),
             failures: []
         )
     }
@@ -102,11 +104,11 @@ enum GraphSamples {
                 scope("Fea\"ture.Odd\\Scope", module: 1, requirements: [cache]),
             ],
             edges: [
-                edge(0, 2), edge(1, 0, line: 9), edge(1, 0, line: 4, handing: .itsDependency), edge(1, 2),
+                edge(0, 2), edge(1, 0, line: 9), edge(1, 0, line: 4, injected: .itsDependency), edge(1, 2),
             ],
             faults: []
         )
-        let supply = Supply(
+        let resolution = Resolution(
             needs: [need(0, user, suppliers: [1]), need(2, cache, suppliers: [])],
             needsOfScope: [0..<1, 1..<1, 1..<2]
         )
@@ -114,13 +116,13 @@ enum GraphSamples {
             rule: "missing-provider",
             title: "Missing Provider",
             severity: .error,
-            place: place(2),
+            location: location(2),
             scope: "Fea\"ture.Odd\\Scope",
             property: "cache",
             headline: "nobody has it",
             identity: ["cache"]
         )
-        return DrawingSubject(graph: graph, supply: supply, findings: [finding])
+        return DrawingSubject(graph: graph, resolution: resolution, findings: [finding])
     }
 
     /// Each scope makes the next one.
@@ -131,7 +133,7 @@ enum GraphSamples {
             edges: (0..<(count - 1)).map { edge($0, $0 + 1) },
             faults: []
         )
-        return DrawingSubject(graph: graph, supply: Supply(needs: [], needsOfScope: []), findings: [])
+        return DrawingSubject(graph: graph, resolution: Resolution(needs: [], needsOfScope: []), findings: [])
     }
 
     /// Two scopes at each level, each making both of the next: 2^levels ways down.
@@ -145,6 +147,6 @@ enum GraphSamples {
             edges: edges,
             faults: []
         )
-        return DrawingSubject(graph: graph, supply: Supply(needs: [], needsOfScope: []), findings: [])
+        return DrawingSubject(graph: graph, resolution: Resolution(needs: [], needsOfScope: []), findings: [])
     }
 }

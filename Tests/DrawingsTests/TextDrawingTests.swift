@@ -35,8 +35,8 @@ import Testing
             edges: [GraphSamples.edge(0, 1), GraphSamples.edge(1, 0)],
             faults: []
         )
-        let supply = Supply(needs: [], needsOfScope: [0..<0, 0..<0])
-        let subject = DrawingSubject(graph: graph, supply: supply, findings: [])
+        let resolution = Resolution(needs: [], needsOfScope: [0..<0, 0..<0])
+        let subject = DrawingSubject(graph: graph, resolution: resolution, findings: [])
         #expect(TextDrawing.text(of: subject) == "A\n└─ B\n   └─ A (see above)\n")
     }
 }

@@ -51,7 +51,7 @@ extension FixtureCopy {
             "GITHUB_STEP_SUMMARY": summary.path, "GITHUB_WORKSPACE": app.deletingLastPathComponent().path,
         ]
         let words = ["check", "--reporter", reporter, "--color", colour, app.path]
-        let outcome = thimble(words, in: Surroundings(environment: environment))
+        let outcome = thimble(words, in: Environment(environment: environment))
         let text = outcome.output.replacingOccurrences(of: "\(app.deletingLastPathComponent().path)/", with: "/work/")
         // What the rules say is told by their pages; here it would change with each of them.
         let kept = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -21,12 +21,12 @@ import Testing
         let renaming = Renaming(of: texts.values)
         let folder = try TemporaryFolder(texts.mapValues(renaming.renamed))
         #expect(try Files.texts(below: folder.path) != texts)
-        let twin = try Recording(playing: fixture, from: folder.url)
+        let fork = try Recording(playing: fixture, from: folder.url)
         let recorded = try Recording(of: fixture)
-        #expect(Renaming.compared(twin.findings) == Renaming.compared(recorded.findings))
-        #expect(Renaming.compared(twin.graph) == Renaming.compared(recorded.graph))
-        #expect(twin.modules == recorded.modules)
-        #expect(twin.generated.mapValues(Renaming.compared) == recorded.generated.mapValues(Renaming.compared))
+        #expect(Renaming.compared(fork.findings) == Renaming.compared(recorded.findings))
+        #expect(Renaming.compared(fork.graph) == Renaming.compared(recorded.graph))
+        #expect(fork.modules == recorded.modules)
+        #expect(fork.generated.mapValues(Renaming.compared) == recorded.generated.mapValues(Renaming.compared))
     }
 
     @Test func everyTwinHasAFixture() {

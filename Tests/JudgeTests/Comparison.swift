@@ -25,7 +25,7 @@ struct Comparison {
         for line in verdict.lines { surplus[line, default: 0] += 1 }
         for line in inspected + wired { surplus[Substring(line), default: 0] -= 1 }
         let unequal = surplus.filter { $0.value != 0 }.sorted { $0.key < $1.key }
-        differences += unequal.map { "\($0.value > 0 ? "<" : ">") \(place(of: $0.key, in: file)): \($0.key)" }
+        differences += unequal.map { "\($0.value > 0 ? "<" : ">") \(location(of: $0.key, in: file)): \($0.key)" }
     }
 
     /// The reader's facts in the judge's form where a function type with attributes stands as an expression:
@@ -50,7 +50,7 @@ struct Comparison {
     }
 
     /// The place of a fact; a line of `thimble inspect` says it itself.
-    private func place(of line: Substring, in file: SourceFile) -> String {
+    private func location(of line: Substring, in file: SourceFile) -> String {
         guard let range = range(of: line) else { return file.path }
         let position = file.position(of: range.start)
         return "\(file.path):\(position.line):\(position.column)"

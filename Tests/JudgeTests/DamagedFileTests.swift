@@ -44,11 +44,11 @@ struct DamagedFileTests {
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
             guard !bytes.isEmpty, !bytes.contains(0x0D) else { continue }
             for round in 0..<8 {
-                let place = (number * 7919 + round * 104_729) % bytes.count
+                let location = (number * 7919 + round * 104_729) % bytes.count
                 let kind = (number + round) % (Self.replacements.count + 1)
                 let damaged = folder.appendingPathComponent("\(number)-\(round).swift")
-                try Data(damage(bytes, at: place, kind: kind)).write(to: damaged)
-                lines[damaged.path] = bytes[..<place].filter { $0 == 0x0A }.count + 1
+                try Data(damage(bytes, at: location, kind: kind)).write(to: damaged)
+                lines[damaged.path] = bytes[..<location].filter { $0 == 0x0A }.count + 1
             }
         }
         return lines
@@ -56,12 +56,12 @@ struct DamagedFileTests {
 
     private static let replacements = Array("\"{}()[]</@:=`#".utf8)
 
-    private func damage(_ bytes: [UInt8], at place: Int, kind: Int) -> [UInt8] {
+    private func damage(_ bytes: [UInt8], at location: Int, kind: Int) -> [UInt8] {
         guard kind < Self.replacements.count else {
-            let end = bytes[place...].firstIndex(of: 0x0A) ?? bytes.endIndex
-            return Array(bytes[..<place] + bytes[end...])
+            let end = bytes[location...].firstIndex(of: 0x0A) ?? bytes.endIndex
+            return Array(bytes[..<location] + bytes[end...])
         }
-        return Array(bytes[..<place]) + [Self.replacements[kind]] + bytes[(place + 1)...]
+        return Array(bytes[..<location]) + [Self.replacements[kind]] + bytes[(location + 1)...]
     }
 
     /// The types and properties that stand below a line, with their lines; not in which type, because a damage says that.

@@ -36,8 +36,8 @@ struct GeneratedWiring {
         return provider.getters.map { getter in
             let value = getter.value.hasPrefix("(") ? String(getter.value.dropFirst()) : getter.value
             let source = String(value.prefix { $0 != "." })
-            let way = value.dropFirst(source.count).dropLast(getter.name.count + 1)
-            return "\(getter.name): \(getter.type) from \(provider.sources[source] ?? source)\(way)"
+            let route = value.dropFirst(source.count).dropLast(getter.name.count + 1)
+            return "\(getter.name): \(getter.type) from \(provider.sources[source] ?? source)\(route)"
         }
     }
 

@@ -22,7 +22,7 @@ private let isRecording = ProcessInfo.processInfo.environment["THIMBLE_RECORD"] 
     func writesAndSaysWhatWasRecorded(_ fixture: ReplayCase) throws {
         let done = try Replayed(fixture)
         let said = """
-            \(done.report.output)\(done.report.remarks.map { "\($0)\n" }.joined())exit \(done.report.code)
+            \(done.report.output)\(done.report.warnings.map { "\($0)\n" }.joined())exit \(done.report.code)
 
             """
         let recorded = [
@@ -51,8 +51,8 @@ private let isRecording = ProcessInfo.processInfo.environment["THIMBLE_RECORD"] 
     )
     func compilesUnlessARemarkSaysOtherwise(_ fixture: ReplayCase) throws {
         let compiler = try #require(Compiler.found)
-        let remarks = fixture.text("Expected/said.txt") ?? ""
-        let lines = remarks.split(separator: "\n").filter { $0.contains("cannot be compiled") }
+        let warnings = fixture.text("Expected/said.txt") ?? ""
+        let lines = warnings.split(separator: "\n").filter { $0.contains("cannot be compiled") }
         let isBroken = lines.contains { $0.contains(": warning: ") }
         let sources = fixture.folder.appendingPathComponent("Sources").path
         let names = Files.paths(below: sources, endingIn: ".swift")

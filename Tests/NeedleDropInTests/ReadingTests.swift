@@ -19,9 +19,9 @@ import Testing
         ("protocol E: PluginExtension", true), ("protocol E: PluginExtensions", false), ("a.MyPluginExtension", false),
     ])
     func glancesForTheBases(_ code: String, _ expected: Bool) {
-        let glance = Glance(Array(code.utf8))
-        #expect(glance.namesBase == expected)
-        #expect(!glance.mentionsBase)
+        let prefilter = Prefilter(Array(code.utf8))
+        #expect(prefilter.namesBase == expected)
+        #expect(!prefilter.mentionsBase)
     }
 
     /// Where nothing inherits it, a base makes a file no more than worth a second look.
@@ -30,9 +30,9 @@ import Testing
         "//Component", "//\tPluginExtension\r\n", "/Component/",
     ])
     func glancesForMentionsOfTheBases(_ code: String) {
-        let glance = Glance(Array(code.utf8))
-        #expect(glance.mentionsBase)
-        #expect(!glance.namesBase)
+        let prefilter = Prefilter(Array(code.utf8))
+        #expect(prefilter.mentionsBase)
+        #expect(!prefilter.namesBase)
     }
 
     /// What stands in front must not make the glance step over a word.
@@ -41,14 +41,14 @@ import Testing
         for count in 0..<8 {
             let head = "\(front)\(String(repeating: "n", count: count)) "
             for base in ["Component", "Dependency", "UberPluginizedComponent"] {
-                let glance = Glance(Array("\(head)\(base)".utf8))
-                #expect(glance.mentionsBase != glance.namesBase)
-                #expect(Glance(Array("\(head)\n\(base)".utf8)).namesBase)
-                #expect(Glance(Array("\(head):\(base) {}".utf8)).namesBase)
+                let prefilter = Prefilter(Array("\(head)\(base)".utf8))
+                #expect(prefilter.mentionsBase != prefilter.namesBase)
+                #expect(Prefilter(Array("\(head)\n\(base)".utf8)).namesBase)
+                #expect(Prefilter(Array("\(head):\(base) {}".utf8)).namesBase)
             }
-            #expect(Glance(Array("\(head)extension Foo".utf8)).extendedNames == ["Foo"])
-            #expect(Glance(Array("\(head)class A:B".utf8)).baseNames == ["B"])
-            #expect(Glance(Array("\(head)A(parent:".utf8)).calledNames == ["A"])
+            #expect(Prefilter(Array("\(head)extension Foo".utf8)).extendedNames == ["Foo"])
+            #expect(Prefilter(Array("\(head)class A:B".utf8)).baseNames == ["B"])
+            #expect(Prefilter(Array("\(head)A(parent:".utf8)).calledNames == ["A"])
         }
     }
 
@@ -60,7 +60,7 @@ import Testing
                 text.utf8.withContiguousStorageIfAvailable { bytes in
                     var search = PairSearch(bytes)
                     var found: [Int] = []
-                    while let place = search.next() { found.append(place) }
+                    while let location = search.next() { found.append(location) }
                     #expect(found == [front * 3, front * 3 + 2 + rest])
                 }
             }
@@ -77,12 +77,12 @@ import Testing
             let a = Kid(parent: self), b = Kid ( parent : x), c = Kid(parents: x), d = f(parent)
             func make(parent: Int) {}
             """
-        let glance = Glance(Array(code.utf8))
-        #expect(glance.extendedNames == ["Foo", "Bar"])
-        #expect(glance.calledNames == ["Kid", "Kid", "make"])
-        #expect(!glance.isUnclear)
-        #expect(Glance(Array("extension /* of */ Foo {}".utf8)).isUnclear)
-        #expect(Glance(Array("struct Plain { let x = 1 }".utf8)).isEmpty)
+        let prefilter = Prefilter(Array(code.utf8))
+        #expect(prefilter.extendedNames == ["Foo", "Bar"])
+        #expect(prefilter.calledNames == ["Kid", "Kid", "make"])
+        #expect(!prefilter.isUnclear)
+        #expect(Prefilter(Array("extension /* of */ Foo {}".utf8)).isUnclear)
+        #expect(Prefilter(Array("struct Plain { let x = 1 }".utf8)).isEmpty)
     }
 
     @Test(arguments: [
@@ -91,7 +91,7 @@ import Testing
         ("myclass A: B", []), ("class", []), ("class A:", []), ("<>: B", []),
     ])
     func glancesForBasesOfClasses(_ code: String, _ expected: [String]) {
-        #expect(Glance(Array(code.utf8)).baseNames == expected)
+        #expect(Prefilter(Array(code.utf8)).baseNames == expected)
     }
 
     @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
 struct RemarkExample: Sendable, CustomStringConvertible {
     let description: String
     /// What has to be said of it, and nothing else; "" for nothing.
-    let remark: String
+    let warning: String
     /// Whether the compiler takes what is generated; `nil` where what is said is not about that.
     let compiles: Bool
     let compilesDynamically: Bool
@@ -16,13 +16,13 @@ struct RemarkExample: Sendable, CustomStringConvertible {
 
     init(
         _ description: String,
-        says remark: String = "",
+        says warning: String = "",
         compiles: Bool = true,
         dynamic: Bool? = nil,
         _ code: String
     ) {
         self.description = description
-        self.remark = remark
+        self.warning = warning
         self.compiles = compiles
         compilesDynamically = dynamic ?? compiles
         self.code = code
@@ -297,12 +297,12 @@ struct RemarkExample: Sendable, CustomStringConvertible {
     func saysWhatIsWrongAndNothingElse(_ example: RemarkExample) throws {
         let app = try ExampleApp(example)
         #expect(app.report.code == 0, "\(app.report.output)")
-        let remarks = app.report.remarks
-        #expect(remarks.isEmpty == example.remark.isEmpty, "\(remarks)")
-        if !example.remark.isEmpty {
-            #expect(remarks.allSatisfy { $0.contains(example.remark) || $0.contains(": note: ") })
+        let warnings = app.report.warnings
+        #expect(warnings.isEmpty == example.warning.isEmpty, "\(warnings)")
+        if !example.warning.isEmpty {
+            #expect(warnings.allSatisfy { $0.contains(example.warning) || $0.contains(": note: ") })
         }
-        #expect(example.remark.isEmpty || remarks.contains { $0.contains(example.remark) }, "\(remarks)")
+        #expect(example.warning.isEmpty || warnings.contains { $0.contains(example.warning) }, "\(warnings)")
     }
 
     @Test(

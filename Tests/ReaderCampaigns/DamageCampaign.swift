@@ -21,20 +21,20 @@ func damageCampaign(_ arguments: [String]) -> Bool {
 }
 
 private func damageEverywhere(_ intact: IntactFile, step: Int, finds: inout Finds, pace: inout Pace) {
-    for place in intact.indentations {
+    for location in intact.indentations {
         for byte: UInt8 in [0, 0xFF] {
-            let faults = pace.measure(intact.file.bytes.count) { intact.faults(ofStray: byte, at: place) }
+            let faults = pace.measure(intact.file.bytes.count) { intact.faults(ofStray: byte, at: location) }
             guard !faults.isEmpty else { continue }
-            let bytes = Damage.highByte.applied(to: intact.file.bytes, at: place)
-            finds.add(faults, in: intact.file, how: "stray-\(byte)-\(place)", bytes: bytes)
+            let bytes = Damage.highByte.applied(to: intact.file.bytes, at: location)
+            finds.add(faults, in: intact.file, how: "stray-\(byte)-\(location)", bytes: bytes)
         }
     }
     for damage in Damage.allCases {
-        for place in stride(from: 0, to: intact.file.bytes.count, by: step) {
-            let faults = pace.measure(intact.file.bytes.count) { intact.faults(of: damage, at: place) }
+        for location in stride(from: 0, to: intact.file.bytes.count, by: step) {
+            let faults = pace.measure(intact.file.bytes.count) { intact.faults(of: damage, at: location) }
             guard !faults.isEmpty else { continue }
-            let bytes = damage.applied(to: intact.file.bytes, at: place)
-            finds.add(faults, in: intact.file, how: "\(damage)-\(place)", bytes: bytes)
+            let bytes = damage.applied(to: intact.file.bytes, at: location)
+            finds.add(faults, in: intact.file, how: "\(damage)-\(location)", bytes: bytes)
         }
     }
 }

@@ -27,15 +27,15 @@ package struct IntactFile {
     ///
     /// - Parameters:
     ///   - damaged: the reading of the damaged bytes.
-    ///   - place: the first byte that is not what it was, 0-based.
-    package func harm(in damaged: SourceFile, from place: Int) -> [String] {
+    ///   - location: the first byte that is not what it was, 0-based.
+    package func harm(in damaged: SourceFile, from location: Int) -> [String] {
         let all = DeclarationFingerprints(of: damaged)
         var found: Set<Fingerprint> = []
-        for declaration in damaged.declarations where Int(declaration.range.start) < place {
+        for declaration in damaged.declarations where Int(declaration.range.start) < location {
             found.insert(all.fingerprint(of: declaration))
         }
         return file.declarations.indices.compactMap { index in
-            guard Int(needs[index]) < place, !found.contains(prints[index]) else { return nil }
+            guard Int(needs[index]) < location, !found.contains(prints[index]) else { return nil }
             let declaration = file.declarations[index]
             return "\(declaration.kind) \(file.text(declaration.name)) at \(declaration.range.start)"
         }

@@ -18,8 +18,8 @@ extension TableRules {
             let before = broken.count
             require(expression.arguments, in: file.arguments.count, "arguments of expression", index)
             guard broken.count == before else { continue }
-            for place in expression.arguments.indices {
-                require(file.arguments[place].value.value, below: index, "argument of expression", index)
+            for location in expression.arguments.indices {
+                require(file.arguments[location].value.value, below: index, "argument of expression", index)
             }
         }
     }

@@ -76,15 +76,15 @@ package struct TokenMutator {
     /// Up to a few thousand times: what recurses or looks far ahead shows only then. What stands behind makes room.
     private mutating func insert(
         _ repeated: some Collection<UInt8>,
-        manyTimesAt place: Int,
+        manyTimesAt location: Int,
         of pieces: inout [ArraySlice<UInt8>]
     ) {
         guard !repeated.isEmpty else { return }
         let count = min(1 << Int.random(in: 1...12, using: &numbers), most / 2 / repeated.count)
         let copies = Array(repeatElement(repeated, count: count).joined())
-        let front = pieces[..<place].reduce(0) { $0 + $1.count }
-        let surplus = front + copies.count > most ? place / 2 : 0
-        pieces.insert(copies[...], at: place)
+        let front = pieces[..<location].reduce(0) { $0 + $1.count }
+        let surplus = front + copies.count > most ? location / 2 : 0
+        pieces.insert(copies[...], at: location)
         pieces.removeSubrange(..<surplus)
     }
 

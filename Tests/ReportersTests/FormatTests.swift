@@ -19,7 +19,7 @@ import Testing
                 rule: "type-mismatch",
                 title: "Type Mismatch",
                 severity: .warning,
-                place: Place(file: "a,b:c&<d>'é 100%.swift", line: 7, column: 3),
+                location: SourceLocation(file: "a,b:c&<d>'é 100%.swift", line: 7, column: 3),
                 headline: "\(code: "[String: \"User\"]?") & <b>, 100% | not ]]>\r\n\u{1}this",
                 identity: ["nasty"]
             )
@@ -128,12 +128,12 @@ import Testing
             rule: "type-mismatch",
             title: "Type Mismatch",
             severity: .error,
-            place: nil,
+            location: nil,
             headline: "odd",
             nearMisses: [
                 NearMiss(
                     scope: "A",
-                    place: Place(file: "Login.swift", line: 1, column: 1),
+                    location: SourceLocation(file: "Login.swift", line: 1, column: 1),
                     message: "\(code: "users: [Int: [User]]") is \\ not"
                 )
             ],

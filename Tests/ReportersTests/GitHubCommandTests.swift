@@ -51,7 +51,7 @@ private struct WorkflowCommand {
             rule: "type-mismatch",
             title: "Type Mismatch",
             severity: .note,
-            place: Place(file: path, line: 7, column: 3),
+            location: SourceLocation(file: path, line: 7, column: 3),
             headline: Message(fragments: [.words(headline)]),
             identity: []
         )

@@ -12,7 +12,7 @@ import Testing
             rule: "missing-provider",
             title: "Missing Provider",
             severity: severity,
-            place: Place(file: "Login.swift", line: 3, column: 6),
+            location: SourceLocation(file: "Login.swift", line: 3, column: 6),
             headline: "no scope above \(code: "LoginComponent") provides \(code: "user: User")",
             identity: ["many"]
         )
@@ -38,21 +38,21 @@ import Testing
         #expect(text.contains("10 more findings in other reports"))
     }
 
-    private func way(_ scopes: [String]) -> Finding {
-        let place = Place(file: "Login.swift", line: 1, column: 1)
+    private func route(_ scopes: [String]) -> Finding {
+        let location = SourceLocation(file: "Login.swift", line: 1, column: 1)
         return Finding(
             rule: "missing-provider",
             title: "Missing Provider",
             severity: .error,
-            place: place,
+            location: location,
             headline: "missing",
-            chain: scopes.map { Step(scope: $0, place: place, message: "on the way") },
+            chain: scopes.map { Step(scope: $0, location: location, message: "on the way") },
             identity: scopes
         )
     }
 
     @Test func diagramHasEachScopeAndEachStepOnce() {
-        let findings = [way(["A", "B<\"C\">", "D"]), way(["A", "B<\"C\">", "B<\"C\">"])]
+        let findings = [route(["A", "B<\"C\">", "D"]), route(["A", "B<\"C\">", "B<\"C\">"])]
         #expect(
             FaultDiagram(of: findings)?.text == """
                 ```mermaid
@@ -71,9 +71,9 @@ import Testing
 
     @Test func diagramsNobodyCanReadAreLeftOut() {
         #expect(FaultDiagram(of: []) == nil)
-        #expect(FaultDiagram(of: [way(["A"])]) == nil)
-        #expect(FaultDiagram(of: [way((0..<100).map { "S\($0)" })]) != nil)
-        #expect(FaultDiagram(of: [way((0..<101).map { "S\($0)" })]) == nil)
-        #expect(FaultDiagram(of: [way(["A", "B"]).weighing(.warning)]) == nil)
+        #expect(FaultDiagram(of: [route(["A"])]) == nil)
+        #expect(FaultDiagram(of: [route((0..<100).map { "S\($0)" })]) != nil)
+        #expect(FaultDiagram(of: [route((0..<101).map { "S\($0)" })]) == nil)
+        #expect(FaultDiagram(of: [route(["A", "B"]).weighing(.warning)]) == nil)
     }
 }

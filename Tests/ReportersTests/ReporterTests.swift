@@ -39,7 +39,7 @@ import Testing
                 rule: "shadowed-provider",
                 title: "",
                 severity: severity,
-                place: Place(file: file, line: 1, column: 1),
+                location: SourceLocation(file: file, line: 1, column: 1),
                 headline: "found",
                 identity: [file]
             )
@@ -49,7 +49,7 @@ import Testing
             finding(.error, "E"), finding(.note, "F"),
         ]
         let report = Report(findings: given, fileCount: 6, scopeCount: 1)
-        #expect(report.findings.compactMap(\.place?.file).joined() == "CEBDAF")
+        #expect(report.findings.compactMap(\.location?.file).joined() == "CEBDAF")
     }
 
     @Test func xcodeHasAbsolutePathsAndOneLineForEachPlace() {

@@ -26,44 +26,46 @@ enum Samples {
         rule: "missing-provider",
         title: "Missing Provider",
         severity: .error,
-        place: Place(file: "Login.swift", line: 3, column: 6),
+        location: SourceLocation(file: "Login.swift", line: 3, column: 6),
         scope: "App.LoginComponent",
         property: "user",
         headline: "no scope above \(code: "LoginComponent") provides \(code: "user: [String: \"User\"]")",
         readers: [
             Reader(
                 scope: "LoginComponent",
-                contract: "LoginDependency",
-                place: Place(file: "Login.swift", line: 3, column: 6)
+                dependencyProtocol: "LoginDependency",
+                location: SourceLocation(file: "Login.swift", line: 3, column: 6)
             ),
             Reader(
                 scope: "OtherComponent",
-                contract: "OtherDependency",
-                place: Place(file: "Other.swift", line: 8, column: 9)
+                dependencyProtocol: "OtherDependency",
+                location: SourceLocation(file: "Other.swift", line: 8, column: 9)
             ),
         ],
         chain: [
             Step(
                 scope: "RootComponent",
-                place: Place(file: "Root.swift", line: 1, column: 7),
+                location: SourceLocation(file: "Root.swift", line: 1, column: 7),
                 message: "\(code: "RootComponent") is the root"
             )
         ],
-        otherWays: 2,
+        otherRoutes: 2,
         nearMisses: [
             NearMiss(
                 scope: "RootComponent",
-                place: Place(file: "Root.swift", line: 5, column: 17),
+                location: SourceLocation(file: "Root.swift", line: 5, column: 17),
                 message: "\(code: "RootComponent.user") is private"
             )
         ],
         repairs: [
             Repair(
                 title: "Drop \(code: "private")",
-                place: Place(file: "Root.swift", line: 5, column: 5),
-                edits: [Edit(place: Place(file: "Root.swift", line: 5, column: 5), length: 8, replacement: "")]
+                location: SourceLocation(file: "Root.swift", line: 5, column: 5),
+                edits: [
+                    Edit(location: SourceLocation(file: "Root.swift", line: 5, column: 5), length: 8, replacement: "")
+                ]
             ),
-            Repair(title: "Add it to \(code: "RootComponent")", place: nil),
+            Repair(title: "Add it to \(code: "RootComponent")", location: nil),
         ],
         identity: ["App.LoginComponent", "user"]
     )
@@ -72,7 +74,7 @@ enum Samples {
         rule: "unknown-rule",
         title: "Unknown Rule",
         severity: .warning,
-        place: nil,
+        location: nil,
         headline: "two\nlines",
         identity: []
     )

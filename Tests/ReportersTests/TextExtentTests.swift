@@ -12,9 +12,9 @@ import Testing
                 rule: number % 3 == 0 ? "missing-provider" : "unused-requirement",
                 title: "",
                 severity: number % 3 == 0 ? .error : .warning,
-                place: nil,
+                location: nil,
                 headline: "finding \(number)",
-                repairs: [Repair(title: "Mend it", place: nil)],
+                repairs: [Repair(title: "Mend it", location: nil)],
                 identity: ["\(number)"]
             )
         }

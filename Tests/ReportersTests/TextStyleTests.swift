@@ -26,7 +26,7 @@ import Testing
             rule: "missing-provider",
             title: "Missing Provider",
             severity: .error,
-            place: Place(file: path, line: 1, column: column),
+            location: SourceLocation(file: path, line: 1, column: column),
             headline: "no \(code: word)",
             identity: []
         )

@@ -6,7 +6,7 @@ extension CompilerError {
     /// know of it. All else is about code that Thimble does not speak of: the arguments of a router, say.
     func isAboutWiring(of mutant: Mutant) -> Bool {
         if file == (Sample.generatedFile as NSString).lastPathComponent { return true }
-        if isConformance || isUnknownContract || isRepeated { return true }
+        if isConformance || isUnknownDependency || isRepeated { return true }
         return isMember && !isOwnReading(of: mutant)
     }
 
@@ -19,7 +19,7 @@ extension CompilerError {
         (message.contains("does not conform to") || message.contains("cannot conform to")) && namesScope
     }
 
-    private var isUnknownContract: Bool { message.hasPrefix("cannot find type '") && namesScope }
+    private var isUnknownDependency: Bool { message.hasPrefix("cannot find type '") && namesScope }
 
     private var isRepeated: Bool {
         (message.contains("redeclaration of '") || message.contains("ambiguous")) && namesScope

@@ -49,14 +49,14 @@ private struct NeedleSites {
     let provisions: [Site]
 
     init() throws {
-        let analysis = try Analysis(SourceRequest(Arguments([Sample.folder], for: Check.shape), for: Check.shape))
+        let analysis = try Analysis(InputOptions(Arguments([Sample.folder], for: Check.shape), for: Check.shape))
         let graph = analysis.graph
         let files = analysis.sources.modules.filter { $0.module.kind != .test }.flatMap(\.files)
         let asked = Set(graph.scopes.filter(\.isNeedleComponent).flatMap(\.requirements).map(\.name))
         provisions = graph.scopes.filter(\.isNeedleComponent).flatMap { scope in
             scope.provisions.filter { $0.carrier == .itself && asked.contains($0.name) }.compactMap { provision in
-                let file = files.first { $0.path == provision.place.file }
-                let declaration = file?.declarations.first { file?.place(of: $0.name) == provision.place }
+                let file = files.first { $0.path == provision.location.file }
+                let declaration = file?.declarations.first { file?.location(of: $0.name) == provision.location }
                 guard let file, let declaration else { return nil }
                 return Site(scope: scope.name, file: file, declaration: declaration)
             }

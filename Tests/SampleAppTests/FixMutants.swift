@@ -84,7 +84,7 @@ struct FixMutants {
     /// A property that the top has and that is handed down for nothing.
     private func unusedRequirements(isDocumented: Bool) throws -> [Mutant] {
         let comment = isDocumented ? "    /// For later.\n" : ""
-        return try Self.trails.map { trail in
+        return try Self.trails.map { searchPath in
             var changed = texts
             func insert(_ member: String, into head: String) throws {
                 let path = changed.keys.sorted().first { changed[$0]?.contains("\(head)") ?? false }
@@ -97,17 +97,17 @@ struct FixMutants {
                 changed[path] = edited
             }
             try insert("var spare: Int { 3 }", into: "class AppComponent:")
-            for (number, scope) in trail.enumerated() {
-                let isLast = number == trail.count - 1
+            for (number, scope) in searchPath.enumerated() {
+                let isLast = number == searchPath.count - 1
                 guard isLast || form == .handWired else { continue }
                 try insert("var spare: Int { get }", into: "protocol \(scope)Dependency:")
                 guard !isLast else { continue }
                 try insert(
                     "var spare: Int { dependency.spare }",
-                    into: "extension \(scope)Component: \(trail[number + 1])Dependency"
+                    into: "extension \(scope)Component: \(searchPath[number + 1])Dependency"
                 )
             }
-            let subject = "\(trail.last ?? "").spare\(isDocumented ? ", documented" : "")"
+            let subject = "\(searchPath.last ?? "").spare\(isDocumented ? ", documented" : "")"
             return Mutant(.requirementUnused, subject, changes: changed.filter { texts[$0] != $1 }, expected: [])
         }
     }

@@ -10,7 +10,7 @@ struct GeneratedMutants {
         let text = try sample.text(of: file)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var mutants = [
-            Mutant(.generatedFileRemoved, file, changes: [:], expected: [PlaceFinder.stale], removedFile: file)
+            Mutant(.generatedFileRemoved, file, changes: [:], expected: [LocationFinder.stale], removedFile: file)
         ]
         var owner = ""
         for (number, line) in lines.enumerated() {
@@ -24,7 +24,7 @@ struct GeneratedMutants {
                     .passThroughEdited,
                     subject,
                     changes: [file: edited.joined(separator: "\n")],
-                    expected: [PlaceFinder.stale]
+                    expected: [LocationFinder.stale]
                 )
             )
             mutants.append(try passThroughReplaced(member, of: owner, subject))
@@ -48,7 +48,7 @@ struct GeneratedMutants {
             .passThroughReplaced,
             subject,
             changes: [site.file.path: text],
-            expected: [PlaceFinder.stale]
+            expected: [LocationFinder.stale]
         )
     }
 

@@ -26,7 +26,7 @@ struct HandWiredTests {
         "The first finding is where the compiler's first error is, or at a better place",
         .enabled(if: Compiler.found != nil, "No Swift compiler is in the folders of PATH.")
     )
-    func places() async throws {
+    func locations() async throws {
         let modules = try #require(try SampleModules.ofSample?.get())
         let rows = try await withThrowingTaskGroup(of: String?.self) { group in
             for mutant in try HandWiredMutants.all.get() {

@@ -7,7 +7,7 @@ enum Oracle {
     ]
 
     /// A property that a scope makes, and the scopes that ask for it.
-    struct Supply {
+    struct Resolution {
         let property: String
         let maker: String
         /// The nearest to the maker first, and scopes as near as each other by name.
@@ -15,20 +15,20 @@ enum Oracle {
     }
 
     static let supplies = [
-        Supply(property: "appInformation", maker: "App", readers: ["Root"]),
-        Supply(property: "gameRules", maker: "App", readers: ["TicTacToe"]),
-        Supply(property: "theme", maker: "App", readers: ["TicTacToe", "ScoreBoard"]),
-        Supply(property: "webService", maker: "App", readers: ["LoggedIn", "LoggedOut", "CreateAccount"]),
-        Supply(property: "gameJournal", maker: "Root", readers: ["ScoreBoard"]),
-        Supply(property: "gameRecorder", maker: "Root", readers: ["TicTacToe"]),
-        Supply(property: "loggedInViewController", maker: "Root", readers: ["LoggedIn"]),
-        Supply(property: "mutableScoreStream", maker: "LoggedIn", readers: ["TicTacToe"]),
-        Supply(property: "player1Name", maker: "LoggedIn", readers: ["OffGame", "TicTacToe", "ScoreBoard"]),
-        Supply(property: "player2Name", maker: "LoggedIn", readers: ["OffGame", "TicTacToe", "ScoreBoard"]),
-        Supply(property: "scoreStream", maker: "LoggedIn", readers: ["OffGame", "ScoreBoard"]),
-        Supply(property: "nameRules", maker: "LoggedOut", readers: ["CreateAccount"]),
-        Supply(property: "scoreFormatter", maker: "OffGame", readers: ["ScoreBoard"]),
-        Supply(property: "scoreBoardBuilder", maker: "OffGame", readers: []),
+        Resolution(property: "appInformation", maker: "App", readers: ["Root"]),
+        Resolution(property: "gameRules", maker: "App", readers: ["TicTacToe"]),
+        Resolution(property: "theme", maker: "App", readers: ["TicTacToe", "ScoreBoard"]),
+        Resolution(property: "webService", maker: "App", readers: ["LoggedIn", "LoggedOut", "CreateAccount"]),
+        Resolution(property: "gameJournal", maker: "Root", readers: ["ScoreBoard"]),
+        Resolution(property: "gameRecorder", maker: "Root", readers: ["TicTacToe"]),
+        Resolution(property: "loggedInViewController", maker: "Root", readers: ["LoggedIn"]),
+        Resolution(property: "mutableScoreStream", maker: "LoggedIn", readers: ["TicTacToe"]),
+        Resolution(property: "player1Name", maker: "LoggedIn", readers: ["OffGame", "TicTacToe", "ScoreBoard"]),
+        Resolution(property: "player2Name", maker: "LoggedIn", readers: ["OffGame", "TicTacToe", "ScoreBoard"]),
+        Resolution(property: "scoreStream", maker: "LoggedIn", readers: ["OffGame", "ScoreBoard"]),
+        Resolution(property: "nameRules", maker: "LoggedOut", readers: ["CreateAccount"]),
+        Resolution(property: "scoreFormatter", maker: "OffGame", readers: ["ScoreBoard"]),
+        Resolution(property: "scoreBoardBuilder", maker: "OffGame", readers: []),
     ]
 
     /// Whose dependency inherits the generated protocol of which child.
@@ -47,11 +47,12 @@ enum Oracle {
 
     /// What a scope and all below it ask for from above, with the nearest of them that asks for it.
     static func needs(of top: String) -> [(property: String, reader: String)] {
-        supplies.compactMap { supply in
-            guard !isInside(supply.maker, top), let reader = supply.readers.first(where: { isInside($0, top) }) else {
+        supplies.compactMap { resolution in
+            guard !isInside(resolution.maker, top), let reader = resolution.readers.first(where: { isInside($0, top) })
+            else {
                 return nil
             }
-            return (supply.property, reader)
+            return (resolution.property, reader)
         }
     }
 

@@ -1,5 +1,5 @@
 /// Finds lines in a mutant's sources by their text, without the reader that is being tested.
-struct PlaceFinder {
+struct LocationFinder {
     let sample: Sample
     /// The mutant's new texts.
     let changes: [String: String]
@@ -12,7 +12,7 @@ struct PlaceFinder {
     }
 
     /// A finding about a dependency as a whole.
-    func expectation(_ rule: String, contractOf scope: String) throws -> Expectation {
+    func expectation(_ rule: String, dependencyProtocolOf scope: String) throws -> Expectation {
         let file = Oracle.file(of: scope)
         let line = try line(of: "protocol \(scope)Dependency:", in: file)
         return Expectation(rule: rule, file: file, line: line, property: nil)

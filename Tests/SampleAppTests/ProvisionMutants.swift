@@ -29,13 +29,13 @@ struct ProvisionMutants {
 
     private func mutant(_ kind: Mutant.Kind, _ site: Site, _ text: String, _ rule: String) throws -> Mutant {
         let changes: [String: String] = [site.file.path: text]
-        let finder = PlaceFinder(sample: sample, changes: changes)
+        let finder = LocationFinder(sample: sample, changes: changes)
         var expected: [Expectation] = []
         if let reader = Oracle.readers(of: site.name, madeBy: site.scope).first {
             expected = [try finder.expectation(rule, requirement: site.name, of: reader)]
         } else if breaksEdge(kind, site) {
             // Nobody below asks for a builder, but where it is gone the parent makes no child any more.
-            expected = [try finder.expectation("unknown-dependency", contractOf: site.scope)]
+            expected = [try finder.expectation("unknown-dependency", dependencyProtocolOf: site.scope)]
         }
         return Mutant(
             kind,

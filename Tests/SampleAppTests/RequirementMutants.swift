@@ -33,7 +33,7 @@ struct RequirementMutants {
         property: String
     ) throws -> Mutant {
         let changes: [String: String] = [site.file.path: text]
-        let finder = PlaceFinder(sample: sample, changes: changes)
+        let finder = LocationFinder(sample: sample, changes: changes)
         let expected = try finder.expectation(rule, requirement: property, of: site.scope)
         return Mutant(kind, "\(site.scope)Dependency.\(site.name)", changes: changes, expected: [expected])
     }

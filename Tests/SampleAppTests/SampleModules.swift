@@ -26,41 +26,43 @@ struct SampleModules: Sendable {
     }
 
     /// What the compiler says against a mutant: the modules that changed, and those that import them.
-    func errors(in mutant: Mutant, at place: TemporaryFolder) throws -> [CompilerError] {
+    func errors(in mutant: Mutant, at location: TemporaryFolder) throws -> [CompilerError] {
         var errors: [CompilerError] = []
         var imported = [folder.path]
         if mutant.changes.keys.contains(where: { $0.hasPrefix("Sources/ScoreBoard/") }) {
-            errors += try check("ScoreBoard", at: place, importing: imported)
+            errors += try check("ScoreBoard", at: location, importing: imported)
             // Errors inside of functions keep no other module from being checked.
-            _ = try emit("ScoreBoard", from: place, into: place)
-            imported = [place.path] + imported
-            guard FileManager.default.fileExists(atPath: "\(place.path)/ScoreBoard.swiftmodule") else { return errors }
+            _ = try emit("ScoreBoard", from: location, into: location)
+            imported = [location.path] + imported
+            guard FileManager.default.fileExists(atPath: "\(location.path)/ScoreBoard.swiftmodule") else {
+                return errors
+            }
         }
-        return try errors + check("TicTacToe", at: place, importing: imported)
+        return try errors + check("TicTacToe", at: location, importing: imported)
     }
 
-    private func check(_ module: String, at place: TemporaryFolder, importing: [String]) throws -> [CompilerError] {
-        try errors(in: module, ["-typecheck"], at: place, importing: importing)
+    private func check(_ module: String, at location: TemporaryFolder, importing: [String]) throws -> [CompilerError] {
+        try errors(in: module, ["-typecheck"], at: location, importing: importing)
     }
 
     private func emit(
         _ module: String,
-        from place: TemporaryFolder,
+        from location: TemporaryFolder,
         into target: TemporaryFolder
     ) throws -> [CompilerError] {
         let output = ["-emit-module", "-o", "\(target.path)/\(module).swiftmodule"]
         let skip = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
-        return try errors(in: module, output + skip, at: place, importing: [folder.path])
+        return try errors(in: module, output + skip, at: location, importing: [folder.path])
     }
 
     private func errors(
         in module: String,
         _ arguments: [String],
-        at place: TemporaryFolder,
+        at location: TemporaryFolder,
         importing folders: [String]
     ) throws -> [CompilerError] {
         let language = ["-whole-module-optimization", "-swift-version", "6", "-parse-as-library"]
-        let sources = "\(place.path)/Sources/\(module)"
+        let sources = "\(location.path)/Sources/\(module)"
         return try compiler.run(
             arguments + language + ["-module-name", module] + folders.flatMap { ["-I", $0] },
             files: Files.paths(below: sources, endingIn: ".swift").map { "\(sources)/\($0)" }

@@ -33,26 +33,26 @@ struct SampleSites {
     /// The extensions of components by hand.
     let extensions: [Site]
     /// The places where parents hand themselves over.
-    let edges: [(parent: String, child: String, place: Place)]
+    let edges: [(parent: String, child: String, location: SourceLocation)]
 
     init() throws {
-        let analysis = try Analysis(SourceRequest(Arguments([Sample.folder], for: Check.shape), for: Check.shape))
+        let analysis = try Analysis(InputOptions(Arguments([Sample.folder], for: Check.shape), for: Check.shape))
         let graph = analysis.graph
         let files = analysis.sources.modules.filter { $0.module.kind != .test }.flatMap(\.files)
         // The second sample, in Needle's style, is no subject of the compiler.
         let isWired = graph.scopes.map { graph.modules[$0.module].kind != .test && $0.dialect == .ribs }
         let scopes = graph.scopes.indices.filter { isWired[$0] }.map { graph.scopes[$0] }
 
-        func site(_ scope: Scope, _ place: Place) throws -> Site {
-            guard let file = files.first(where: { $0.path == place.file }),
-                let declaration = file.declarations.first(where: { file.place(of: $0.name) == place })
-            else { throw SampleError("No declaration stands at \(place).") }
+        func site(_ scope: Scope, _ location: SourceLocation) throws -> Site {
+            guard let file = files.first(where: { $0.path == location.file }),
+                let declaration = file.declarations.first(where: { file.location(of: $0.name) == location })
+            else { throw SampleError("No declaration stands at \(location).") }
             return Site(scope: scope.baseName, file: file, declaration: declaration)
         }
 
-        provisions = try scopes.flatMap { scope in try scope.provisions.map { try site(scope, $0.place) } }
-        requirements = try scopes.flatMap { scope in try scope.requirements.map { try site(scope, $0.place) } }
-        components = try scopes.map { try site($0, $0.place) }
+        provisions = try scopes.flatMap { scope in try scope.provisions.map { try site(scope, $0.location) } }
+        requirements = try scopes.flatMap { scope in try scope.requirements.map { try site(scope, $0.location) } }
+        components = try scopes.map { try site($0, $0.location) }
         extensions = files.flatMap { file in
             file.declarations.filter { $0.kind == .extension }.compactMap { declaration in
                 let scope = scopes.first { $0.name == file.name(declaration.name) }
@@ -60,7 +60,7 @@ struct SampleSites {
             }
         }
         edges = graph.edges.filter { isWired[$0.child] }.map {
-            (graph.scopes[$0.parent].baseName, graph.scopes[$0.child].baseName, $0.place)
+            (graph.scopes[$0.parent].baseName, graph.scopes[$0.child].baseName, $0.location)
         }
     }
 }

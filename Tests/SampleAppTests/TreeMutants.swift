@@ -12,17 +12,17 @@ struct TreeMutants {
     }
 
     /// The line on which the parent hands itself over is gone.
-    private func edgeRemoved(_ edge: (parent: String, child: String, place: Place)) throws -> Mutant {
-        var lines = try sample.text(of: edge.place.file).split(separator: "\n", omittingEmptySubsequences: false)
-        lines.remove(at: edge.place.line - 1)
-        let changes: [String: String] = [edge.place.file: lines.joined(separator: "\n")]
-        let finder = PlaceFinder(sample: sample, changes: changes)
+    private func edgeRemoved(_ edge: (parent: String, child: String, location: SourceLocation)) throws -> Mutant {
+        var lines = try sample.text(of: edge.location.file).split(separator: "\n", omittingEmptySubsequences: false)
+        lines.remove(at: edge.location.line - 1)
+        let changes: [String: String] = [edge.location.file: lines.joined(separator: "\n")]
+        let finder = LocationFinder(sample: sample, changes: changes)
         var expected: [Expectation] = []
         if Oracle.carriers[edge.parent]?.contains(edge.child) == true {
-            expected.append(try finder.expectation("unknown-dependency", contractOf: edge.parent))
+            expected.append(try finder.expectation("unknown-dependency", dependencyProtocolOf: edge.parent))
         } else {
             // All that is left to say is that the generated file speaks of an edge that is gone.
-            expected.append(PlaceFinder.stale)
+            expected.append(LocationFinder.stale)
         }
         // The scope at the top was made only to be handed over; the root of the second sample is still there.
         if edge.parent == "App" {
@@ -37,17 +37,17 @@ struct TreeMutants {
     }
 
     /// Nothing is handed over where the parent handed itself.
-    private func edgeRedirected(_ edge: (parent: String, child: String, place: Place)) throws -> Mutant {
-        let file = edge.place.file
+    private func edgeRedirected(_ edge: (parent: String, child: String, location: SourceLocation)) throws -> Mutant {
+        let file = edge.location.file
         var lines = try sample.text(of: file).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        lines[edge.place.line - 1] = try Self.redirected(lines[edge.place.line - 1])
+        lines[edge.location.line - 1] = try Self.redirected(lines[edge.location.line - 1])
         let changes = [file: "import RIBs\n" + lines.joined(separator: "\n")]
-        let finder = PlaceFinder(sample: sample, changes: changes)
+        let finder = LocationFinder(sample: sample, changes: changes)
         var expected = try Oracle.needs(of: edge.child).map { need in
             try finder.expectation("missing-provider", requirement: need.property, of: need.reader)
         }
         if Oracle.carriers[edge.parent]?.contains(edge.child) == true {
-            expected.append(try finder.expectation("unknown-dependency", contractOf: edge.parent))
+            expected.append(try finder.expectation("unknown-dependency", dependencyProtocolOf: edge.parent))
         } else {
             // The scope at the top was made only to be handed over.
             let file = "Sources/TicTacToe/App/AppComponent.swift"
@@ -73,7 +73,7 @@ struct TreeMutants {
         let copy = "\n\(site.file.text(site.declaration.range))\n"
         let text = String(decoding: site.file.bytes, as: UTF8.self) + copy
         let changes: [String: String] = [site.file.path: text]
-        let finder = PlaceFinder(sample: sample, changes: changes)
+        let finder = LocationFinder(sample: sample, changes: changes)
         let expected = try finder.expectation("duplicate-scope", lastComponent: site.scope, in: site.file.path)
         return Mutant(.componentDuplicated, "\(site.scope)Component", changes: changes, expected: [expected])
     }
@@ -81,7 +81,7 @@ struct TreeMutants {
     private func extensionRemoved(_ site: Site) throws -> Mutant {
         let text = site.replacing(site.declaration.range, with: "")
         let changes: [String: String] = [site.file.path: text]
-        let finder = PlaceFinder(sample: sample, changes: changes)
+        let finder = LocationFinder(sample: sample, changes: changes)
         let members = sites.provisions.filter {
             $0.file.path == site.file.path && site.declaration.range.contains($0.declaration.range)
         }
@@ -90,7 +90,7 @@ struct TreeMutants {
             if let reader = Oracle.readers(of: member.name, madeBy: site.scope).first {
                 expected.append(try finder.expectation("missing-provider", requirement: member.name, of: reader))
             } else {
-                expected.append(try finder.expectation("unknown-dependency", contractOf: site.scope))
+                expected.append(try finder.expectation("unknown-dependency", dependencyProtocolOf: site.scope))
             }
         }
         return Mutant(.extensionRemoved, site.file.path, changes: changes, expected: expected)

@@ -14,8 +14,8 @@ struct AmbiguityTests {
             module("App", "import RIBs\n\(imports)\n\(own)\n\(component)"),
         ])
         return graph.faults.compactMap { fault in
-            guard case .ambiguousDependency(_, let spelling, let places) = fault.kind else { return nil }
-            return "\(spelling) in \(places.map(\.file).joined(separator: ", "))"
+            guard case .ambiguousDependency(_, let spelling, let locations) = fault.kind else { return nil }
+            return "\(spelling) in \(locations.map(\.file).joined(separator: ", "))"
         }
     }
 

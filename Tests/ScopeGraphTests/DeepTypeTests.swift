@@ -9,7 +9,7 @@ import Testing
     func marks(_ mark: String) throws {
         let text = "let theme: Theme" + String(repeating: mark, count: 50_000)
         let file = SourceFile(path: "App.swift", reading: Array(text.utf8))
-        let form = try #require(TypeFormReader.form(of: file.declarations[0].type, in: file))
+        let form = try #require(TypeSyntaxReader.form(of: file.declarations[0].type, in: file))
         #expect(depth(of: form) <= 48)
     }
 
@@ -17,19 +17,19 @@ import Testing
         let text =
             "let theme: " + String(repeating: "[", count: 40) + "Theme" + String(repeating: "??]!.Type??", count: 40)
         let file = SourceFile(path: "App.swift", reading: Array(text.utf8))
-        let form = try #require(TypeFormReader.form(of: file.declarations[0].type, in: file))
+        let form = try #require(TypeSyntaxReader.form(of: file.declarations[0].type, in: file))
         #expect(depth(of: form) <= 48)
     }
 
     @Test(arguments: ["Theme??", "[Theme?]!", "(a: Theme.Type, b: [Theme: [Theme]]?)", "(Theme?) -> Theme??"])
     func ordinaryTypes(_ type: String) throws {
         let file = SourceFile(path: "App.swift", reading: Array("let theme: \(type)".utf8))
-        let form = try #require(TypeFormReader.form(of: file.declarations[0].type, in: file))
+        let form = try #require(TypeSyntaxReader.form(of: file.declarations[0].type, in: file))
         guard case .other = form else { return }
         Issue.record("\(type) is not read")
     }
 
-    private func depth(of form: TypeForm) -> Int {
+    private func depth(of form: TypeSyntax) -> Int {
         switch form {
         case .name(let components): 1 + (components.flatMap(\.arguments).map(depth).max() ?? 0)
         case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .prefixed(_, let inner),

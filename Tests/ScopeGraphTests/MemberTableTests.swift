@@ -39,8 +39,8 @@ struct MemberTableTests {
     private func lines(_ name: String, of members: Members) -> [Int]? {
         members[name].map { found in
             found.map { member in
-                let source = index.files[member.place.file].source
-                return source.place(of: source[member.place.declaration].range).line
+                let source = index.files[member.location.file].source
+                return source.location(of: source[member.location.declaration].range).line
             }
         }
     }

@@ -50,7 +50,7 @@ struct NeedleWiringTests {
             ]
         )
         #expect(graph.edgeTexts == [])
-        #expect(graph.faults.map(\.place.line) == [3])
+        #expect(graph.faults.map(\.location.line) == [3])
     }
 
     @Test("the nearest provider wins, and a scope never supplies itself")

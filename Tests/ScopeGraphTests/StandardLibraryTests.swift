@@ -94,8 +94,8 @@ struct StandardLibraryTests {
         }
         guard !isWithdrawn, let type = source.types[declaration.inherited.indices].first else { return nil }
         var words = source.tokens(in: type).map { source.text($0.range) }
-        while let place = words.firstIndex(where: StandardLibrary.modules.contains) {
-            words.removeSubrange(place...place + 1)
+        while let location = words.firstIndex(where: StandardLibrary.modules.contains) {
+            words.removeSubrange(location...location + 1)
         }
         // It is another type on each platform.
         if words.contains("Builtin") || name == "CLongDouble" { return nil }

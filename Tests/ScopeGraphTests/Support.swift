@@ -24,7 +24,7 @@ extension ScopeGraph {
     /// The edges as text: `Root -> Child`, with ` (dependency)` where only that is handed over.
     var edgeTexts: [String] {
         edges.map { edge in
-            let suffix = edge.handing == .itsDependency ? " (dependency)" : ""
+            let suffix = edge.injected == .itsDependency ? " (dependency)" : ""
             return "\(scopes[edge.parent].name) -> \(scopes[edge.child].name)\(suffix)"
         }
     }
@@ -34,8 +34,10 @@ extension ScopeGraph {
 
     /// The names of the suppliers of a scope's requirement.
     func suppliers(of property: String, in scope: String) -> [String] {
-        let supply = Supply(of: self)
-        return supply.needs.filter { $0.requirement != nil && $0.name == property && scopes[$0.scope].name == scope }
-            .flatMap { $0.suppliers.map { scopes[$0].name } }
+        let resolution = Resolution(of: self)
+        return resolution.needs.filter {
+            $0.requirement != nil && $0.name == property && scopes[$0.scope].name == scope
+        }
+        .flatMap { $0.suppliers.map { scopes[$0].name } }
     }
 }

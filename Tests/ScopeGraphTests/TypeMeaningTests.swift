@@ -27,7 +27,7 @@ struct TypeMeaningTests {
         """
 
     /// The meanings of the types of two properties.
-    private func meanings(_ left: String, _ right: String) throws -> (TypeMeaning, TypeMeaning) {
+    private func meanings(_ left: String, _ right: String) throws -> (CanonicalType, CanonicalType) {
         let graph = ScopeGraph(
             reading: [
                 module(

@@ -182,6 +182,6 @@ struct WiringTests {
             return
         }
         #expect(expression == "Container.shared.find(Tools.self)")
-        #expect(fault.place.line == 2)
+        #expect(fault.location.line == 2)
     }
 }

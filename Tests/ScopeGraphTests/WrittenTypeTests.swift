@@ -4,7 +4,7 @@ import Testing
 /// The same text may mean different types in different places.
 @Suite("Types by the place where they are written")
 struct WrittenTypeTests {
-    private func type(ofValueIn scope: String, _ files: [String]) throws -> TypeMeaning? {
+    private func type(ofValueIn scope: String, _ files: [String]) throws -> CanonicalType? {
         let sources = files.enumerated().map { number, text in
             module("Module\(number)", folder: "Sources/Module\(number)", "import RIBs\n" + text)
         }

@@ -12,7 +12,7 @@ struct ConsequenceTests {
     /// `rule: held back rule, …` for each finding.
     private func said(_ source: String, off: Set<String> = []) -> [String] {
         found(source, off: off).map { finding in
-            ([finding.rule + ":"] + finding.heldBack.map { "\($0.rule) \($0.subject)" }).joined(separator: " ")
+            ([finding.rule + ":"] + finding.derived.map { "\($0.rule) \($0.subject)" }).joined(separator: " ")
         }
         .filter { !$0.hasPrefix("stale-providers") }.sorted()
     }
@@ -71,7 +71,7 @@ struct ConsequenceTests {
     }
 
     @Test("a second way up that has nothing to do with it keeps its finding")
-    func otherWay() {
+    func otherRoute() {
         let rest = "extension ShopComponent { func shelf() { ShelfBuilder(dependency: self).build() } }"
         let found = said(cellar(between: Self.unknown, rest: rest))
         #expect(found.contains("missing-provider:"))
@@ -257,7 +257,9 @@ struct ConsequenceTests {
 
     @Test("the note names three and counts the rest")
     func manyHeld() {
-        let held = (1...5).map { HeldBack(rule: "unused-requirement", subject: "Scope\($0)", below: 0, place: nil) }
+        let held = (1...5).map {
+            DerivedFinding(rule: "unused-requirement", subject: "Scope\($0)", below: 0, location: nil)
+        }
         let text = Finding.heldBackNote(of: held)?.message.text
         let first = (1...3).map { "`unused-requirement` about `Scope\($0)`" }.joined(separator: ", ")
         #expect(text == "5 findings follow from this one and are not shown: \(first), and 2 more")

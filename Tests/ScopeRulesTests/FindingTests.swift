@@ -28,11 +28,11 @@ import Testing
         func start() { SignInBuilder(dependency: AppComponent()).build() }
         """
 
-    @Test func areSortedByPlace() {
+    @Test func areSortedByLocation() {
         let found = findings(in: RuleSubject(source: Self.source))
         #expect(Set(found.map(\.rule)).count >= 4)
-        let places = found.compactMap(\.place)
-        #expect(places == places.sorted())
+        let locations = found.compactMap(\.location)
+        #expect(locations == locations.sorted())
     }
 
     @Test func areTheSameInWhateverOrderTheyCome() {
@@ -55,7 +55,7 @@ import Testing
         let before = findings(in: RuleSubject(source: Self.source))
         let after = findings(in: RuleSubject(source: moved))
         #expect(Set(before.map(\.fingerprint)) == Set(after.map(\.fingerprint)))
-        #expect(before.map(\.place) != after.map(\.place))
+        #expect(before.map(\.location) != after.map(\.location))
     }
 
     /// Baselines keep fingerprints for years: they must never change by accident.
@@ -64,7 +64,7 @@ import Testing
             rule: "missing-provider",
             title: "Missing Provider",
             severity: .error,
-            place: Place(file: "App.swift", line: 3, column: 9),
+            location: SourceLocation(file: "App.swift", line: 3, column: 9),
             headline: "whatever it says",
             identity: ["App.SignInComponent", "session", "Session", "App.AppComponent"]
         )

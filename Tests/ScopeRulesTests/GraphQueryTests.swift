@@ -33,19 +33,19 @@ struct GraphQueryTests {
     }
 
     @Test func consumersOfAProvisionNearestFirst() {
-        let root = subject.consumers(of: "value", from: 0).map { subject.supply.needs[$0].scope }
+        let root = subject.consumers(of: "value", from: 0).map { subject.resolution.needs[$0].scope }
         #expect(root == [1, 2, 4, 5])
-        #expect(subject.consumers(of: "value", from: 3).map { subject.supply.needs[$0].scope } == [4])
+        #expect(subject.consumers(of: "value", from: 3).map { subject.resolution.needs[$0].scope } == [4])
         #expect(subject.consumers(of: "value", from: 5).isEmpty)
         #expect(subject.consumers(of: "other", from: 0).isEmpty)
     }
 
     @Test func waysUpEndWhereSomethingAnswers() throws {
-        let ways = subject.waysUp(from: try need("value", of: 4))
-        #expect(ways.map(\.scope) == [1, 3, 0])
-        #expect(ways.allSatisfy { $0.blockage == nil })
-        #expect(ways.map { $0.needs.map { subject.supply.needs[$0].scope } } == [[4], [4], [4, 2]])
-        #expect(subject.waysUp(from: try need("other", of: 4)).isEmpty)
+        let routes = subject.routesUp(from: try need("value", of: 4))
+        #expect(routes.map(\.scope) == [1, 3, 0])
+        #expect(routes.allSatisfy { $0.conflict == nil })
+        #expect(routes.map { $0.needs.map { subject.resolution.needs[$0].scope } } == [[4], [4], [4, 2]])
+        #expect(subject.routesUp(from: try need("other", of: 4)).isEmpty)
     }
 
     @Test func searchGoesAsFarAsNothingAnswers() throws {

@@ -35,7 +35,7 @@ import Testing
         let finding = try #require(found.first)
         #expect(found.count == 1)
         #expect(finding.readers.count == 40)
-        #expect(finding.otherWays == 0)
+        #expect(finding.otherRoutes == 0)
         #expect(finding.chain.map(\.scope) == ["Scope0", "Scope1", "Scope3", "Scope3"])
         #expect(repairs(finding) == ["Add `var value: Value` to `Scope0`"])
     }
@@ -84,7 +84,7 @@ import Testing
             HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(0, 2), HandMadeGraphs.edge(1, 3), HandMadeGraphs.edge(2, 3),
         ]
         let found = missing(scopes, edges)
-        #expect(found.map(\.otherWays) == [1])
+        #expect(found.map(\.otherRoutes) == [1])
         #expect(found.map(repairs) == [["Add `var value: Value` to `Scope0`"]])
     }
 
@@ -92,7 +92,7 @@ import Testing
         let three = try #require(
             findings(in: RuleSubject(graph: HandMadeGraphs.diamonds(count: 3, provides: []))).first
         )
-        #expect(three.otherWays == 7)
+        #expect(three.otherRoutes == 7)
         #expect(three.notes.contains { $0.message.text == "7 other paths lead to the same scope" })
         #expect(repairs(three) == ["Add `var value: Value` to `Scope6`, or to a scope above it"])
         let many = try #require(
@@ -110,7 +110,7 @@ import Testing
         let edges = [HandMadeGraphs.edge(0, 2), HandMadeGraphs.edge(1, 2), HandMadeGraphs.edge(1, 3)]
         let found = missing(scopes, edges)
         #expect(found.map(\.readers.count) == [2], "What waits at a root that lacks it has one cause.")
-        #expect(found.map(\.otherWays) == [1])
+        #expect(found.map(\.otherRoutes) == [1])
         #expect(found.map(repairs) == [["Add `var value: Value` to `Scope0` and `Scope1`"]])
     }
 
@@ -147,7 +147,7 @@ import Testing
             HandMadeGraphs.scope(0, root: true, dialect: .ribs), HandMadeGraphs.scope(1, dialect: .ribs),
             HandMadeGraphs.scope(2, requires: ["value"], dialect: .ribs),
         ]
-        let edges = [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2, handing: .itsDependency)]
+        let edges = [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2, injected: .itsDependency)]
         #expect(missing(scopes, edges).map(repairs) == [["Add `var value: Value` to `Scope0`"]])
     }
 
@@ -160,7 +160,7 @@ import Testing
             HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2), HandMadeGraphs.edge(2, 3), HandMadeGraphs.edge(3, 2),
         ]
         let found = missing(scopes, edges)
-        #expect(found.map(\.otherWays) == [0])
+        #expect(found.map(\.otherRoutes) == [0])
         #expect(found.map(repairs) == [["Add `var value: Value` to `Scope1`, or to a scope above it"]])
     }
 

@@ -21,20 +21,20 @@ enum HandMadeGraphs {
         passesOn: [String] = [],
         dialect: Scope.Dialect = .needle
     ) -> Scope {
-        let place = Place(file: file, line: number + 1, column: 1)
-        let contract = DependencyContract(
+        let location = SourceLocation(file: file, line: number + 1, column: 1)
+        let dependencyProtocol = DependencyProtocol(
             spelling: "Needs\(number)",
             name: "Needs\(number)",
             module: 0,
-            place: place,
-            use: place,
+            location: location,
+            use: location,
             access: .internal,
             undeclaredParents: [],
             protocols: [
-                ContractProtocol(name: "Needs\(number)", place: place, deletion: [], isEmpty: false, end: place)
+                RefinedProtocol(name: "Needs\(number)", location: location, deletion: [], isEmpty: false, end: location)
             ],
             isComposition: false,
-            clauseEnd: place,
+            clauseEnd: location,
             hasClause: true
         )
         return Scope(
@@ -44,9 +44,9 @@ enum HandMadeGraphs {
             kind: .component,
             dialect: dialect,
             root: root ? .bootstrap : nil,
-            place: place,
+            location: location,
             access: .internal,
-            dependency: root ? nil : contract,
+            dependency: root ? nil : dependencyProtocol,
             requirements: requires.map { requirement($0, of: number) },
             provisions: provides.map { provision($0, line: number + 1) }
                 + passesOn.map { provision($0, line: number + 1, isPassThrough: true) },
@@ -54,12 +54,12 @@ enum HandMadeGraphs {
         )
     }
 
-    static func edge(_ parent: Int, _ child: Int, handing: Edge.Handing = .itself) -> Edge {
+    static func edge(_ parent: Int, _ child: Int, injected: Edge.InjectedValue = .itself) -> Edge {
         Edge(
             parent: parent,
             child: child,
-            place: Place(file: file, line: parent + 1, column: 5),
-            handing: handing,
+            location: SourceLocation(file: file, line: parent + 1, column: 5),
+            injected: injected,
             conformance: nil
         )
     }
@@ -107,7 +107,7 @@ enum HandMadeGraphs {
         return graph([scope(0, root: true, provides: provides)] + leaves, (1...children).map { edge(0, $0) })
     }
 
-    private static let type = TypeMeaning(
+    private static let type = CanonicalType(
         canonical: "Value",
         spelling: "Value",
         qualifiedSpelling: "Value",
@@ -119,7 +119,7 @@ enum HandMadeGraphs {
         Requirement(
             name: name,
             type: type,
-            place: Place(file: file, line: scope + 1, column: 9),
+            location: SourceLocation(file: file, line: scope + 1, column: 9),
             declaredIn: "Needs\(scope)",
             isSettable: false,
             attributes: [],
@@ -132,7 +132,7 @@ enum HandMadeGraphs {
             name: name,
             type: type,
             access: .internal,
-            place: Place(file: file, line: line, column: 13),
+            location: SourceLocation(file: file, line: line, column: 13),
             inheritedFrom: nil,
             isPassThrough: isPassThrough,
             isSettable: false,

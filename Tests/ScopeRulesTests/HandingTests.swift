@@ -5,7 +5,7 @@ import Testing
 @Suite("What is handed over")
 struct HandingTests {
     /// An app whose home hands something to its login.
-    private func findings(handing expression: String, homeNeeds: String) -> [Finding] {
+    private func findings(injected expression: String, homeNeeds: String) -> [Finding] {
         let source = """
             import RIBs
             struct Session {}
@@ -34,7 +34,7 @@ struct HandingTests {
 
     @Test("a dependency that inherits the child's may be handed on", arguments: ["dependency", "component.dependency"])
     func inherited(expression: String) {
-        #expect(findings(handing: expression, homeNeeds: "LoginDependency {}").isEmpty)
+        #expect(findings(injected: expression, homeNeeds: "LoginDependency {}").isEmpty)
     }
 
     @Test(
@@ -42,21 +42,21 @@ struct HandingTests {
         arguments: ["dependency", "component.dependency", "self.dependency"]
     )
     func notInherited(expression: String) throws {
-        let found = findings(handing: expression, homeNeeds: "Dependency { var session: Session { get } }")
+        let found = findings(injected: expression, homeNeeds: "Dependency { var session: Session { get } }")
         #expect(found.map(\.rule) == ["missing-passthrough"])
         let edit = try #require(found.first?.repairs.last?.edits.first)
         #expect(edit.replacement == ", LoginDependency")
-        #expect(found.first?.place?.line == 13)
+        #expect(found.first?.location?.line == 13)
     }
 
     @Test("the component itself needs only the generated protocol")
     func component() {
-        #expect(findings(handing: "component", homeNeeds: "Dependency, HomeDependencyLogin {}").isEmpty)
+        #expect(findings(injected: "component", homeNeeds: "Dependency, HomeDependencyLogin {}").isEmpty)
     }
 
     @Test("a scope that is handed nothing is told so, and not to supply itself")
     func empty() throws {
-        let found = findings(handing: "EmptyComponent()", homeNeeds: "Dependency {}")
+        let found = findings(injected: "EmptyComponent()", homeNeeds: "Dependency {}")
         let missing = try #require(found.first { $0.rule == "missing-provider" })
         let advice = "Pass a component that provides `session: Session` where `LoginComponent` is created."
         #expect(missing.reason.hasSuffix(advice))

@@ -41,11 +41,11 @@ struct PortionTests {
         return [ModuleSources(module: module, files: files, generated: [])]
     }
 
-    private static func answers(_ sources: [ModuleSources], _ shares: WorkShares) -> [String] {
-        let tree = SuppliedGraph(reading: sources, usage: .everything, shares: shares)
-        let (graph, supply) = (tree.graph, tree.supply)
-        let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
-        let subject = RuleSubject(graph: graph, supply: supply, plan: plan, sources: SourceTable(sources))
+    private static func answers(_ sources: [ModuleSources], _ shares: Partitioning) -> [String] {
+        let tree = ResolvedGraph(reading: sources, usage: .everything, shares: shares)
+        let (graph, resolution) = (tree.graph, tree.resolution)
+        let plan = GenerationPlan(graph: graph, resolution: resolution, sources: sources)
+        let subject = RuleSubject(graph: graph, resolution: resolution, plan: plan, sources: SourceTable(sources))
         let scopes = graph.scopes.map { "\($0.id) \($0.requirements.map(\.name)) \($0.provisions.map(\.name))" }
         let found = findings(in: subject).map { finding in
             Mirror(reflecting: finding).children.map { "\($0.label ?? ""): \($0.value)" }.joined(separator: "\n")

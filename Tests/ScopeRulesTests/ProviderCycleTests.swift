@@ -137,7 +137,7 @@ struct ProviderCycleTests {
         let found = findings(in: RuleSubject(source: source)).filter { $0.rule == ProviderCycle.id }
         let finding = try #require(found.first)
         #expect(found.count == 1)
-        #expect(finding.chain.map(\.place.line) == [4, 8])
+        #expect(finding.chain.map(\.location.line) == [4, 8])
         #expect(finding.isLoop)
     }
 

@@ -5,8 +5,8 @@ import Testing
 
 /// The resolver on graphs made by hand: what it finds, and that it comes to an end.
 @Suite struct ResolverTests {
-    private func need(_ name: String, of scope: Int, in supply: Supply) throws -> Supply.Need {
-        try #require(supply.needsOfScope[scope].map { supply.needs[$0] }.first { $0.name == name })
+    private func need(_ name: String, of scope: Int, in resolution: Resolution) throws -> Resolution.Need {
+        try #require(resolution.needsOfScope[scope].map { resolution.needs[$0] }.first { $0.name == name })
     }
 
     @Test func nearestAncestorSupplies() throws {
@@ -18,7 +18,7 @@ import Testing
             ],
             [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2)]
         )
-        let value = try need("value", of: 2, in: Supply(of: graph))
+        let value = try need("value", of: 2, in: Resolution(of: graph))
         #expect(value.suppliers == [1])
         #expect(value.origins == [1])
         #expect(value.failures == [])
@@ -33,7 +33,7 @@ import Testing
             ],
             [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 2)]
         )
-        let value = try need("value", of: 2, in: Supply(of: graph))
+        let value = try need("value", of: 2, in: Resolution(of: graph))
         #expect(value.suppliers == [1])
         #expect(value.origins == [0])
     }
@@ -53,7 +53,7 @@ import Testing
             ]
         )
         let subject = RuleSubject(graph: graph)
-        let value = try need("value", of: 4, in: subject.supply)
+        let value = try need("value", of: 4, in: subject.resolution)
         #expect(value.suppliers == [1, 2])
         #expect(value.failures.count == 1)
         #expect(findings(in: subject).map(\.rule) == ["missing-provider"])
@@ -64,7 +64,7 @@ import Testing
             [HandMadeGraphs.scope(0, root: true), HandMadeGraphs.scope(1, requires: ["value"], provides: ["value"])],
             [HandMadeGraphs.edge(0, 1)]
         )
-        let value = try need("value", of: 1, in: Supply(of: graph))
+        let value = try need("value", of: 1, in: Resolution(of: graph))
         #expect(value.suppliers == [])
         #expect(!value.failures.isEmpty)
     }
@@ -79,7 +79,7 @@ import Testing
             HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 1), HandMadeGraphs.edge(1, 2), HandMadeGraphs.edge(2, 1),
         ]
         let subject = RuleSubject(graph: HandMadeGraphs.graph(scopes, edges))
-        #expect(try need("value", of: 2, in: subject.supply).suppliers == [0])
+        #expect(try need("value", of: 2, in: subject.resolution).suppliers == [0])
         let found = findings(in: subject).filter { $0.rule == "missing-provider" }
         #expect(found.map(\.property) == ["other"])
     }
@@ -94,9 +94,9 @@ import Testing
     @Test(arguments: [["value"], []])
     func ladderOfDiamondsTakesNoPaths(_ provides: [String]) throws {
         let subject = RuleSubject(graph: HandMadeGraphs.diamonds(count: 200, provides: provides))
-        let value = try need("value", of: 600, in: subject.supply)
+        let value = try need("value", of: 600, in: subject.resolution)
         #expect(value.suppliers == (provides.isEmpty ? [] : [0]))
-        #expect(subject.supply.needs.count <= 601)
+        #expect(subject.resolution.needs.count <= 601)
         #expect(findings(in: subject).map(\.rule) == (provides.isEmpty ? ["missing-provider"] : []))
     }
 
@@ -104,7 +104,7 @@ import Testing
     func chainOfTwentyThousandIsWalkedWithoutRecursion(_ provides: [String]) throws {
         let isInProportion = try growsInProportion(from: 2_000, to: 20_000) { length in
             let subject = RuleSubject(graph: HandMadeGraphs.chain(length: length, provides: provides))
-            let value = try need("value", of: length - 1, in: subject.supply)
+            let value = try need("value", of: length - 1, in: subject.resolution)
             #expect(value.suppliers == (provides.isEmpty ? [] : [0]))
             #expect(findings(in: subject).map(\.rule) == (provides.isEmpty ? ["missing-provider"] : []))
         }
@@ -115,7 +115,7 @@ import Testing
     func twentyThousandReadersOfOneProperty(_ provides: [String]) throws {
         let isInProportion = try growsInProportion(from: 2_000, to: 20_000) { count in
             let subject = RuleSubject(graph: HandMadeGraphs.star(children: count, provides: provides))
-            let value = try need("value", of: count, in: subject.supply)
+            let value = try need("value", of: count, in: subject.resolution)
             #expect(value.suppliers == (provides.isEmpty ? [] : [0]))
             let found = findings(in: subject)
             #expect(found.count == (provides.isEmpty ? 1 : 0))
@@ -127,7 +127,7 @@ import Testing
     @Test func impactFollowsTwentyThousandHandsOnce() throws {
         let isInProportion = try growsInProportion(from: 2_000, to: 20_000) { length in
             let subject = RuleSubject(graph: HandMadeGraphs.relay(length: length))
-            let answer = try #require(subject.impactAnswer(of: 0, property: "value", standIns: []))
+            let answer = try #require(subject.impactAnswer(of: 0, property: "value", testDoubles: []))
             #expect(answer.sections.first?.notes.count == length - 1)
         }
         #expect(isInProportion)

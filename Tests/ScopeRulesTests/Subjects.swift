@@ -14,11 +14,11 @@ extension RuleSubject {
         func subject(_ generated: [GeneratedSource]) -> RuleSubject {
             let sources = [ModuleSources(module: module, files: [file], generated: generated)]
             let graph = ScopeGraph(reading: sources, usage: .everything)
-            let supply = Supply(of: graph)
-            let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
+            let resolution = Resolution(of: graph)
+            let plan = GenerationPlan(graph: graph, resolution: resolution, sources: sources)
             return RuleSubject(
                 graph: graph,
-                supply: supply,
+                resolution: resolution,
                 plan: plan,
                 suppressions: file.suppressions,
                 suppressionFaults: file.suppressionFaults,
@@ -34,12 +34,12 @@ extension RuleSubject {
 
     /// All that rules may ask about a graph made by hand.
     init(graph: ScopeGraph) {
-        let supply = Supply(of: graph)
+        let resolution = Resolution(of: graph)
         let sources = graph.modules.map { ModuleSources(module: $0, files: [], generated: []) }
         self.init(
             graph: graph,
-            supply: supply,
-            plan: GenerationPlan(graph: graph, supply: supply, sources: sources)
+            resolution: resolution,
+            plan: GenerationPlan(graph: graph, resolution: resolution, sources: sources)
         )
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Comments that silence rules") struct SuppressionTests {
     private func rules(_ source: String) -> [String] {
         findings(in: RuleSubject(source: "import RIBs\n" + source)).map { finding in
-            "\(finding.place?.line ?? 0) \(finding.rule)"
+            "\(finding.location?.line ?? 0) \(finding.rule)"
         }
     }
 

@@ -25,9 +25,9 @@ import Testing
         for file in Self.files where !file.bytes.isEmpty {
             let intact = IntactFile(file)
             for _ in 0..<3 {
-                let place = Int.random(in: 0..<file.bytes.count, using: &numbers)
-                let faults = intact.faults(of: damage, at: place)
-                #expect(faults.isEmpty, "\(file.path), byte \(place)")
+                let location = Int.random(in: 0..<file.bytes.count, using: &numbers)
+                let faults = intact.faults(of: damage, at: location)
+                #expect(faults.isEmpty, "\(file.path), byte \(location)")
             }
         }
     }
@@ -37,8 +37,8 @@ import Testing
         var numbers = SeededNumbers(seed: 2)
         for file in Self.files {
             let intact = IntactFile(file)
-            guard let place = intact.indentations.randomElement(using: &numbers) else { continue }
-            #expect(intact.faults(ofStray: byte, at: place).isEmpty, "\(file.path), byte \(place)")
+            guard let location = intact.indentations.randomElement(using: &numbers) else { continue }
+            #expect(intact.faults(ofStray: byte, at: location).isEmpty, "\(file.path), byte \(location)")
         }
     }
 

@@ -8,27 +8,27 @@ import Testing
 
     @Test func lostDeclaration() {
         let intact = IntactFile(read(Self.text))
-        let place = Self.text.utf8.count - 2
+        let location = Self.text.utf8.count - 2
         // As long as before, so that all else stands where it stood.
         let lost = "class A {\n    let a: B\n             \n}\n\nlet d = 2\n"
-        #expect(intact.harm(in: read(Self.text), from: place).isEmpty)
-        #expect(intact.harm(in: read(lost), from: place).count == 1)
+        #expect(intact.harm(in: read(Self.text), from: location).isEmpty)
+        #expect(intact.harm(in: read(lost), from: location).count == 1)
     }
 
     @Test func changedParent() {
         let intact = IntactFile(read(Self.text))
-        let place = Self.text.utf8.count - 2
-        #expect(intact.harm(in: read("class Z {" + Self.text.dropFirst(9)), from: place).isEmpty)
-        #expect(intact.harm(in: read("class  A{" + Self.text.dropFirst(9)), from: place).count == 3)
+        let location = Self.text.utf8.count - 2
+        #expect(intact.harm(in: read("class Z {" + Self.text.dropFirst(9)), from: location).isEmpty)
+        #expect(intact.harm(in: read("class  A{" + Self.text.dropFirst(9)), from: location).count == 3)
     }
 
     /// What the damage touches, and what stands behind it, may change.
     @Test func laterDeclarations() {
         let intact = IntactFile(read(Self.text))
-        let place = "class A {\n    let a: B\n    let".utf8.count
-        #expect(intact.harm(in: read(String(Self.text.prefix(place))), from: place).isEmpty)
-        #expect(intact.harm(in: read(""), from: place).isEmpty)
-        #expect(intact.harm(in: read(""), from: place + 1).count == 1)
+        let location = "class A {\n    let a: B\n    let".utf8.count
+        #expect(intact.harm(in: read(String(Self.text.prefix(location))), from: location).isEmpty)
+        #expect(intact.harm(in: read(""), from: location).isEmpty)
+        #expect(intact.harm(in: read(""), from: location + 1).count == 1)
     }
 
     @Test func sameSeed() {

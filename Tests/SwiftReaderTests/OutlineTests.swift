@@ -11,8 +11,8 @@ struct OutlineTests {
         for path in files {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let source = SourceFile(path: path, reading: Array(data))
-            let outline = FileOutline(of: source.bytes)
-            let lacking = source.lacking(in: outline)
+            let summary = FileSummary(of: source.bytes)
+            let lacking = source.lacking(in: summary)
             #expect(lacking.isEmpty, "\(path): \(lacking.prefix(5).joined(separator: ", "))")
         }
         #expect(files.count > 100)
@@ -25,15 +25,16 @@ struct OutlineTests {
         for path in folders.flatMap(swiftFiles) {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let bytes = Array(data)
-            let places = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") || bytes[$0] == UInt8(ascii: "}") }
-            for place in stride(from: 0, to: places.count, by: max(1, places.count / 4)).map({ places[$0] }) {
-                let isQuote = bytes[place] == UInt8(ascii: "\"")
-                let middle: [UInt8] = isQuote ? [] : Array("\"\\(\"\(place)\")}".utf8)
-                let damaged = Array(bytes[..<place]) + middle + bytes[(place + 1)...]
+            let locations = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") || bytes[$0] == UInt8(ascii: "}") }
+            for location in stride(from: 0, to: locations.count, by: max(1, locations.count / 4)).map({ locations[$0] })
+            {
+                let isQuote = bytes[location] == UInt8(ascii: "\"")
+                let middle: [UInt8] = isQuote ? [] : Array("\"\\(\"\(location)\")}".utf8)
+                let damaged = Array(bytes[..<location]) + middle + bytes[(location + 1)...]
                 let source = SourceFile(path: path, reading: damaged)
-                let lacking = source.lacking(in: FileOutline(of: damaged))
+                let lacking = source.lacking(in: FileSummary(of: damaged))
                     .filter { $0 != "import " && $0.contains(where: \.isLetter) }
-                #expect(lacking.isEmpty, "\(path), byte \(place): \(lacking.prefix(5).joined(separator: ", "))")
+                #expect(lacking.isEmpty, "\(path), byte \(location): \(lacking.prefix(5).joined(separator: ", "))")
                 count += 1
             }
         }
@@ -49,10 +50,10 @@ struct OutlineTests {
                 func g() { "\\(h(
                 let i = 1
             """
-        let outline = FileOutline(of: Array(source.utf8))
+        let summary = FileSummary(of: Array(source.utf8))
         let expected = ["struct", "A", "func", "b", "c", "d", "in", "e", "let", "f", "g", "h", "i"]
-        #expect(Set(outline.words) == Set(expected.map { WordHash($0) }))
-        #expect(outline.names.map(\.word) == [WordHash("A")])
+        #expect(Set(summary.words) == Set(expected.map { WordHash($0) }))
+        #expect(summary.names.map(\.word) == [WordHash("A")])
     }
 
     @Test(
@@ -66,8 +67,8 @@ struct OutlineTests {
         ]
     )
     func words(_ source: String, _ expected: [String]) {
-        let outline = FileOutline(of: Array(source.utf8))
-        #expect(Set(outline.words) == Set(expected.map { WordHash($0) }))
+        let summary = FileSummary(of: Array(source.utf8))
+        #expect(Set(summary.words) == Set(expected.map { WordHash($0) }))
     }
 
     @Test(
@@ -79,8 +80,8 @@ struct OutlineTests {
         ]
     )
     func unclear(_ source: String) {
-        let outline = FileOutline(of: Array(source.utf8))
-        #expect(outline.words.contains(WordHash("Tea")))
+        let summary = FileSummary(of: Array(source.utf8))
+        #expect(summary.words.contains(WordHash("Tea")))
     }
 
     @Test(
@@ -88,7 +89,7 @@ struct OutlineTests {
         arguments: ["let a = 18,000원\"", "let a = b→원", "let a = 0x1F원"]
     )
     func otherLetters(_ source: String) {
-        #expect(FileOutline(of: Array(source.utf8)).words.contains(WordHash("원")))
+        #expect(FileSummary(of: Array(source.utf8)).words.contains(WordHash("원")))
     }
 
     @Test(
@@ -102,9 +103,9 @@ struct OutlineTests {
         ]
     )
     func backticks(_ source: String, _ words: [String], _ names: [String]) {
-        let outline = FileOutline(of: Array(source.utf8))
-        #expect(words.filter { !outline.words.contains(WordHash($0)) } == [])
-        #expect(names.filter { name in !outline.names.contains { $0.word == WordHash(name) } } == [])
+        let summary = FileSummary(of: Array(source.utf8))
+        #expect(words.filter { !summary.words.contains(WordHash($0)) } == [])
+        #expect(names.filter { name in !summary.names.contains { $0.word == WordHash(name) } } == [])
     }
 
     @Test(
@@ -116,7 +117,7 @@ struct OutlineTests {
         ]
     )
     func variableLists(_ source: String) {
-        let globals = FileOutline(of: Array(source.utf8)).names.filter { $0.kind == .global }.map(\.word)
+        let globals = FileSummary(of: Array(source.utf8)).names.filter { $0.kind == .global }.map(\.word)
         #expect(globals.contains(WordHash("a")) && globals.contains(WordHash("b")))
         #expect(!globals.contains(WordHash("d")))
     }
@@ -134,13 +135,13 @@ struct OutlineTests {
             actor Q {}
             let actor = Q()
             """
-        let outline = FileOutline(of: Array(source.utf8))
-        func words(_ kind: FileOutline.Name.Kind) -> [WordHash] { outline.names.filter { $0.kind == kind }.map(\.word) }
+        let summary = FileSummary(of: Array(source.utf8))
+        func words(_ kind: FileSummary.Name.Kind) -> [WordHash] { summary.names.filter { $0.kind == kind }.map(\.word) }
         #expect(words(.type) == ["A", "o", "Q"].map { WordHash($0) })
         #expect(words(.nestedType) == ["C", "I"].map { WordHash($0) })
         #expect(words(.extended) == ["E", "F"].map { WordHash($0) })
         #expect(words(.global) == ["j", "k", "l", "actor"].map { WordHash($0) })
-        #expect(outline.imports == ["Core", "Shop"])
+        #expect(summary.imports == ["Core", "Shop"])
     }
 
     @Test(
@@ -150,7 +151,7 @@ struct OutlineTests {
         ]
     )
     func keywords(_ keyword: String) {
-        #expect(FileOutline(of: Array("\(keyword) Tea".utf8)).names.map(\.word) == [WordHash("Tea")])
+        #expect(FileSummary(of: Array("\(keyword) Tea".utf8)).names.map(\.word) == [WordHash("Tea")])
     }
 
     @Test(
@@ -161,7 +162,7 @@ struct OutlineTests {
         ]
     )
     func mark(_ source: String, _ expected: Bool) {
-        #expect(FileOutline(of: Array(source.utf8)).hasMark == expected)
+        #expect(FileSummary(of: Array(source.utf8)).hasMark == expected)
     }
 
     private var folders: [String] {
@@ -177,8 +178,8 @@ struct OutlineTests {
 
 extension SourceFile {
     /// What the reader finds in the file, and an outline does not.
-    fileprivate func lacking(in outline: FileOutline) -> [String] {
-        let words = Set(outline.words)
+    fileprivate func lacking(in summary: FileSummary) -> [String] {
+        let words = Set(summary.words)
         let whole = SourceRange(start: 0, end: UInt32(bytes.count))
         let identifiers = Set(tokens(in: whole).filter { $0.kind == .identifier }.map { name($0.range) })
         var lacking = identifiers.filter { $0 != "_" && !$0.contains("$") && !words.contains(WordHash($0)) }.sorted()
@@ -188,11 +189,11 @@ extension SourceFile {
             // No name of a type or value is an operator's.
             let parts = declaration.kind == .extension ? extendedParts(declaration) : [name].filter(\.isWord)
             for part in parts
-            where !outline.names.contains(where: { $0.word == WordHash(part) && kinds.contains($0.kind) }) {
+            where !summary.names.contains(where: { $0.word == WordHash(part) && kinds.contains($0.kind) }) {
                 lacking.append("\(declaration.kind) \(part)")
             }
         }
-        lacking += importedModules.filter { !outline.imports.contains($0) }.map { "import \($0)" }
+        lacking += importedModules.filter { !summary.imports.contains($0) }.map { "import \($0)" }
         return lacking
     }
 
@@ -201,7 +202,7 @@ extension SourceFile {
         return name.hasPrefix("[") ? [] : name.prefix { $0 != "<" }.split(separator: ".").map(String.init)
     }
 
-    private func kinds(of declaration: Declaration) -> Set<FileOutline.Name.Kind>? {
+    private func kinds(of declaration: Declaration) -> Set<FileSummary.Name.Kind>? {
         let isOutermost = self[declaration.block].kind == .file
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias:

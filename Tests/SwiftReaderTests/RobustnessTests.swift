@@ -48,12 +48,12 @@ import Testing
     @Test(arguments: [nil, "{", "}", "(", ")", "\"", "<", "\n", "#", "\\", "/"] as [Character?])
     func everyMistake(_ replacement: Character?) {
         let bytes = Array(Self.fixture.utf8)
-        for place in stride(from: 0, to: bytes.count, by: 7) {
+        for location in stride(from: 0, to: bytes.count, by: 7) {
             var changed = bytes
-            changed.remove(at: place)
-            if let byte = replacement?.asciiValue { changed.insert(byte, at: place) }
+            changed.remove(at: location)
+            if let byte = replacement?.asciiValue { changed.insert(byte, at: location) }
             let file = SourceFile(path: "Kitchen.swift", reading: changed)
-            #expect(file.brokenRules.isEmpty, "\(place)")
+            #expect(file.brokenRules.isEmpty, "\(location)")
         }
     }
 

@@ -17,13 +17,16 @@ struct TextBytesTests {
     }
 
     @Test("Of two places, the file decides before line and column", arguments: texts)
-    func places(_ text: String) {
+    func locations(_ text: String) {
         for other in Self.texts where Array(other.utf8) != Array(text.utf8) {
             let isFirst = text.utf8.lexicographicallyPrecedes(other.utf8)
-            #expect((Place(file: text, line: 2, column: 2) < Place(file: other, line: 1, column: 1)) == isFirst)
+            #expect(
+                (SourceLocation(file: text, line: 2, column: 2) < SourceLocation(file: other, line: 1, column: 1))
+                    == isFirst
+            )
         }
-        #expect(Place(file: text, line: 1, column: 2) < Place(file: text, line: 2, column: 1))
-        #expect(!(Place(file: text, line: 1, column: 2) < Place(file: text, line: 1, column: 2)))
+        #expect(SourceLocation(file: text, line: 1, column: 2) < SourceLocation(file: text, line: 2, column: 1))
+        #expect(!(SourceLocation(file: text, line: 1, column: 2) < SourceLocation(file: text, line: 1, column: 2)))
     }
 
     @Test("An ending is one of bytes", arguments: texts)

@@ -2,11 +2,11 @@ import ThimbleCommands
 
 /// Keeps what a command writes.
 package struct RecordingConsole: Console {
-    package let surroundings: Surroundings
+    package let environment: Environment
     package private(set) var output = ""
     package private(set) var errors = ""
 
-    package init(_ surroundings: Surroundings = Surroundings()) { self.surroundings = surroundings }
+    package init(_ environment: Environment = Environment()) { self.environment = environment }
 
     package mutating func write(_ text: String) { output += text }
 
@@ -29,8 +29,8 @@ package struct Outcome: Sendable {
 /// Runs a command in this process, from the entry point of the program.
 package func thimble(_ arguments: String...) -> Outcome { thimble(arguments) }
 
-package func thimble(_ arguments: [String], in surroundings: Surroundings = Surroundings()) -> Outcome {
-    var console = RecordingConsole(surroundings)
+package func thimble(_ arguments: [String], in environment: Environment = Environment()) -> Outcome {
+    var console = RecordingConsole(environment)
     let code = run(arguments: arguments, console: &console)
     return Outcome(code: code, output: console.output, errors: console.errors)
 }

@@ -141,9 +141,9 @@ import Testing
         try folder.write(#"{"generated": {"Harbour": "Wiring.swift"}}"#, to: "Harbour/.thimble.json")
         let moved = thimble("check", app)
         #expect(moved.output.contains("[stale-providers]"))
-        let remark =
+        let warning =
             "\(app)/ThimbleGenerated.swift: note: the code of 'Harbour' is now written to '\(app)/Wiring.swift'; "
-        #expect(moved.errors.hasPrefix(remark + "delete this file\n"))
+        #expect(moved.errors.hasPrefix(warning + "delete this file\n"))
         #expect(thimble("generate", app).errors.contains("Wrote \(app)/Wiring.swift"))
         try folder.remove("Harbour/ThimbleGenerated.swift")
         #expect(thimble("check", app).errors == "Checked 1 file, 2 scopes: no findings.\n")

@@ -93,7 +93,7 @@ import Testing
     @Test func whatIsWrittenIsReadAgain() throws {
         let folder = try folder()
         for side in ["old", "new"] {
-            let analysis = try Analysis(SourceRequest.typed("\(folder.path)/\(side)/Sea"))
+            let analysis = try Analysis(InputOptions.typed("\(folder.path)/\(side)/Sea"))
             let bytes = Array(try folder.text(of: "\(side).json").utf8)
             #expect(try GraphSummary(JSONReader.read(bytes)) == GraphSummary(of: analysis.drawingSubject))
         }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Edits that leave each other alone")
 struct EditedRangesTests {
     private func edit(_ text: String = "") -> Edit {
-        Edit(place: Place(file: "A.swift", line: 1, column: 1), length: 0, replacement: text)
+        Edit(location: SourceLocation(file: "A.swift", line: 1, column: 1), length: 0, replacement: text)
     }
 
     private func ranges(_ taken: [(Range<Int>, String)]) -> EditedRanges {

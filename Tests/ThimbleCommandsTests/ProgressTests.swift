@@ -16,7 +16,7 @@ import Testing
 
     @Test func shortWorkShowsNothing() {
         let screen = Screen()
-        let progress = Progress(in: Surroundings(errorsAreTerminal: true)) { screen.write($0) }
+        let progress = Progress(in: Environment(errorsAreTerminal: true)) { screen.write($0) }
         progress.enter("reading")
         progress.end()
         #expect(screen.text.isEmpty)
@@ -24,7 +24,7 @@ import Testing
 
     @Test func longWorkShowsItsStageAndTakesItAway() {
         let screen = Screen()
-        let progress = Progress(in: Surroundings(errorsAreTerminal: true), patience: 0.01) { screen.write($0) }
+        let progress = Progress(in: Environment(errorsAreTerminal: true), patience: 0.01) { screen.write($0) }
         progress.enter("reading the sources")
         let limit = Date().addingTimeInterval(20)
         while screen.text.isEmpty, Date() < limit { usleep(10_000) }
@@ -38,12 +38,12 @@ import Testing
     }
 
     @Test(arguments: [
-        Surroundings(), Surroundings(outputIsTerminal: true),
-        Surroundings(errorsAreTerminal: true, environment: ["TERM": "dumb"]),
+        Environment(), Environment(outputIsTerminal: true),
+        Environment(errorsAreTerminal: true, environment: ["TERM": "dumb"]),
     ])
-    func nothingIsShownWhereNobodyWatches(_ surroundings: Surroundings) {
+    func nothingIsShownWhereNobodyWatches(_ environment: Environment) {
         let screen = Screen()
-        let progress = Progress(in: surroundings, patience: 0.001) { screen.write($0) }
+        let progress = Progress(in: environment, patience: 0.001) { screen.write($0) }
         progress.enter("reading")
         usleep(200_000)
         progress.end()

@@ -12,15 +12,15 @@ import Testing
     private static let source = SourceFile(path: "App.swift", reading: Array("class A {}\n".utf8))
 
     private func finding(column: Int, identity: String, replacement: String) -> Finding {
-        let place = Place(file: "App.swift", line: 1, column: column)
-        let edit = Edit(place: place, length: 0, replacement: replacement)
+        let location = SourceLocation(file: "App.swift", line: 1, column: column)
+        let edit = Edit(location: location, length: 0, replacement: replacement)
         return Finding(
             rule: "missing-provider",
             title: "Missing provider",
             severity: .error,
-            place: place,
+            location: location,
             headline: "It is missing",
-            repairs: [Repair(title: "Add it", place: place, edits: [edit])],
+            repairs: [Repair(title: "Add it", location: location, edits: [edit])],
             identity: [identity]
         )
     }

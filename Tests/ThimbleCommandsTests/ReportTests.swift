@@ -19,8 +19,8 @@ import Testing
 
         """
 
-    private func run(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) -> Outcome {
-        thimble(arguments, in: surroundings)
+    private func run(_ arguments: [String], _ environment: Environment = Environment()) -> Outcome {
+        thimble(arguments, in: environment)
     }
 
     @Test(arguments: [
@@ -38,14 +38,14 @@ import Testing
         ("auto", ["TERM": "xterm-256color"], true, true),
     ])
     func coloursFollowWishEnvironmentAndTerminal(
-        _ wish: String,
+        _ options: String,
         _ environment: [String: String],
         _ isTerminal: Bool,
         _ isColoured: Bool
     ) throws {
         let folder = try TemporaryFolder(["A.swift": Self.faulty])
-        let surroundings = Surroundings(outputIsTerminal: isTerminal, environment: environment)
-        let outcome = run(["check", "--color", wish, folder.path], surroundings)
+        let environment = Environment(outputIsTerminal: isTerminal, environment: environment)
+        let outcome = run(["check", "--color", options, folder.path], environment)
         #expect(outcome.output.contains("error:"))
         #expect(outcome.output.contains("\u{1B}") == isColoured)
         #expect(!outcome.errors.contains("\u{1B}"))
@@ -56,7 +56,7 @@ import Testing
         let folder = try TemporaryFolder(["A.swift": Self.faulty])
         let outcome = run(
             ["check", "--color", "always", "--reporter", reporter, folder.path],
-            Surroundings(outputIsTerminal: true, environment: ["FORCE_COLOR": "1"])
+            Environment(outputIsTerminal: true, environment: ["FORCE_COLOR": "1"])
         )
         #expect(!outcome.output.isEmpty && !outcome.output.contains("\u{1B}"))
     }
@@ -79,10 +79,10 @@ import Testing
     /// What an earlier command of the step wrote there stays.
     @Test func stepSummaryIsAddedBesideAnnotations() throws {
         let folder = try TemporaryFolder(["App/A.swift": Self.faulty, "summary.md": "before\n"])
-        let surroundings = Surroundings(environment: ["GITHUB_STEP_SUMMARY": "\(folder.path)/summary.md"])
-        _ = run(["check", "--reporter", "json", "\(folder.path)/App"], surroundings)
+        let environment = Environment(environment: ["GITHUB_STEP_SUMMARY": "\(folder.path)/summary.md"])
+        _ = run(["check", "--reporter", "json", "\(folder.path)/App"], environment)
         #expect(try folder.text(of: "summary.md") == "before\n")
-        let outcome = run(["check", "--reporter", "github-actions", "\(folder.path)/App"], surroundings)
+        let outcome = run(["check", "--reporter", "github-actions", "\(folder.path)/App"], environment)
         #expect(outcome.output.hasPrefix("::error file="))
         let summary = try folder.text(of: "summary.md")
         #expect(summary.hasPrefix("before\n## Thimble\n\nChecked 1 file, 2 scopes: 1 error.\n\n| | rule |"))
@@ -94,8 +94,8 @@ import Testing
 
     @Test func summaryThatCannotBeWrittenIsSaid() throws {
         let folder = try TemporaryFolder(["A.swift": Self.faulty])
-        let surroundings = Surroundings(environment: ["GITHUB_STEP_SUMMARY": "\(folder.path)/no/summary.md"])
-        let outcome = run(["check", "--reporter", "github-actions", folder.path], surroundings)
+        let environment = Environment(environment: ["GITHUB_STEP_SUMMARY": "\(folder.path)/no/summary.md"])
+        let outcome = run(["check", "--reporter", "github-actions", folder.path], environment)
         #expect(outcome.output.hasPrefix("::error file="))
         #expect(outcome.errors.hasPrefix("warning: The step summary '\(folder.path)/no/summary.md' cannot be written:"))
     }
@@ -104,11 +104,11 @@ import Testing
     @Test func pathsStartAtTheRootOfTheCopyOfTheRepository() throws {
         let folder = try TemporaryFolder(["Apps/Ferry/A.swift": Self.faulty])
         let files = try ReadSources(.typed("\(folder.path)/Apps")).index
-        let inside = Surroundings(environment: ["GITHUB_WORKSPACE": folder.path])
+        let inside = Environment(environment: ["GITHUB_WORKSPACE": folder.path])
         #expect(
-            RepositoryIndex(files, surroundings: inside).repositoryPath(of: "Ferry/A.swift") == "Apps/Ferry/A.swift"
+            RepositoryIndex(files, environment: inside).repositoryPath(of: "Ferry/A.swift") == "Apps/Ferry/A.swift"
         )
-        let path = RepositoryIndex(files, surroundings: Surroundings()).repositoryPath(of: "Ferry/A.swift")
+        let path = RepositoryIndex(files, environment: Environment()).repositoryPath(of: "Ferry/A.swift")
         #expect(path == "\(folder.path)/Apps/Ferry/A.swift")
     }
 

@@ -1,8 +1,8 @@
 @testable import ThimbleCommands
 
-extension SourceRequest {
+extension InputOptions {
     /// What a person asks for who types some arguments.
-    static func typed(_ words: String...) throws -> SourceRequest {
-        try SourceRequest(Arguments(words[...], for: Check.shape), for: Check.shape)
+    static func typed(_ words: String...) throws -> InputOptions {
+        try InputOptions(Arguments(words[...], for: Check.shape), for: Check.shape)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct WalkingTests {
     private func names(_ words: String...) throws -> [String] {
         let arguments = try Arguments(words[...], for: Check.shape)
-        let found = FileWalker.walk(try SourceRequest(arguments, for: Check.shape))
+        let found = FileWalker.walk(try InputOptions(arguments, for: Check.shape))
         #expect(found.errors.isEmpty)
         return found.namedFiles(areShownPaths: found.hasCollisions).map(\.name)
     }

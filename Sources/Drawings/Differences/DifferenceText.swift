@@ -33,7 +33,7 @@ extension GraphDifference {
     }
 
     /// What a reader has to know of the names; `nil` where there is nothing.
-    var remark: String? {
+    var warning: String? {
         renaming.map { "The module `\($0.old)` is compared with `\($0.new)`: only their folders have different names." }
     }
 }

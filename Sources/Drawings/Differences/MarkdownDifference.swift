@@ -7,7 +7,7 @@ public enum MarkdownDifference: DifferenceText {
     public static func text(of difference: GraphDifference) -> String {
         let parts = [
             "**Dependency graph:** \(difference.headline)",
-            difference.remark ?? "",
+            difference.warning ?? "",
             unfolded(
                 "Scopes",
                 ["", "scope", "place", ""],
@@ -53,8 +53,8 @@ public enum MarkdownDifference: DifferenceText {
     }
 
     private static func cells(_ finding: GraphSummary.Finding) -> [String] {
-        let place = finding.file.isEmpty ? "" : code("\(finding.file):\(finding.line)")
-        return [finding.severity, code(finding.rule), place, prose(finding.reason)]
+        let location = finding.file.isEmpty ? "" : code("\(finding.file):\(finding.line)")
+        return [finding.severity, code(finding.rule), location, prose(finding.reason)]
     }
 
     private static func cells(_ scope: GraphSummary.Scope) -> [String] {

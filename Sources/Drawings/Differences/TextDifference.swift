@@ -24,7 +24,7 @@ public enum TextDifference: DifferenceText {
                 difference.newFindings.map { "+ \(line($0))" } + difference.goneFindings.map { "- \(line($0))" }
             ),
         ]
-        var lines = ([difference.headline] + [difference.remark].compactMap(\.self)).map(printable)
+        var lines = ([difference.headline] + [difference.warning].compactMap(\.self)).map(printable)
         for section in sections where !section.lines.isEmpty {
             lines.append("\n\(section.title):")
             lines += section.lines.map { "  \(printable($0))" }
@@ -37,9 +37,9 @@ public enum TextDifference: DifferenceText {
             return
                 "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict), before \(names(resupply.oldProviders)) did"
         }
-        let ways = change(resupply.oldProviders, resupply.newProviders, "supplied by")
+        let routes = change(resupply.oldProviders, resupply.newProviders, "supplied by")
         let values = change(resupply.oldOrigins, resupply.newOrigins, "created in")
-        let parts = [ways, values].compactMap(\.self).joined(separator: "; ")
+        let parts = [routes, values].compactMap(\.self).joined(separator: "; ")
         return "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict): \(parts)"
     }
 
@@ -57,8 +57,8 @@ public enum TextDifference: DifferenceText {
     }
 
     private static func line(_ finding: GraphSummary.Finding) -> String {
-        let place = finding.file.isEmpty ? "" : "\(finding.file):\(finding.line): "
-        return "\(place)\(finding.severity): \(finding.reason) [\(finding.rule)]"
+        let location = finding.file.isEmpty ? "" : "\(finding.file):\(finding.line): "
+        return "\(location)\(finding.severity): \(finding.reason) [\(finding.rule)]"
     }
 
     private static func line(_ scope: GraphSummary.Scope) -> String {

@@ -9,8 +9,8 @@ extension GraphSummary {
             Edge(
                 parent: graph.scopes[link.parent].id,
                 child: graph.scopes[link.child].id,
-                file: link.place.file,
-                line: link.place.line
+                file: link.location.file,
+                line: link.location.line
             )
         }
         self.init(
@@ -30,8 +30,8 @@ extension GraphSummary {
             kind: scope.kind.rawValue,
             dialect: scope.dialect.rawValue,
             isRoot: scope.root != nil,
-            file: scope.place.file,
-            line: scope.place.line,
+            file: scope.location.file,
+            line: scope.location.line,
             dependency: scope.dependency?.spelling,
             requires: scope.requirements.map { Property(name: $0.name, type: $0.type.spelling) },
             provides: scope.provisions.map { provision in
@@ -43,7 +43,7 @@ extension GraphSummary {
 
     private static func suppliers(of subject: DrawingSubject) -> [Supplier] {
         let scopes = subject.graph.scopes
-        return subject.supply.needs.filter { $0.requirement != nil }.map { need in
+        return subject.resolution.needs.filter { $0.requirement != nil }.map { need in
             Supplier(
                 scope: scopes[need.scope].id,
                 name: need.name,
@@ -63,8 +63,8 @@ extension GraphSummary.Finding {
             reason: finding.reason,
             scope: finding.scope,
             property: finding.property,
-            file: finding.place?.file ?? "",
-            line: finding.place?.line ?? 0,
+            file: finding.location?.file ?? "",
+            line: finding.location?.line ?? 0,
             fingerprint: finding.fingerprint
         )
     }

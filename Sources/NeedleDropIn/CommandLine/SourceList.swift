@@ -39,10 +39,10 @@ public enum SourceList {
     private static func separated(_ text: [UInt8]) -> ArraySlice<UInt8> {
         let (space, quote) = (UInt8(ascii: " "), UInt8(ascii: "'"))
         var text = text
-        for place in text.indices where text[place] == space {
-            let isBefore = place + 1 < text.count && text[place + 1] == quote
-            let isAfter = place > 0 && text[place - 1] == quote
-            if isBefore || isAfter { text[place] = 10 }
+        for location in text.indices where text[location] == space {
+            let isBefore = location + 1 < text.count && text[location + 1] == quote
+            let isAfter = location > 0 && text[location - 1] == quote
+            if isBefore || isAfter { text[location] = 10 }
         }
         return text[...]
     }

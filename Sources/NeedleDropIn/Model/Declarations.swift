@@ -29,7 +29,7 @@ final class DeclaredComponent: Sendable {
     let callees: [String]
     let oddities: Oddities
     /// Of the name.
-    let place: Place
+    let location: SourceLocation
 
     init(
         name: String,
@@ -37,7 +37,7 @@ final class DeclaredComponent: Sendable {
         dependency: String,
         gathered: Gathered,
         oddities: Oddities,
-        place: Place
+        location: SourceLocation
     ) {
         self.name = name
         valueName = "\(name.prefix(1).lowercased())\(name.dropFirst())"
@@ -47,7 +47,7 @@ final class DeclaredComponent: Sendable {
         hiddenMembers = gathered.hiddenMembers
         callees = gathered.callees
         self.oddities = oddities
-        self.place = place
+        self.location = location
     }
 }
 
@@ -74,7 +74,7 @@ struct DeclaredProtocol: Sendable {
     let laterBases: [String]
     let oddities: Oddities
     /// Of the name.
-    let place: Place
+    let location: SourceLocation
 
     /// What Needle's library itself provides for.
     static let empty = "EmptyDependency"

@@ -142,14 +142,14 @@ struct ParentCall: Sendable {
     /// The component or extension in whose code it stands.
     let owner: String?
     /// Of the callee.
-    let place: Place
+    let location: SourceLocation
 }
 
 /// A class with a base that may be a component.
 struct DerivedClass: Sendable {
     let name: String
     let base: String
-    let place: Place
+    let location: SourceLocation
 }
 
 /// A class that is a component for the compiler and none for Needle.
@@ -165,5 +165,5 @@ struct UnseenComponent: Sendable {
 
     let name: String
     let reason: Reason
-    let place: Place
+    let location: SourceLocation
 }

@@ -20,7 +20,7 @@ struct Property: Sendable {
     /// Whether it asks to be set as well (`{ get set }`); of a dependency.
     let isSettable: Bool
     /// Of the name.
-    let place: Place
+    let location: SourceLocation
 
     var name: String { key.name }
     var type: String { key.type }

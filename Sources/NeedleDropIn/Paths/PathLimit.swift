@@ -16,19 +16,19 @@ extension DropInGraph {
         guard lines.map({ $0 > limit }) ?? true else { return nil }
         let count = lines.map(grouped) ?? "more than \(grouped(Int.max))"
         return "The tree prints a scope once for every path to it; there would be \(count) lines, and the limit is "
-            + "\(grouped(limit)). \(PathCount(of: pathGraph, withOrphans: true).placesText) '--path-limit N' raises the limit."
+            + "\(grouped(limit)). \(PathCount(of: pathGraph, withOrphans: true).locationsText) '--path-limit N' raises the limit."
     }
 
     /// `nil` for 2^63 or more.
     private func treeLines(from root: String) -> Int? {
         guard let start = numbers[root] else { return 1 }
         // A scope's lines are one for each way to it from the start.
-        var ways = [Int?](repeating: 0, count: components.count)
-        ways[start] = 1
+        var routes = [Int?](repeating: 0, count: components.count)
+        routes[start] = 1
         for number in pathGraph.ancestorsFirst() where number != start {
-            ways[number] = sum(components[number].parents.map { ways[$0] })
+            routes[number] = sum(components[number].parents.map { routes[$0] })
         }
-        return sum(ways)
+        return sum(routes)
     }
 
     /// Who makes whom.

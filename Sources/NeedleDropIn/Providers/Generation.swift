@@ -26,7 +26,7 @@ public struct Generation: Sendable {
             for provider in classes(of: list) { text.add(provider) }
             text.add(graph.registration(of: graph.components[list.component]))
         }
-        return GenerationPart(text: text, remarks: remarks(on: providers), missing: missing)
+        return GenerationPart(text: text, warnings: warnings(on: providers), missing: missing)
     }
 
     /// All that Needle says, in order.
@@ -35,9 +35,9 @@ public struct Generation: Sendable {
     ///   - parts: of all components, in order.
     ///   - level: what is not logged need not be found out.
     public func log(of parts: [GenerationPart], level: LogLine.Level) -> [LogLine] {
-        let remarks = level <= .info ? graph.orphanRemarks : []
+        let warnings = level <= .info ? graph.orphanWarnings : []
         // Needle goes through everything twice, once for each way in which what it writes can be compiled.
-        return (remarks + remarks).map { LogLine(.info, $0) } + parts.flatMap(\.missing).map { LogLine(.warning, $0) }
+        return (warnings + warnings).map { LogLine(.info, $0) } + parts.flatMap(\.missing).map { LogLine(.warning, $0) }
     }
 
     /// That something is missing: nothing is written then.
@@ -70,7 +70,7 @@ public struct Generation: Sendable {
 /// What belongs to some of the components.
 public struct GenerationPart: Sendable {
     let text: OutputPart
-    let remarks: [Remark]
+    let warnings: [Warning]
     /// What is not to be had, in Needle's words: nothing is written then.
     let missing: [String]
 }

@@ -20,7 +20,7 @@ extension DropInGraph {
     }
 
     /// The components that no way from a root leads to, for Needle's log: the ways that begin elsewhere, one by one.
-    var orphanRemarks: [String] {
+    var orphanWarnings: [String] {
         let all = Paths(of: pathGraph, withOrphans: true)
         return written.flatMap { number in
             let component = components[number]
@@ -36,7 +36,7 @@ extension DropInGraph {
 }
 
 /// The variables that Needle leaves out because they are private, for its log.
-public func privateRemarks(in files: [DropInFile]) -> [String] {
+public func privateWarnings(in files: [DropInFile]) -> [String] {
     let names = DropInReader.componentNames(in: files)
     let extended = files.flatMap(\.extensions).filter { names.contains($0.name) }.flatMap { found in
         found.privateProperties.map { (owner: found.name, property: $0) }

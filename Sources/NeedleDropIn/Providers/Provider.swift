@@ -1,6 +1,6 @@
 /// Where a required property comes from.
 struct Supplier: Hashable, Sendable {
-    enum Way: UInt8, Sendable {
+    enum Route: UInt8, Sendable {
         /// The component itself has it.
         case own
         /// The component's plugin extension has it.
@@ -11,7 +11,7 @@ struct Supplier: Hashable, Sendable {
 
     /// An index into the components.
     let component: Int
-    let way: Way
+    let route: Route
 }
 
 /// What serves a component that was reached by some way.

@@ -76,7 +76,7 @@ struct Search {
     /// - Returns: `nil` where something is missing.
     func providers(of number: Int, _ missing: inout [String]) -> ComponentProviders? {
         var groups: [[Provider]] = []
-        var places: [[Supplier]: Int] = [:]
+        var locations: [[Supplier]: Int] = [:]
         var isComplete = true
         let steps = paths.ofComponent[number]
         for step in steps {
@@ -86,10 +86,10 @@ struct Search {
             }
             if steps.count == 1 {
                 groups.append([provider])
-            } else if let place = places[provider.suppliers] {
-                groups[place].append(provider)
+            } else if let location = locations[provider.suppliers] {
+                groups[location].append(provider)
             } else {
-                places[provider.suppliers] = groups.count
+                locations[provider.suppliers] = groups.count
                 groups.append([provider])
             }
         }
@@ -100,23 +100,23 @@ struct Search {
     private func provider(of component: LinkedComponent, at step: Int, _ missing: inout [String]) -> Provider? {
         guard let dependency = component.dependency else { return Provider(step: step, suppliers: [], sources: []) }
         // Of each level, from the component itself up.
-        let way = Array(paths.upwards(from: step))
-        let isBelowNonCore = !linkedNonCores.isEmpty && way.contains(where: linkedNonCores.contains)
+        let route = Array(paths.upwards(from: step))
+        let isBelowNonCore = !linkedNonCores.isEmpty && route.contains(where: linkedNonCores.contains)
         let auxiliaries = isBelowNonCore ? nonCores : pluginExtensions
         var suppliers: [Supplier] = []
         suppliers.reserveCapacity(required[dependency].count)
-        var isSource = [Bool](repeating: false, count: way.count)
-        for (place, id) in required[dependency].enumerated() {
+        var isSource = [Bool](repeating: false, count: route.count)
+        for (location, id) in required[dependency].enumerated() {
             var supplier: Supplier?
-            for level in way.indices.dropFirst() {
-                let ancestor = way[level]
+            for level in route.indices.dropFirst() {
+                let ancestor = route[level]
                 if offers[ancestor].contains(id) {
-                    supplier = Supplier(component: ancestor, way: .own)
+                    supplier = Supplier(component: ancestor, route: .own)
                 } else if !auxiliaries.isEmpty, let auxiliary = auxiliaries[ancestor],
                     auxiliary.dependency != component.declared.dependency,
                     auxiliary.offers.contains(id)
                 {
-                    supplier = Supplier(component: ancestor, way: isBelowNonCore ? .nonCore : .pluginExtension)
+                    supplier = Supplier(component: ancestor, route: isBelowNonCore ? .nonCore : .pluginExtension)
                 }
                 guard let supplier else { continue }
                 suppliers.append(supplier)
@@ -124,12 +124,12 @@ struct Search {
                 break
             }
             if supplier == nil {
-                let property = graph.dependencies[dependency].declared.properties[place]
+                let property = graph.dependencies[dependency].declared.properties[location]
                 note(property, of: component, at: step, auxiliaries, &missing)
             }
         }
         guard suppliers.count == required[dependency].count else { return nil }
-        let sources = way.indices.filter { isSource[$0] }.map { (component: way[$0], level: $0) }
+        let sources = route.indices.filter { isSource[$0] }.map { (component: route[$0], level: $0) }
             .sorted { graph.components[$0.component].name < graph.components[$1.component].name }
         return Provider(step: step, suppliers: suppliers, sources: sources)
     }
@@ -146,9 +146,9 @@ struct Search {
             + "\(component.declared.dependency), along the DI branch of \(paths.text(of: step))."
         for ancestor in paths.upwards(from: step).dropFirst() {
             let own = graph.components[ancestor]
-            var places = [(own.name, own.properties)]
-            if let auxiliary = auxiliaries[ancestor] { places.append((auxiliary.name, auxiliary.properties)) }
-            let near = places.lazy.map { name, list in (name, list.filter { $0.type == property.type }.map(\.name)) }
+            var locations = [(own.name, own.properties)]
+            if let auxiliary = auxiliaries[ancestor] { locations.append((auxiliary.name, auxiliary.properties)) }
+            let near = locations.lazy.map { name, list in (name, list.filter { $0.type == property.type }.map(\.name)) }
             guard let (name, matches) = near.first(where: { !$0.1.isEmpty }) else { continue }
             message += " Found possible matches \(matches) at \(name)."
             break

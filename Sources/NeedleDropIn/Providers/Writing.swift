@@ -14,7 +14,9 @@ extension Generation {
                     ProviderClass.Getter(property.variable, from: expression(for: supplier))
                 },
                 sources: first.sources.map { graph.components[$0.component].text },
-                ways: group.map { ProviderClass.Way(path: paths.text(of: $0.step), levels: $0.sources.map(\.level)) }
+                routes: group.map {
+                    ProviderClass.Route(path: paths.text(of: $0.step), levels: $0.sources.map(\.level))
+                }
             )
         }
     }
@@ -22,7 +24,7 @@ extension Generation {
     private func expression(for supplier: Supplier) -> String {
         let component = graph.components[supplier.component]
         let name = component.valueName
-        switch supplier.way {
+        switch supplier.route {
         case .own: return name
         case .pluginExtension: return "\(name).pluginExtension"
         case .nonCore:

@@ -101,9 +101,9 @@ private struct PlainBase {
     /// Where a name in ASCII ends that begins with a letter; its start where there is none.
     private static func endOfName(from start: UInt32, to end: UInt32, in bytes: [UInt8]) -> UInt32 {
         guard (UInt8(ascii: "A")...UInt8(ascii: "z")).contains(bytes[Int(start)]) else { return start }
-        var place = start
-        while place < end, bytes[Int(place)] < 0x80, isNameByte(bytes[Int(place)]) { place += 1 }
-        return place
+        var location = start
+        while location < end, bytes[Int(location)] < 0x80, isNameByte(bytes[Int(location)]) { location += 1 }
+        return location
     }
 }
 

@@ -14,15 +14,15 @@ public struct DropInReader: Sendable {
     /// - Parameter bytes: are lent: only those of a file that matters are copied.
     /// - Returns: `nil` where nothing in it can matter.
     public func read(_ name: FileName, _ bytes: UnsafeBufferPointer<UInt8>) -> DropInReading? {
-        let glance = Glance(bytes)
-        if glance.isEmpty { return nil }
-        guard glance.namesBase else {
+        let prefilter = Prefilter(bytes)
+        if prefilter.isEmpty { return nil }
+        guard prefilter.namesBase else {
             return .pending(
                 PendingFile(
                     name: name,
-                    names: glance.names,
-                    isUnclear: glance.isUnclear,
-                    mentionsBase: glance.mentionsBase
+                    names: prefilter.names,
+                    isUnclear: prefilter.isUnclear,
+                    mentionsBase: prefilter.mentionsBase
                 )
             )
         }
@@ -126,8 +126,8 @@ extension DropInReader {
             if let inner = walk.hides(number, roles) {
                 let hidden = source.text(source[inner].name)
                 guard hidden == name else {
-                    let place = source.place(of: declaration.name)
-                    file.unseen.append(UnseenComponent(name: name, reason: .around(hidden), place: place))
+                    let location = source.location(of: declaration.name)
+                    file.unseen.append(UnseenComponent(name: name, reason: .around(hidden), location: location))
                     continue
                 }
             }

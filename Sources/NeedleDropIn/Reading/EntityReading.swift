@@ -10,7 +10,7 @@ extension SourceFile {
             dependency: dependency,
             gathered: gathered,
             oddities: oddities(of: declaration),
-            place: place(of: declaration.name)
+            location: location(of: declaration.name)
         )
     }
 
@@ -21,7 +21,7 @@ extension SourceFile {
             otherRequirements: otherMembers(of: declaration),
             laterBases: types[declaration.inherited.indices].dropFirst().map { joined($0) },
             oddities: oddities(of: declaration),
-            place: place(of: declaration.name)
+            location: location(of: declaration.name)
         )
     }
 

@@ -80,7 +80,7 @@ extension Gathered {
             isInternal: !isPublic,
             nature: file.nature(of: declaration, in: owner.body),
             isSettable: file.accessors[declaration.accessors.indices].contains { $0.kind == .set },
-            place: file.place(of: declaration.name)
+            location: file.location(of: declaration.name)
         )
         properties.append(property)
     }

@@ -19,35 +19,35 @@ struct PairSearch {
     mutating func next() -> Int? {
         if hits == 0 { advance() }
         guard hits != 0 else { return nil }
-        let place = start &- 8 &+ hits.trailingZeroBitCount &>> 3
+        let location = start &- 8 &+ hits.trailingZeroBitCount &>> 3
         hits = hits & (hits &- 1)
-        return place
+        return location
     }
 
     /// Goes on to the next eight places of which some are hits, or to the end.
     private mutating func advance() {
         let (bytes, pairs) = (bytes, pairs)
-        var place = start
+        var location = start
         var found: UInt64 = 0
-        while found == 0, bytes.count &- place > 8 {
-            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            let next = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place &+ 1, as: UInt64.self))
-            found = pairs.places(in: word) &>> 8 | pairs.places(in: next)
-            place = place &+ 8
+        while found == 0, bytes.count &- location > 8 {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: location, as: UInt64.self))
+            let next = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: location &+ 1, as: UInt64.self))
+            found = pairs.locations(in: word) &>> 8 | pairs.locations(in: next)
+            location = location &+ 8
         }
-        if found == 0, place < bytes.count {
-            let word = Self.lastWord(of: bytes, from: place)
-            found = pairs.places(in: word) &>> 8 | pairs.places(in: word &>> 8)
-            place = place &+ 8
+        if found == 0, location < bytes.count {
+            let word = Self.lastWord(of: bytes, from: location)
+            found = pairs.locations(in: word) &>> 8 | pairs.locations(in: word &>> 8)
+            location = location &+ 8
         }
-        start = place
+        start = location
         hits = found
     }
 
     /// The last bytes, eight at most, the first one lowest, with zeros behind them.
     private static func lastWord(of bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
         var word: UInt64 = 0
-        for place in (start..<bytes.count).reversed() { word = word &<< 8 | UInt64(bytes[place]) }
+        for location in (start..<bytes.count).reversed() { word = word &<< 8 | UInt64(bytes[location]) }
         return word
     }
 }
@@ -64,7 +64,7 @@ private struct Pairs {
 
     /// Where in eight bytes a pair may stand at the first, third, fifth or seventh: the highest bit of its second byte.
     @inline(__always)
-    func places(in word: UInt64) -> UInt64 {
+    func locations(in word: UInt64) -> UInt64 {
         // Subtracting 1 from two bytes that are 0 sets their highest bit; from others it does so only where the two bytes
         // before them are 0.
         let one: UInt64 = 0x0001_0001_0001_0001

@@ -9,16 +9,16 @@ extension SourceFile {
         guard arguments.contains(where: { isParent($0.label) }) else { return calls }
         for expression in expressions where expression.kind == .call {
             // Most calls end here: nothing is copied for them.
-            guard let place = expression.arguments.indices.first(where: { isParent(arguments[$0].label) }),
+            guard let location = expression.arguments.indices.first(where: { isParent(arguments[$0].label) }),
                 let base = expression.base, let callee = callee(of: self[base], in: expression)
             else { continue }
-            let isFirst = place == expression.arguments.indices.lowerBound
+            let isFirst = location == expression.arguments.indices.lowerBound
             let call = ParentCall(
                 callee: callee,
-                argument: parentArgument(self[arguments[place].value].range),
+                argument: parentArgument(self[arguments[location].value].range),
                 isFound: isFirst && isFound(callee, at: Int(self[base].range.start)),
                 owner: owner(expression.block, expression.range.start),
-                place: self.place(of: self[base].range)
+                location: self.location(of: self[base].range)
             )
             calls.append(call)
         }

@@ -11,7 +11,7 @@ extension DropInReader {
             var reason = UnseenComponent.Reason.insideUnread
             if case .ownBase = role { reason = .isBase }
             let name = source[id].name
-            return UnseenComponent(name: source.text(name), reason: reason, place: source.place(of: name))
+            return UnseenComponent(name: source.text(name), reason: reason, location: source.location(of: name))
         }
     }
 }
@@ -23,7 +23,7 @@ extension SourceFile {
             guard role == nil, declaration.kind == .class, let base = Base(of: declaration, in: self)?.name else {
                 return nil
             }
-            return DerivedClass(name: text(declaration.name), base: base, place: place(of: declaration.name))
+            return DerivedClass(name: text(declaration.name), base: base, location: location(of: declaration.name))
         }
     }
 }

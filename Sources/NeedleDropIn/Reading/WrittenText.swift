@@ -24,24 +24,24 @@ extension SourceFile {
         var kept: [UInt8] = []
         var depth = 0
         var isLine = false
-        var place = gap.lowerBound
-        while place < gap.upperBound {
-            let pair = place + 1 < gap.upperBound ? (bytes[place], bytes[place + 1]) : (bytes[place], 0)
+        var location = gap.lowerBound
+        while location < gap.upperBound {
+            let pair = location + 1 < gap.upperBound ? (bytes[location], bytes[location + 1]) : (bytes[location], 0)
             switch pair {
             case (UInt8(ascii: "\n"), _) where isLine: isLine = false
             case (UInt8(ascii: "/"), UInt8(ascii: "/")) where depth == 0 && !isLine: isLine = true
             case (UInt8(ascii: "/"), UInt8(ascii: "*")) where !isLine:
                 depth += 1
-                place += 2
+                location += 2
                 continue
             case (UInt8(ascii: "*"), UInt8(ascii: "/")) where depth > 0:
                 depth -= 1
-                place += 2
+                location += 2
                 continue
             default: break
             }
-            if depth == 0, !isLine, isSpace(bytes[place]), bytes[place] != 13 { kept.append(bytes[place]) }
-            place += 1
+            if depth == 0, !isLine, isSpace(bytes[location]), bytes[location] != 13 { kept.append(bytes[location]) }
+            location += 1
         }
         return kept
     }

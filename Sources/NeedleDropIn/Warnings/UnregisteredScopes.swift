@@ -1,6 +1,6 @@
 extension Generation {
     /// Components that no way from a root leads to.
-    var unregisteredScopes: [Remark] {
+    var unregisteredScopes: [Warning] {
         graph.components.indices.filter { paths.ofComponent[$0].isEmpty }.map { number in
             let component = graph.components[number]
             let parents = Set(component.parents).map { "`\(graph.components[$0].name)`" }.sorted()
@@ -9,15 +9,15 @@ extension Generation {
                 ? "Needle finds nobody that makes `\(component.name)`"
                 : "Needle finds no root above \(parents.joined(separator: ", ")), which \(parents.count == 1 ? "makes" : "make") "
                     + "`\(component.name)`"
-            return Remark(
-                at: component.declared.place,
+            return Warning(
+                at: component.declared.location,
                 "\(reason): nothing is registered for it, and making it traps with \(missingFactory)"
             )
         }
     }
 
     /// Components that Needle does not take for such.
-    var unseenScopes: [Remark] {
+    var unseenScopes: [Warning] {
         graph.files.flatMap(\.unseen).map { unseen in
             let reason =
                 switch unseen.reason {
@@ -28,17 +28,17 @@ extension Generation {
                     "`\(unseen.name)` is a base class of your own: Needle does not see that a class is a component that "
                         + "inherits from it"
                 }
-            return Remark(
-                at: unseen.place,
+            return Warning(
+                at: unseen.location,
                 "\(reason): nothing is registered, and making it traps with \(missingFactory)"
             )
         }
     }
 
     /// Classes that inherit from a component, or from a base class of one's own.
-    var unseenSubclasses: [Remark] {
+    var unseenSubclasses: [Warning] {
         let classes = Dictionary(grouping: graph.files.flatMap(\.otherClasses), by: \.base)
-        var remarks: [Remark] = []
+        var warnings: [Warning] = []
         var seen = Set(graph.components.map(\.name)).union(graph.files.flatMap(\.unseen).map(\.name))
         var pending = Array(seen)
         while let base = pending.popLast() {
@@ -47,9 +47,9 @@ extension Generation {
                 let message =
                     "`\(found.name)` inherits from `\(base)`, which Needle does not follow: nothing is registered for it, "
                     + "and making it traps with \(missingFactory)"
-                remarks.append(Remark(at: found.place, message))
+                warnings.append(Warning(at: found.location, message))
             }
         }
-        return remarks
+        return warnings
     }
 }

@@ -13,8 +13,8 @@ func forEachBlock(
     let bits = UInt64(padded.count) &* 8
     padded.append(0x80)
     padded.append(contentsOf: repeatElement(0, count: (120 - padded.count % 64) % 64))
-    for place in 0..<8 {
-        let shift = UInt64(lengthInBigEndian ? 56 - place * 8 : place * 8)
+    for location in 0..<8 {
+        let shift = UInt64(lengthInBigEndian ? 56 - location * 8 : location * 8)
         padded.append(UInt8(truncatingIfNeeded: bits >> shift))
     }
     padded.withUnsafeBufferPointer { bytes in

@@ -7,7 +7,7 @@ public struct PathCount: Sendable {
     /// How many scopes all ways together lead through, each counted as often as it is named; `nil` for 2^63 or more.
     public let names: Int?
     /// Where the ways multiply: the scopes with several parents, those with the most ways first, by name where equal.
-    public let places: [(component: String, parents: [String])]
+    public let locations: [(component: String, parents: [String])]
 
     /// Counts without following any way: the ways to a component are the ways to its parents.
     ///
@@ -29,7 +29,7 @@ public struct PathCount: Sendable {
         self.counts = counts
         self.names = sum(names)
         total = sum(counts)
-        places = parents.indices.filter { parents[$0].count > 1 && counts[$0] != 0 }
+        locations = parents.indices.filter { parents[$0].count > 1 && counts[$0] != 0 }
             .sorted { left, right in
                 let (first, second) = (counts[left] ?? Int.max, counts[right] ?? Int.max)
                 return first != second ? first > second : graph.names[left] < graph.names[right]
@@ -49,7 +49,7 @@ public struct PathCount: Sendable {
     public func excess(over limit: Int) -> String? {
         guard exceeds(limit) else { return excessOfNames(over: limit) }
         return "Needle needs a registration for every path from a root to a scope; there would be \(text), and the "
-            + "limit is \(grouped(limit)). \(placesText) '--path-limit N' raises the limit."
+            + "limit is \(grouped(limit)). \(locationsText) '--path-limit N' raises the limit."
     }
 
     private func excessOfNames(over limit: Int) -> String? {
@@ -62,12 +62,12 @@ public struct PathCount: Sendable {
     }
 
     /// Where the ways multiply, in words.
-    public var placesText: String {
-        let shown = places.prefix(5).map { place in
-            let parents = place.parents.map { "`\($0)`" }.joined(separator: ", ")
-            return "`\(place.component)` (by \(parents))"
+    public var locationsText: String {
+        let shown = locations.prefix(5).map { location in
+            let parents = location.parents.map { "`\($0)`" }.joined(separator: ", ")
+            return "`\(location.component)` (by \(parents))"
         }
-        let more = places.count - shown.count
+        let more = locations.count - shown.count
         let rest = more > 0 ? " and \(more) more" : ""
         return "The paths multiply where several scopes make one: \(shown.joined(separator: ", "))\(rest)."
     }
@@ -79,8 +79,8 @@ public struct PathCount: Sendable {
 /// With a comma between every three digits.
 public func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
-    return digits.enumerated().map { place, digit in
-        place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : "\(digit)"
+    return digits.enumerated().map { location, digit in
+        location > 0 && (digits.count - location) % 3 == 0 ? ",\(digit)" : "\(digit)"
     }
     .joined()
 }

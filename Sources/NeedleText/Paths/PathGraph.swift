@@ -21,13 +21,13 @@ public struct PathGraph: Sendable {
             for parent in parents { children[parent].append(number) }
         }
         var order = parents.indices.filter { missing[$0] == 0 }
-        var place = 0
-        while place < order.count {
-            for child in children[order[place]] {
+        var location = 0
+        while location < order.count {
+            for child in children[order[location]] {
                 missing[child] -= 1
                 if missing[child] == 0 { order.append(child) }
             }
-            place += 1
+            location += 1
         }
         return order
     }

@@ -45,10 +45,10 @@ public struct Paths: Sendable {
 
     /// `^->Root->Kid`, as it is registered.
     public func text(of step: Int) -> String {
-        let way = Array(upwards(from: step))
+        let route = Array(upwards(from: step))
         var text = "^"
-        text.reserveCapacity(way.reduce(1) { $0 + 2 + graph.names[$1].utf8.count })
-        for component in way.reversed() {
+        text.reserveCapacity(route.reduce(1) { $0 + 2 + graph.names[$1].utf8.count })
+        for component in route.reversed() {
             text += "->"
             text += graph.names[component]
         }

@@ -33,14 +33,14 @@ public struct Adoption: Sendable {
     ///
     /// - Parameters:
     ///   - graph: of the sources without what is removed.
-    ///   - supply: of that graph.
+    ///   - resolution: of that graph.
     ///   - sources: likewise.
-    public func lost(in graph: ScopeGraph, _ supply: Supply, _ sources: [ModuleSources]) -> Set<Removal> {
-        let plan = WiringPlan(graph: graph, supply: supply)
+    public func lost(in graph: ScopeGraph, _ resolution: Resolution, _ sources: [ModuleSources]) -> Set<Removal> {
+        let plan = WiringPlan(graph: graph, resolution: resolution)
         let conditions = WiringConditions(
             graph: graph,
-            supply: supply,
-            demands: DemandTable(of: supply, in: graph),
+            resolution: resolution,
+            demands: DemandTable(of: resolution, in: graph),
             imports: ImportTable(of: sources)
         )
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
@@ -62,11 +62,11 @@ public struct Adoption: Sendable {
         by wirings: [ChildWiring],
         _ conditions: WiringConditions
     ) -> Bool {
-        let (graph, supply) = (conditions.graph, conditions.supply)
+        let (graph, resolution) = (conditions.graph, conditions.resolution)
         switch removal.kind {
-        case .conformance(let contract):
+        case .conformance(let dependencyProtocol):
             return wirings.contains { wiring in
-                wiring.needsClause && graph.scopes[wiring.child].dependency?.name == contract
+                wiring.needsClause && graph.scopes[wiring.child].dependency?.name == dependencyProtocol
                     && conditions.ofClause(of: wiring).isEmpty
             }
         case .emptyProtocol(let name, let isInherited):
@@ -74,11 +74,11 @@ public struct Adoption: Sendable {
         case .passThrough(let name):
             return wirings.contains { wiring in
                 let isWritten = wiring.members.contains { member in
-                    supply.needs[member].name == name && conditions.ofMember(member, of: wiring).isEmpty
+                    resolution.needs[member].name == name && conditions.ofMember(member, of: wiring).isEmpty
                 }
                 guard isWritten else { return false }
-                let contract = graph.scopes[wiring.child].dependency?.access ?? .internal
-                return removal.access <= max(.internal, min(graph.scopes[wiring.parent].access, contract))
+                let dependencyProtocol = graph.scopes[wiring.child].dependency?.access ?? .internal
+                return removal.access <= max(.internal, min(graph.scopes[wiring.parent].access, dependencyProtocol))
             }
         }
     }

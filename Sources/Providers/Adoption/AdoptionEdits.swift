@@ -16,7 +16,7 @@ extension SourceFile {
                 edits += self.edits(removingInherited: Set(clauses.compactMap(\.clause)), of: id)
             }
         }
-        return edits.sorted { $0.place < $1.place } + lines.edits(removing: lines.tidied(removed))
+        return edits.sorted { $0.location < $1.location } + lines.edits(removing: lines.tidied(removed))
     }
 
     /// Whether nothing is left of an extension.
@@ -33,7 +33,7 @@ extension SourceFile {
 
     /// A declaration with the comment above it.
     private func wholeLines(of id: DeclarationID, _ lines: SourceLines) -> Set<Int> {
-        guard let place = lines.wholeLines(of: self[id].range) else { return [] }
-        return Set(place).union(lines.commentLines(above: place.lowerBound))
+        guard let location = lines.wholeLines(of: self[id].range) else { return [] }
+        return Set(location).union(lines.commentLines(above: location.lowerBound))
     }
 }

@@ -5,14 +5,16 @@ import SwiftReader
 extension HandWrittenWiring {
     /// The protocols that RIBs' templates leave behind for each child: empty, with the name that generation reserves.
     func emptyProtocols(of scope: Int, _ mentions: [[String: Int]]) -> [Removal] {
-        guard let contract = graph.scopes[scope].dependency, let home = contract.module else { return [] }
-        let children = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.handing == .itself }.map(\.child)
+        guard let dependencyProtocol = graph.scopes[scope].dependency, let home = dependencyProtocol.module else {
+            return []
+        }
+        let children = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.injected == .itself }.map(\.child)
         return children.compactMap { child -> Removal? in
             guard let name = graph.passThroughName(parent: scope, child: child),
                 let candidates = emptyProtocols[home][name], candidates.count == 1, let found = candidates.first,
                 isBare(found)
             else { return nil }
-            let isInherited = contract.protocols.contains { $0.name == name }
+            let isInherited = dependencyProtocol.protocols.contains { $0.name == name }
             guard
                 isInherited
                     || (found.declaration.access ?? .internal) <= .internal && mentions[home][name, default: 0] < 2

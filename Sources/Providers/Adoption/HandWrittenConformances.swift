@@ -12,16 +12,17 @@ extension HandWrittenWiring {
                 graph.scopes[scope].provisions.named(asked.name).first != nil
                     || !unseen.contains { $0.mayHave(asked.name) }
             }
-            guard isSeen, edge.handing == .itself, let conformance = edge.conformance,
-                let contract = graph.scopes[edge.child].dependency, contract.place != nil, !contract.isComposition
+            guard isSeen, edge.injected == .itself, let conformance = edge.conformance,
+                let dependencyProtocol = graph.scopes[edge.child].dependency, dependencyProtocol.location != nil,
+                !dependencyProtocol.isComposition
             else { return nil }
-            guard let clause = clauses[conformance.place], isWritten(clause.text, contract.name),
+            guard let clause = clauses[conformance.location], isWritten(clause.text, dependencyProtocol.name),
                 !clause.owner.source.holdsComment(beforeInherited: clause.number, of: clause.owner.id),
-                !givesIsolation(clause.owner, contract, graph.scopes[edge.child])
+                !givesIsolation(clause.owner, dependencyProtocol, graph.scopes[edge.child])
             else { return nil }
             return Removal(
                 scope: graph.scopes[scope].id,
-                kind: .conformance(contract.name),
+                kind: .conformance(dependencyProtocol.name),
                 file: clause.owner.source.path,
                 declaration: clause.owner.id,
                 clause: clause.number,
@@ -32,19 +33,21 @@ extension HandWrittenWiring {
 
     /// Whether what stands in the braces behind a clause may take its isolation from there: a class that of a protocol,
     /// members that of the requirements that they meet.
-    private func givesIsolation(_ owner: WrittenDeclaration, _ contract: DependencyContract, _ child: Scope) -> Bool {
+    private func givesIsolation(_ owner: WrittenDeclaration, _ dependencyProtocol: DependencyProtocol, _ child: Scope)
+        -> Bool
+    {
         let isIsolated =
-            contract.isolation != nil || child.requirements.contains { $0.isolation != nil }
+            dependencyProtocol.isolation != nil || child.requirements.contains { $0.isolation != nil }
             || owner.declaration.modifiers.contains(.nonisolated)
         let isEmpty = owner.declaration.body.map { owner.source[$0].items.isEmpty } ?? true
         return isIsolated && !(owner.declaration.kind == .extension && isEmpty)
     }
 
     /// What a class and its extensions name in their clauses, by its place.
-    private func clauses(of owners: [WrittenDeclaration]) -> [Place: Clause] {
+    private func clauses(of owners: [WrittenDeclaration]) -> [SourceLocation: Clause] {
         let all = owners.flatMap { owner in
             owner.source.types[owner.declaration.inherited.indices].enumerated().map { number, range in
-                (owner.source.place(of: range), Clause(owner: owner, number: number, range: range))
+                (owner.source.location(of: range), Clause(owner: owner, number: number, range: range))
             }
         }
         return Dictionary(all) { first, _ in first }

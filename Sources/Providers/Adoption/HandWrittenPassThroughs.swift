@@ -10,7 +10,7 @@ extension HandWrittenWiring {
                 provision.inheritedFrom == nil, let type = provision.type,
                 scope.requirements.named(provision.name).contains(where: { $0.type == type && isPlain($0) })
             else { return nil }
-            guard let member = files.declaration(at: provision.place), isPure(member.id, in: member.source),
+            guard let member = files.declaration(at: provision.location), isPure(member.id, in: member.source),
                 owners.contains(where: { owner in
                     owner.source.path == member.source.path && owner.declaration.body == member.declaration.block
                 })
@@ -36,8 +36,8 @@ extension HandWrittenWiring {
         let lines = SourceLines(of: source)
         guard declaration.kind == .variable, declaration.initialValue == nil, declaration.tupleElement == nil,
             declaration.attributes.isEmpty, declaration.modifiers.subtracting(.final).isEmpty,
-            declaration.accessors.indices.count <= 1, let place = lines.wholeLines(of: declaration.range),
-            lines.commentLines(above: place.lowerBound).isEmpty
+            declaration.accessors.indices.count <= 1, let location = lines.wholeLines(of: declaration.range),
+            lines.commentLines(above: location.lowerBound).isEmpty
         else { return false }
         let text = source.text(declaration.range)
         guard !text.contains("//"), !text.contains("/*") else { return false }

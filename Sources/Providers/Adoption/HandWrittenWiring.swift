@@ -81,7 +81,7 @@ struct HandWrittenWiring {
 
     /// The class and its extensions.
     private func owners(of scope: Scope) -> [WrittenDeclaration] {
-        let own = files.declaration(at: scope.place)
+        let own = files.declaration(at: scope.location)
         let added = extensions.indices.contains(scope.module) ? extensions[scope.module][scope.name] ?? [] : []
         return ([own].compactMap(\.self) + added).filter { owner in
             owner.declaration.condition == nil && owner.declaration.whereClause.isEmpty

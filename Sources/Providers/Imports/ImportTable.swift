@@ -7,7 +7,7 @@ public struct ImportTable: Sendable {
     private let modules: [Module]
     /// By module, its imports by the name of what is imported, each way of importing it once.
     private let forms: [[String: [ImportForm]]]
-    private let files: [String: FileForms]
+    private let files: [String: FileTypeSyntax]
     private let modulesByName: [String: [Int]]
     /// By name, what is imported through a module, directly or not.
     private let reexports: [String: Set<String>]
@@ -18,7 +18,7 @@ public struct ImportTable: Sendable {
     /// By name, the modules that declare a global actor.
     private let actors: [String: Set<Int>]
 
-    private struct FileForms {
+    private struct FileTypeSyntax {
         let module: Int
         /// In source order.
         let forms: [NamedForm]
@@ -33,7 +33,7 @@ public struct ImportTable: Sendable {
         modules = sources.map(\.module)
         modulesByName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
         var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)
-        var files: [String: FileForms] = [:]
+        var files: [String: FileTypeSyntax] = [:]
         var reexports: [String: Set<String>] = [:]
         var actors: [String: Set<Int>] = [:]
         for (module, part) in sources.enumerated() {
@@ -47,7 +47,7 @@ public struct ImportTable: Sendable {
                     if !(forms[module][name]?.contains(form) ?? false) { forms[module][name, default: []].append(form) }
                     if statement.isReexport { reexports[part.module.name, default: []].insert(statement.module) }
                 }
-                files[file.path] = FileForms(module: module, forms: own)
+                files[file.path] = FileTypeSyntax(module: module, forms: own)
             }
         }
         self.forms = forms

@@ -12,7 +12,7 @@ extension RIBsProviders {
             addClause(of: wiring, to: &needs)
             let parent = graph.scopes[wiring.parent]
             for number in wiring.members {
-                addTypes(of: number, min(parent.access, supply.accessBelow(number, in: graph)), to: &needs)
+                addTypes(of: number, min(parent.access, resolution.accessBelow(number, in: graph)), to: &needs)
                 addSource(of: number, to: &needs)
             }
         }
@@ -21,17 +21,17 @@ extension RIBsProviders {
     }
 
     private func addProtocol(of wiring: ChildWiring, to needs: inout ImportNeeds) {
-        guard let passThrough = wiring.passThrough, let contract = graph.scopes[wiring.parent].dependency,
-            contract.module == module
+        guard let passThrough = wiring.passThrough, let dependencyProtocol = graph.scopes[wiring.parent].dependency,
+            dependencyProtocol.module == module
         else { return }
-        for library in imports.libraries(of: module) { needs.add(library, contract.access) }
+        for library in imports.libraries(of: module) { needs.add(library, dependencyProtocol.access) }
         if imports.libraries(of: module).isEmpty {
             // The library comes with another module, whose sources are not at hand.
-            for file in [contract.use.file, contract.place?.file].compactMap(\.self) {
-                addForeign(namedIn: file, contract.access, to: &needs)
+            for file in [dependencyProtocol.use.file, dependencyProtocol.location?.file].compactMap(\.self) {
+                addForeign(namedIn: file, dependencyProtocol.access, to: &needs)
             }
         }
-        for number in passThrough.needs.joined() { addTypes(of: number, contract.access, to: &needs) }
+        for number in passThrough.needs.joined() { addTypes(of: number, dependencyProtocol.access, to: &needs) }
     }
 
     private func addClause(of wiring: ChildWiring, to needs: inout ImportNeeds) {
@@ -47,16 +47,16 @@ extension RIBsProviders {
     /// A public clause that names a typealias needs a public import of the modules of what it stands for, if any.
     private func widenAliases(of wiring: ChildWiring, in needs: inout ImportNeeds) {
         guard wiring.needsClause, wiring.clauseParts.isEmpty, imports.home(of: wiring, in: graph) == module,
-            let contract = graph.scopes[wiring.child].dependency
+            let dependencyProtocol = graph.scopes[wiring.child].dependency
         else { return }
-        let access = min(graph.scopes[wiring.parent].access, contract.access)
-        for home in contract.parts.compactMap(\.module) { needs.widen(graph.modules[home].name, access) }
+        let access = min(graph.scopes[wiring.parent].access, dependencyProtocol.access)
+        for home in dependencyProtocol.parts.compactMap(\.module) { needs.widen(graph.modules[home].name, access) }
     }
 
     /// The modules of the types that a member names.
     private func addTypes(of number: Int, _ access: Access, to needs: inout ImportNeeds) {
-        let need = supply.needs[number]
-        let file = need.asking.place.file
+        let need = resolution.needs[number]
+        let file = need.asking.location.file
         add(need.type, namedIn: file, access, to: &needs)
         if case .type(let thrown, _)? = need.demand.effects.thrown { add(thrown, namedIn: file, access, to: &needs) }
         if let actor = need.asking.isolation {
@@ -64,7 +64,7 @@ extension RIBsProviders {
         }
     }
 
-    private func add(_ type: TypeMeaning, namedIn file: String, _ access: Access, to needs: inout ImportNeeds) {
+    private func add(_ type: CanonicalType, namedIn file: String, _ access: Access, to needs: inout ImportNeeds) {
         for named in type.names { needs.add(graph.modules[named.module].name, access, namedIn: file) }
         if type.hasForeignNames { addForeign(namedIn: file, access, to: &needs) }
     }
@@ -75,9 +75,9 @@ extension RIBsProviders {
 
     /// The module of the member that a pass-through reads, which a compiler may want to see imported.
     private func addSource(of number: Int, to needs: inout ImportNeeds) {
-        let need = supply.needs[number]
-        let place = need.requirement?.place.file ?? graph.scopes[need.scope].dependency?.place?.file
-        guard let home = place.flatMap(imports.module(ofFile:)) else { return }
+        let need = resolution.needs[number]
+        let location = need.requirement?.location.file ?? graph.scopes[need.scope].dependency?.location?.file
+        guard let home = location.flatMap(imports.module(ofFile:)) else { return }
         let name = graph.modules[home].name
         if imports.mayImport(name, in: module) { needs.add(name, .internal) }
     }
@@ -91,9 +91,9 @@ extension ImportTable {
         guard let target = graph.scopes[wiring.child].dependency?.module, target != own,
             !imports(graph.modules[target].name, in: own),
             let edge = graph.edges(from: wiring.parent, to: wiring.child).first(where: {
-                graph.edges[$0].handing == .itself
+                graph.edges[$0].injected == .itself
             })
         else { return own }
-        return module(ofFile: graph.edges[edge].place.file) ?? own
+        return module(ofFile: graph.edges[edge].location.file) ?? own
     }
 }

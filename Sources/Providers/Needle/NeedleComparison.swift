@@ -19,7 +19,7 @@ extension CommittedProviders {
     ///   - files: for each module, its files in Needle's form, whole.
     public static func all(
         graph: ScopeGraph,
-        supply: Supply,
+        resolution: Resolution,
         sources: [ModuleSources],
         imports: ImportTable? = nil,
         files: [(module: Int, file: GeneratedSource)]
@@ -35,7 +35,7 @@ extension CommittedProviders {
         // Where nobody can list all paths, nothing is compared.
         guard trees.allSatisfy(\.isCountable) else { return [] }
         let expectations = trees.map { tree in
-            NeedleProviders(of: tree, supply: supply, imports: imports, sources: table).expectation
+            NeedleProviders(of: tree, resolution: resolution, imports: imports, sources: table).expectation
         }
         let homes = Set(read.map(\.module))
         return read.map { file in
@@ -144,8 +144,8 @@ extension NeedleProviders {
         var result = NeedleExpectation(module: tree.module)
         var asked: [String: Set<String>] = [:]
         for scope in tree.components {
-            let needs = supply.requirementNeeds(of: scope, in: graph)
-            let names = needs.map { supply.needs[$0].name }
+            let needs = resolution.requirementNeeds(of: scope, in: graph)
+            let names = needs.map { resolution.needs[$0].name }
             let optional = Set(graph.scopes[scope].requirements.map(\.name)).subtracting(names)
             guard let groups = groups(of: scope, needs) else {
                 result.unknownPaths += paths(of: scope)
@@ -172,7 +172,9 @@ extension NeedleProviders {
     /// What the dynamic mode looks up by key path: a key path reads without effects.
     private func lookedUp(_ needs: [Int]) -> Set<String> {
         Set(
-            needs.lazy.map { supply.needs[$0] }.filter { $0.requirement?.variable.effects.isEmpty ?? true }.map(\.name)
+            needs.lazy.map { resolution.needs[$0] }.filter { $0.requirement?.variable.effects.isEmpty ?? true }.map(
+                \.name
+            )
         )
     }
 

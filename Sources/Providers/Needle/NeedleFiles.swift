@@ -19,21 +19,23 @@ struct NeedleFiles {
         let names = Set(scopes.map(\.name))
         let isPluginized = graph.scopes.contains { if case .core? = $0.plugin { true } else { false } }
         var homes: [String: Set<String>] = [:]
-        for scope in scopes { homes[scope.place.file, default: []].insert(scope.name) }
+        for scope in scopes { homes[scope.location.file, default: []].insert(scope.name) }
         let members = tree.components.map { graph.scopes[$0].module }
         let reached = Set(members).union(table.reached(from: tree.module))
-        let contracts = tree.components.compactMap { graph.scopes[$0].dependency }
-        let places = contracts.flatMap { contract in
-            [contract.place].compactMap(\.self) + contract.protocols.map(\.place)
+        let dependencyProtocols = tree.components.compactMap { graph.scopes[$0].dependency }
+        let locations = dependencyProtocols.flatMap { dependencyProtocol in
+            [dependencyProtocol.location].compactMap(\.self) + dependencyProtocol.protocols.map(\.location)
         }
-        let contractFiles = Set(places.map(\.file))
+        let dependencyFiles = Set(locations.map(\.file))
         var found = NeedleImports(table: table, module: tree.module)
         var lines: Set<[String]> = []
         for (number, part) in sources.enumerated() where number == tree.module || !part.module.kind.standsAlone {
             guard reached.contains(number) else { continue }
             for file in part.files {
                 let own = homes[file.path]
-                guard own != nil || contractFiles.contains(file.path) || file.mayMatter(names, table) else { continue }
+                guard own != nil || dependencyFiles.contains(file.path) || file.mayMatter(names, table) else {
+                    continue
+                }
                 found.add(file)
                 guard isPluginized else { continue }
                 let entities = (own ?? []).union(file.protocols(inheriting: "Dependency"))
@@ -44,7 +46,7 @@ struct NeedleFiles {
         }
         let open = tree.components.filter { graph.scopes[$0].access >= .package }.map { graph.scopes[$0].module }
         imports = found.statements(
-            besides: Set(members + contractFiles.compactMap(table.module(ofFile:))).subtracting([tree.module])
+            besides: Set(members + dependencyFiles.compactMap(table.module(ofFile:))).subtracting([tree.module])
                 .map { graph.modules[$0].name },
             open: Set(open.map { graph.modules[$0].name } + (open.isEmpty ? [] : ["NeedleFoundation"]))
         )

@@ -26,21 +26,24 @@ struct NeedleNames {
 
     /// The dependency of a scope; `nil` where it asks for nothing.
     func dependency(of scope: Int) -> String? {
-        guard let contract = graph.scopes[scope].dependency else { return nil }
-        let parts = contract.protocols.map(\.name)
+        guard let dependencyProtocol = graph.scopes[scope].dependency else { return nil }
+        let parts = dependencyProtocol.protocols.map(\.name)
         // A composition without a name of its own is called by its parts.
-        return contract.isComposition && parts.contains(contract.name) ? parts.joined(separator: " & ") : contract.name
+        return dependencyProtocol.isComposition && parts.contains(dependencyProtocol.name)
+            ? parts.joined(separator: " & ") : dependencyProtocol.name
     }
 
     /// The same inside the class of the scope, where some names mean something else.
     func dependencyInside(_ scope: Int) -> String? {
-        guard let name = dependency(of: scope), let contract = graph.scopes[scope].dependency else { return nil }
+        guard let name = dependency(of: scope), let dependencyProtocol = graph.scopes[scope].dependency else {
+            return nil
+        }
         let hidden = graph.scopes[scope].hiddenNames
-        guard let home = contract.module, !hidden.isEmpty else { return name }
+        guard let home = dependencyProtocol.module, !hidden.isEmpty else { return name }
         return name.split(separator: " & ").map { part in
             let part = String(part)
             guard hidden.contains(String(part.prefix { $0 != "." })) else { return part }
-            let module = contract.parts.first { $0.name == part }?.module ?? home
+            let module = dependencyProtocol.parts.first { $0.name == part }?.module ?? home
             return "\(graph.modules[module].name).\(part)"
         }
         .joined(separator: " & ")

@@ -7,7 +7,7 @@ import SwiftReader
 public struct NeedleRefusal: Error, Equatable {
     /// What is in the way, and where; `nil` where it is no single place.
     public struct Reason: Hashable, Sendable {
-        public let place: Place?
+        public let location: SourceLocation?
         public let message: String
     }
 
@@ -27,7 +27,7 @@ extension GenerationPlan {
     /// - Parameter current: the beginning of what stands where it will be written, if that is not the module's own file.
     public init(
         forNeedle graph: ScopeGraph,
-        supply: Supply,
+        resolution: Resolution,
         sources: [ModuleSources],
         pathLimit: Int = pathLimit,
         current: [UInt8]? = nil
@@ -45,7 +45,7 @@ extension GenerationPlan {
             reasons += refusals
             guard refusals.isEmpty else { continue }
             let found = NeedleFiles(of: sources, imports: imports, tree: tree)
-            let providers = NeedleProviders(of: tree, supply: supply, imports: imports, sources: table)
+            let providers = NeedleProviders(of: tree, resolution: resolution, imports: imports, sources: table)
             let header = Self.header(of: current ?? existing?.bytes ?? [])
             let folder = part.module.folder
             let usual = folder.isEmpty ? Self.needleFileName : "\(folder)/\(Self.needleFileName)"
@@ -110,7 +110,7 @@ extension NeedleTree {
     fileprivate func refusals(pathLimit: Int) -> [NeedleRefusal.Reason] {
         if let loop { return [recursion(loop)] }
         if let excess = PathCount(of: pathGraph).excess(over: pathLimit) {
-            return [NeedleRefusal.Reason(place: nil, message: excess)]
+            return [NeedleRefusal.Reason(location: nil, message: excess)]
         }
         return twins
     }
@@ -118,7 +118,7 @@ extension NeedleTree {
     private func recursion(_ loop: [Int]) -> NeedleRefusal.Reason {
         let names = (loop + loop.prefix(1)).map { "`\(graph.scopes[$0].name)`" }.joined(separator: " creates ")
         return NeedleRefusal.Reason(
-            place: loop.first.map { graph.scopes[$0].place },
+            location: loop.first.map { graph.scopes[$0].location },
             message: "\(names): Needle registers every path, and a cycle has infinitely many. "
                 + "Create one of these scopes without Needle, and pass what it requires as arguments."
         )
@@ -128,19 +128,19 @@ extension NeedleTree {
     private var loop: [Int]? {
         let ordered = Set(pathGraph.ancestorsFirst())
         guard let start = components.first(where: { !ordered.contains($0) }) else { return nil }
-        var trail: [Int] = []
+        var searchPath: [Int] = []
         var seen: [Int: Int] = [:]
         var current = start
         // Whoever is left out has a parent that is left out: up and up, it comes round.
         while seen[current] == nil {
-            seen[current] = trail.count
-            trail.append(current)
+            seen[current] = searchPath.count
+            searchPath.append(current)
             guard let parent = pathGraph.parents[current].first(where: { !ordered.contains($0) }) else { return nil }
             current = parent
         }
         guard let begin = seen[current] else { return nil }
-        let loop = Array(trail[begin...].reversed())
-        let first = loop.indices.min { graph.scopes[loop[$0]].place < graph.scopes[loop[$1]].place } ?? 0
+        let loop = Array(searchPath[begin...].reversed())
+        let first = loop.indices.min { graph.scopes[loop[$0]].location < graph.scopes[loop[$1]].location } ?? 0
         return Array(loop[first...] + loop[..<first])
     }
 
@@ -162,17 +162,17 @@ extension NeedleTree {
         let roots = Dictionary(grouping: components.filter { pathGraph.isRoot[$0] }) { graph.scopes[$0].pathName }
         let groups = children.values.flatMap(\.values) + roots.values
         return groups.filter { $0.count > 1 && !excludeEachOther($0) }.map { group in
-            let places = group.map { graph.scopes[$0].place }.sorted()
+            let locations = group.map { graph.scopes[$0].location }.sorted()
             let names = Set(group.map { "`\(graph.scopes[$0].id)`" }).sorted().joined(separator: " and ")
             return NeedleRefusal.Reason(
-                place: places.last,
+                location: locations.last,
                 message:
                     "\(group.count) scopes of one parent have one path at run time, where Needle's library knows them "
                     + "by the last part of their names: \(names). Rename one of them."
             )
         }
         .sorted { left, right in
-            guard let one = left.place, let other = right.place else { return right.place != nil }
+            guard let one = left.location, let other = right.location else { return right.location != nil }
             return one < other
         }
     }

@@ -7,7 +7,7 @@ import SwiftReader
 /// Needle accepts an app and reads it right, the bytes are the same.
 struct NeedleProviders {
     let tree: NeedleTree
-    let supply: Supply
+    let resolution: Resolution
     let names: NeedleNames
     let imports: ImportTable
     let sources: SourceTable
@@ -15,13 +15,13 @@ struct NeedleProviders {
     /// What has to hold so that the generated file imports a module, by module; `nil` for those without components.
     private let importConditions: [[String]?]
 
-    init(of tree: NeedleTree, supply: Supply, imports: ImportTable, sources: SourceTable) {
+    init(of tree: NeedleTree, resolution: Resolution, imports: ImportTable, sources: SourceTable) {
         self.imports = imports
         self.sources = sources
         self.tree = tree
-        self.supply = supply
+        self.resolution = resolution
         names = NeedleNames(of: tree.graph, module: tree.module)
-        search = NeedleSearch(of: tree, supply: supply)
+        search = NeedleSearch(of: tree, resolution: resolution)
         var conditions = [[String]?](repeating: nil, count: tree.graph.modules.count)
         for home in Set(tree.components.map({ tree.graph.scopes[$0].module })) {
             conditions[home] = Self.importConditions(of: home, in: tree, imports)
@@ -111,8 +111,8 @@ struct NeedleProviders {
     }
 
     private func part(of scope: Int) -> Part {
-        let needs = supply.requirementNeeds(of: scope, in: graph)
-        let requirements = needs.compactMap { supply.needs[$0].requirement }
+        let needs = resolution.requirementNeeds(of: scope, in: graph)
+        let requirements = needs.compactMap { resolution.needs[$0].requirement }
         return Part(
             scope: scope,
             requirements: requirements,
@@ -169,7 +169,7 @@ struct NeedleProviders {
                 dependency: names.dependency(of: part.scope),
                 getters: getters,
                 sources: sources,
-                ways: group.map { ProviderClass.Way(path: $0.path, levels: $0.sources.map(\.level)) },
+                routes: group.map { ProviderClass.Route(path: $0.path, levels: $0.sources.map(\.level)) },
                 isIsolated: graph.scopes[part.scope].dependency?.isolation != nil,
                 isSendable: graph.scopes[part.scope].dependency?.isSendable ?? false,
                 availability: availability(of: part.scope, readingFrom: scopes),
@@ -221,9 +221,9 @@ struct NeedleProviders {
 
     /// What has to hold so that the compiler sees the dependency of a scope.
     func dependencyConditions(of scope: Int) -> [String] {
-        guard let contract = graph.scopes[scope].dependency else { return [] }
-        guard let home = contract.module else { return contract.conditions }
-        return BuildConditions.both(contract.conditions, importConditions(of: home))
+        guard let dependencyProtocol = graph.scopes[scope].dependency else { return [] }
+        guard let home = dependencyProtocol.module else { return dependencyProtocol.conditions }
+        return BuildConditions.both(dependencyProtocol.conditions, importConditions(of: home))
     }
 
     private func importConditions(of home: Int) -> [String] {
@@ -237,7 +237,7 @@ struct NeedleProviders {
     private func pluginExtension(of scope: Int) -> PluginExtensionText? {
         guard case .core(let point)? = graph.scopes[scope].plugin, let nonCore = nonCore(of: scope) else { return nil }
         let values = names.values(of: [scope, nonCore], beside: point.requirements.map(\.name))
-        let requirements = point.requirements.sorted { $0.place < $1.place }
+        let requirements = point.requirements.sorted { $0.location < $1.location }
         return PluginExtensionText(
             component: values[0],
             key: graph.scopes[scope].pathName,

@@ -74,8 +74,8 @@ struct NeedleRegistrations {
                 && (provision.access == .public || read[provision.name] != nil)
         }
         let sorted = seen.sorted { left, right in
-            let (one, other) = (left.place.file == value.place.file, right.place.file == value.place.file)
-            return one != other ? one : left.place < right.place
+            let (one, other) = (left.location.file == value.location.file, right.location.file == value.location.file)
+            return one != other ? one : left.location < right.location
         }
         return sorted.map { provision in
             let own = provision.type.map { $0.spelling }
@@ -92,7 +92,7 @@ struct NeedleRegistrations {
 
     /// What has to hold so that the compiler sees a property: in one branch of `#if` or another.
     private func conditions(of provision: Provision) -> [String] {
-        guard let found = providers.sources.declaration(at: provision.place) else { return [] }
+        guard let found = providers.sources.declaration(at: provision.location) else { return [] }
         let source = found.source
         let all = source[found.declaration.block].items.indices.compactMap { item -> [String]? in
             guard case .declaration(let id) = source.items[item], source[id].kind == .variable,

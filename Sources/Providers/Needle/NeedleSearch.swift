@@ -25,22 +25,22 @@ struct NeedleProvider {
 /// Follows what the supply says of each edge along whole ways: the answer is looked up, never sought again.
 struct NeedleSearch {
     let tree: NeedleTree
-    let supply: Supply
+    let resolution: Resolution
     let paths: Paths
 
     /// For each scope, the place in its ways up of the one from each parent.
-    private let wayFromParent: [[Int: Int]]
+    private let routeFromParent: [[Int: Int]]
     /// For each scope that is a core, the properties of its non-core component by name.
     private let nonCoreProvisions: [Int: [String: Provision]]
 
-    init(of tree: NeedleTree, supply: Supply) {
+    init(of tree: NeedleTree, resolution: Resolution) {
         self.tree = tree
-        self.supply = supply
+        self.resolution = resolution
         paths = Paths(of: tree.pathGraph)
         let graph = tree.graph
-        wayFromParent = graph.edgesUp.map { edges in
-            let ways = edges.enumerated().filter { graph.edges[$0.element].handing == .itself }
-            return Dictionary(ways.map { (graph.edges[$0.element].parent, $0.offset) }) { first, _ in first }
+        routeFromParent = graph.edgesUp.map { edges in
+            let routes = edges.enumerated().filter { graph.edges[$0.element].injected == .itself }
+            return Dictionary(routes.map { (graph.edges[$0.element].parent, $0.offset) }) { first, _ in first }
         }
         let numbers = Dictionary(graph.scopes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         var provisions: [Int: [String: Provision]] = [:]
@@ -56,17 +56,17 @@ struct NeedleSearch {
 
     /// The providers of a scope, those with the same suppliers together, in the order of the first of each.
     ///
-    /// - Parameter needs: those for the scope's own requirements, as `Supply.requirementNeeds` has them.
+    /// - Parameter needs: those for the scope's own requirements, as `Resolution.requirementNeeds` has them.
     /// - Returns: `nil` where something is missing on some way.
     func groups(of scope: Int, _ needs: [Int]) -> [[NeedleProvider]]? {
         var groups: [[NeedleProvider]] = []
-        var places: [[NeedleSupplier]: Int] = [:]
+        var locations: [[NeedleSupplier]: Int] = [:]
         for step in paths.ofComponent[scope] {
             guard let provider = provider(at: step, needs) else { return nil }
-            if let place = places[provider.suppliers] {
-                groups[place].append(provider)
+            if let location = locations[provider.suppliers] {
+                groups[location].append(provider)
             } else {
-                places[provider.suppliers] = groups.count
+                locations[provider.suppliers] = groups.count
                 groups.append([provider])
             }
         }
@@ -74,15 +74,15 @@ struct NeedleSearch {
     }
 
     private func provider(at step: Int, _ needs: [Int]) -> NeedleProvider? {
-        let way = Array(paths.upwards(from: step))
-        let isBelowNonCore = way.contains { scope in
+        let route = Array(paths.upwards(from: step))
+        let isBelowNonCore = route.contains { scope in
             if case .nonCore? = tree.graph.scopes[scope].plugin { true } else { false }
         }
         var suppliers: [NeedleSupplier] = []
         var levels: [Int: Int] = [:]
         for need in needs {
-            guard let (level, provision) = answer(to: need, along: way) else { return nil }
-            let scope = way[level]
+            guard let (level, provision) = answer(to: need, along: route) else { return nil }
+            let scope = route[level]
             let carrier = isBelowNonCore ? carrierBelowNonCore(of: provision, in: scope) : provision.carrier
             suppliers.append(
                 NeedleSupplier(
@@ -103,13 +103,13 @@ struct NeedleSearch {
     }
 
     /// How many steps up the supplier is, and what it has.
-    private func answer(to need: Int, along way: [Int]) -> (level: Int, provision: Provision)? {
+    private func answer(to need: Int, along route: [Int]) -> (level: Int, provision: Provision)? {
         var current = need
-        for level in way.indices.dropFirst() {
-            guard let place = wayFromParent[way[level - 1]][way[level]],
-                supply.needs[current].ways.indices.contains(place)
+        for level in route.indices.dropFirst() {
+            guard let location = routeFromParent[route[level - 1]][route[level]],
+                resolution.needs[current].routes.indices.contains(location)
             else { return nil }
-            switch supply.needs[current].ways[place].answer {
+            switch resolution.needs[current].routes[location].answer {
             case .supplied(let provision): return (level, provision)
             case .passedOn(let above): current = above
             case .blocked: return nil
@@ -127,11 +127,11 @@ struct NeedleSearch {
     }
 }
 
-extension Supply.Need {
+extension Resolution.Need {
     /// Whether extensions of the dependency's protocols supply it on every way up.
     fileprivate var isMetByDependency: Bool {
-        !ways.isEmpty
-            && ways.allSatisfy {
+        !routes.isEmpty
+            && routes.allSatisfy {
                 if case .supplied(let provision) = $0.answer {
                     provision.carrier == .dependencyExtension
                 } else {
@@ -141,15 +141,15 @@ extension Supply.Need {
     }
 }
 
-extension Supply {
+extension Resolution {
     /// The needs for a scope's own requirements, in the order in which its protocols declare them.
     func requirementNeeds(of scope: Int, in graph: ScopeGraph) -> [Int] {
         let own = needsOfScope[scope].filter { needs[$0].requirement != nil && !needs[$0].isMetByDependency }
         let protocols = graph.scopes[scope].dependency?.protocols.map(\.name) ?? []
         let rank = Dictionary(protocols.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
         let placed = own.compactMap { need in
-            needs[need].requirement.map { (rank: rank[$0.declaredIn] ?? 0, place: $0.place, need: need) }
+            needs[need].requirement.map { (rank: rank[$0.declaredIn] ?? 0, location: $0.location, need: need) }
         }
-        return placed.sorted { $0.rank != $1.rank ? $0.rank < $1.rank : $0.place < $1.place }.map(\.need)
+        return placed.sorted { $0.rank != $1.rank ? $0.rank < $1.rank : $0.location < $1.location }.map(\.need)
     }
 }

@@ -69,19 +69,19 @@ extension Scope {
     /// What a path says: what stands behind the last dot of the class's name at run time.
     var pathName: String { name.lastName }
 
-    fileprivate var writingOrder: (Int, Place) {
+    fileprivate var writingOrder: (Int, SourceLocation) {
         switch plugin {
-        case nil: (0, place)
-        case .nonCore: (1, place)
-        case .core: (2, place)
+        case nil: (0, location)
+        case .nonCore: (1, location)
+        case .core: (2, location)
         }
     }
 
-    fileprivate var parentOrder: (Int, Place) {
+    fileprivate var parentOrder: (Int, SourceLocation) {
         switch plugin {
-        case .nonCore: (0, place)
-        case nil: (1, place)
-        case .core: (2, place)
+        case .nonCore: (0, location)
+        case nil: (1, location)
+        case .core: (2, location)
         }
     }
 }

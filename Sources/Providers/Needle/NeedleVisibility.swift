@@ -5,10 +5,10 @@ extension NeedleProviders {
     /// Whether a provider has all that a component's dependency asks for, and code in the root's module can name the
     /// dependency and all components that it is served from.
     func isWritable(_ scope: Int, _ group: [NeedleProvider]) -> Bool {
-        guard let contract = graph.scopes[scope].dependency else { return true }
+        guard let dependencyProtocol = graph.scopes[scope].dependency else { return true }
         let sources = group.first?.sources.map { graph.scopes[$0.scope] } ?? []
-        return contract.fixedRequirements.isEmpty
-            && isSeen(contract.access, in: contract.module ?? graph.scopes[scope].module)
+        return dependencyProtocol.fixedRequirements.isEmpty
+            && isSeen(dependencyProtocol.access, in: dependencyProtocol.module ?? graph.scopes[scope].module)
             && sources.allSatisfy { isSeen($0.access, in: $0.module) }
     }
 

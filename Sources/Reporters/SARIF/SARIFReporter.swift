@@ -76,7 +76,7 @@ public enum SARIFReporter: Reporter {
         _ sources: some SourceIndex
     ) -> [String: [String]] {
         var result: [String: [String]] = [:]
-        for case let file? in findings.map(\.place?.file) where result[file] == nil {
+        for case let file? in findings.map(\.location?.file) where result[file] == nil {
             result[file] = sources.bytes(of: file).map { LineHashes(of: $0).fingerprints } ?? []
         }
         return result

@@ -12,10 +12,10 @@ struct SARIFResultWriter<Sources: SourceIndex> {
     let hasBaseline: Bool
 
     func text(of finding: Finding, isBaselined: Bool) -> String {
-        let related = finding.notes.compactMap { note in note.place.map { (place: $0, text: note.message.text) } }
+        let related = finding.notes.compactMap { note in note.location.map { (location: $0, text: note.message.text) } }
         var members = [
             "level": jsonString(finding.severity.rawValue),
-            "locations": jsonArray([finding.place.map { location($0) } ?? rootLocation]),
+            "locations": jsonArray([finding.location.map { location($0) } ?? rootLocation]),
             "message": sarifMessage(message(of: finding, linkingTo: related.map(\.text))),
             "partialFingerprints": jsonObject(partialFingerprints(of: finding)),
             "ruleId": jsonString(finding.rule),
@@ -23,7 +23,7 @@ struct SARIFResultWriter<Sources: SourceIndex> {
         if let rule = ruleNumbers[finding.rule] { members["ruleIndex"] = String(rule) }
         if !related.isEmpty {
             members["relatedLocations"] = jsonArray(
-                related.enumerated().map { location($0.element.place, id: $0.offset + 1, text: $0.element.text) }
+                related.enumerated().map { location($0.element.location, id: $0.offset + 1, text: $0.element.text) }
             )
         }
         if hasBaseline {
@@ -51,19 +51,21 @@ struct SARIFResultWriter<Sources: SourceIndex> {
 
     private func partialFingerprints(of finding: Finding) -> [String: String] {
         var result = ["thimble/v1": jsonString(finding.fingerprint)]
-        if let place = finding.place, let lines = fingerprints[place.file], lines.indices.contains(place.line - 1) {
-            result["primaryLocationLineHash"] = jsonString(lines[place.line - 1])
+        if let location = finding.location, let lines = fingerprints[location.file],
+            lines.indices.contains(location.line - 1)
+        {
+            result["primaryLocationLineHash"] = jsonString(lines[location.line - 1])
         }
         return result
     }
 
-    private func location(_ place: Place, id: Int? = nil, text: String? = nil) -> String {
-        let span = SourceSpan(place, sources: sources)
+    private func location(_ location: SourceLocation, id: Int? = nil, text: String? = nil) -> String {
+        let span = SourceSpan(location, sources: sources)
         let region = jsonObject([
             "startLine": String(span.line), "startColumn": String(span.column), "endLine": String(span.line),
             "endColumn": String(span.endColumn),
         ])
-        let path = sources.repositoryPath(of: place.file)
+        let path = sources.repositoryPath(of: location.file)
         var members = [
             "physicalLocation": jsonObject(["artifactLocation": artifact(path), "region": region])
         ]

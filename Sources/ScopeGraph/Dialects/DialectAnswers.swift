@@ -7,15 +7,15 @@ enum MemberAnswer {
     /// It serves unless a name that no source declares says otherwise. The search goes on for one that certainly does.
     case maySatisfy(Provision)
     /// It does not serve, and the search cannot go past it.
-    case blocks(Provision, Supply.Blockage)
+    case blocks(Provision, Resolution.Conflict)
     /// It does not serve; the search goes on above.
-    case goesOn
+    case keepsSearching
 }
 
 /// What is asked of a parent.
-struct Question {
+struct Query {
     let name: String
-    let type: TypeMeaning
+    let type: CanonicalType
     let demand: MemberDemand
     /// The access of the widest protocol that asks for it.
     let access: Access
@@ -27,9 +27,9 @@ struct Question {
 
 /// The two functions that a dialect gives to the resolver in one: does a member satisfy, and does the search go on.
 protocol DialectAnswers {
-    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
-    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
 }
 

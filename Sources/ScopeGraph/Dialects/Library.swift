@@ -94,7 +94,7 @@ struct Library: Sendable {
     }
 
     /// The library's class that a type is, if it is one.
-    func base(_ type: StaticType, in index: TypeIndex) -> LibraryBase? {
+    func base(_ type: ResolvedType, in index: TypeIndex) -> LibraryBase? {
         switch type {
         case .named(let name, let arguments):
             return LibraryClass(named: name).map { LibraryBase(name: $0, arguments: arguments, declaredType: nil) }
@@ -117,7 +117,7 @@ struct Library: Sendable {
     }
 
     /// Whether a protocol is one of the library's own, which asks for nothing.
-    func isEmptyDependency(_ type: StaticType, in index: TypeIndex) -> Bool {
+    func isEmptyDependency(_ type: ResolvedType, in index: TypeIndex) -> Bool {
         switch type {
         case .named(let name, _): return Self.emptyDependencies.contains(name)
         case .declared(let declared, _):
@@ -146,7 +146,7 @@ extension ScopeGraph {
     public static func isKnown(module: String) -> Bool { KnownModules.declareNoDependencies(module) }
 }
 
-extension Codebase {
+extension SemanticModel {
     /// Whether a file belongs to a library's own sources and declares one of its classes.
     func isOfLibrary(_ file: Int) -> Bool {
         guard library.modules[index.files[file].module] != nil else { return false }

@@ -3,23 +3,23 @@ import SwiftReader
 /// In Needle a generated provider reads the member from outside: what does not serve is passed over, and the next
 /// ancestor is asked.
 enum NeedleAnswers: DialectAnswers {
-    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
         // What a core offers of its non-core component is no answer to that component itself.
         if provision.carrier != .itself, case .core(let point)? = parent.plugin, point.nonCore == question.child.id {
-            return .goesOn
+            return .keepsSearching
         }
         let comparison = provision.type?.comparison(with: question.type) ?? .same
-        if comparison == .different { return .goesOn }
-        if question.demand.isSettable, !provision.isSettable { return .goesOn }
+        if comparison == .different { return .keepsSearching }
+        if question.demand.isSettable, !provision.isSettable { return .keepsSearching }
         let isSeen = graph.isVisible(
             provision.access,
             declaredIn: provision.module ?? parent.module,
             toCodeGeneratedBelow: question.parent,
             orTo: question.child.module
         )
-        if !isSeen { return .goesOn }
+        if !isSeen { return .keepsSearching }
         if let isolation = provision.isolation, !isRead(isolation, by: question, in: graph) {
             return .blocks(provision, .isolation)
         }
@@ -30,7 +30,7 @@ enum NeedleAnswers: DialectAnswers {
     /// Whether a getter of a generated provider may read a member that belongs to an actor.
     private static func isRead(
         _ isolation: MemberIsolation,
-        by question: Question,
+        by question: Query,
         in graph: ScopeGraph
     ) -> Bool {
         if isolation.actor == question.demand.isolation || question.demand.effects.isAsync { return true }
@@ -43,9 +43,9 @@ enum NeedleAnswers: DialectAnswers {
         }
     }
 
-    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
-        .goesOn
+        .keepsSearching
     }
 }

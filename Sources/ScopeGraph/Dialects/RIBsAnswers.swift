@@ -3,7 +3,7 @@ import SwiftReader
 /// In RIBs the compiler asks the parent's class itself for the member: one of the right name and the wrong type stands
 /// in the way of a pass-through, because a class cannot have two properties of one name.
 enum RIBsAnswers: DialectAnswers {
-    static func answer(to question: Question, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
         if let type = provision.type, !type.mayMatch(question.type) { return .blocks(provision, .otherType) }
@@ -17,21 +17,21 @@ enum RIBsAnswers: DialectAnswers {
         return .satisfies(provision)
     }
 
-    static func answer(to question: Question, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
+    static func answer(to question: Query, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
         switch provision.obstacle {
         case .access where isSeen(provision, by: question.child):
             answer(to: question, of: parent, asProvided: provision, in: graph)
         // A private member of a superclass is not seen, and does not clash.
-        case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .goesOn
+        case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .keepsSearching
         case .method: .blocks(provision, .notAProperty)
-        case .static, .requirement, nil: .goesOn
+        case .static, .requirement, nil: .keepsSearching
         }
     }
     /// Whether a `fileprivate` member and a dependency that is private to the same file know each other.
     private static func isSeen(_ provision: Provision, by child: Scope) -> Bool {
-        guard provision.access == .fileprivate, let contract = child.dependency else { return false }
-        return contract.access <= .fileprivate && contract.place?.file == provision.place.file
+        guard provision.access == .fileprivate, let dependencyProtocol = child.dependency else { return false }
+        return dependencyProtocol.access <= .fileprivate && dependencyProtocol.location?.file == provision.location.file
     }
 }

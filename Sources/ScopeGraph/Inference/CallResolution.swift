@@ -3,25 +3,25 @@ import SwiftReader
 /// What a call calls.
 enum Callee {
     /// It makes a value of a type; the initialisers that take these arguments, none where the library's serves.
-    case initializer(of: StaticType, candidates: [Signature])
+    case initializer(of: ResolvedType, candidates: [Signature])
     /// It calls a function, or one of several.
     case function([Signature])
     /// It calls a value of a function type: its parameters and result.
-    case value(parameters: [StaticType], result: StaticType)
+    case value(parameters: [ResolvedType], result: ResolvedType)
     case unknown
 }
 
-extension Codebase {
+extension SemanticModel {
     /// Of more functions with one name it is not found out which a call calls: each call would be compared with each.
     private static let overloadLimit = 128
 
     /// What a call calls.
     func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
-        let place = ExpressionPlace(file: file, expression: id).number
-        if let known = callees[place] { return known }
+        let location = ExpressionLocation(file: file, expression: id).number
+        if let known = callees[location] { return known }
         let callee = findCallee(of: id, in: file, depth: depth)
         // What is asked on the way to something else may not have been followed to the end.
-        if depth < 2, valuesInProgress.isEmpty { callees.set(callee, for: place) }
+        if depth < 2, valuesInProgress.isEmpty { callees.set(callee, for: location) }
         return callee
     }
 
@@ -88,7 +88,7 @@ extension Codebase {
 
     /// A method of one of the library's classes whose sources are not at hand, as `reference` gives it:
     /// `build(withDynamicBuildDependency:dynamicComponentDependency:)` of a componentized builder.
-    private func libraryFunction(_ name: String, of type: StaticType) -> Signature? {
+    private func libraryFunction(_ name: String, of type: ResolvedType) -> Signature? {
         guard name == "build", let declared = type.declaredType, let base = ancestry(of: declared).libraryBase,
             base.name == .componentizedBuilder, base.arguments.count == 4
         else { return nil }
@@ -98,7 +98,7 @@ extension Codebase {
         return Signature(
             slots: [slot("withDynamicBuildDependency", 2), slot("dynamicComponentDependency", 3)],
             result: base.arguments[1],
-            place: nil
+            location: nil
         )
     }
 
@@ -120,7 +120,7 @@ extension Codebase {
         }
     }
 
-    private func calleeValue(_ type: StaticType, _ arguments: CallArguments) -> Callee {
+    private func calleeValue(_ type: ResolvedType, _ arguments: CallArguments) -> Callee {
         switch type {
         case .metatype(let instance): initializer(of: instance, arguments)
         case .function(let parameters, _, let result): .value(parameters: parameters, result: result)
@@ -133,14 +133,14 @@ extension Codebase {
 
     /// - Parameter base: the type of the value whose member is called; `unknown` for other functions.
     private func calleeFound(
-        _ found: FoundValue,
-        of base: StaticType = .unknown,
+        _ found: LookupResult,
+        of base: ResolvedType = .unknown,
         _ arguments: CallArguments,
         depth: Int
     ) -> Callee {
         switch found {
-        case .declarations(let places, let parameters):
-            let functions = places.filter {
+        case .declarations(let locations, let parameters):
+            let functions = locations.filter {
                 index.declaration($0).kind == .function || index.declaration($0).kind == .enumCase
             }
             guard !functions.isEmpty else { return calleeValue(type(of: found, depth: depth), arguments) }
@@ -154,14 +154,14 @@ extension Codebase {
         }
     }
 
-    func signature(of place: DeclarationPlace, parameters own: [String: StaticType]) -> Signature {
-        let source = source(place.file)
-        let declaration = source[place.declaration]
+    func signature(of location: DeclarationLocation, parameters own: [String: ResolvedType]) -> Signature {
+        let source = source(location.file)
+        let declaration = source[location.declaration]
         let block = declaration.body ?? declaration.block
-        let constraints = constraints(of: declaration, in: place.file)
-        let owner = own["Self"] == nil ? nil : type(owning: declaration.block, in: place.file)
+        let constraints = constraints(of: declaration, in: location.file)
+        let owner = own["Self"] == nil ? nil : type(owning: declaration.block, in: location.file)
         /// A written type, seen from outside.
-        func seen(_ range: SourceRange, _ type: StaticType) -> StaticType {
+        func seen(_ range: SourceRange, _ type: ResolvedType) -> ResolvedType {
             guard let owner, let value = own["Self"],
                 source.hasWord(in: range, where: { source.spells("Self", in: $0) })
             else {
@@ -172,7 +172,7 @@ extension Codebase {
         return Signature(
             slots: source.parameters(of: declaration).map { parameter in
                 let label = source.name(parameter.label)
-                let type = seen(parameter.type, resolution.type(of: parameter.type, in: place.file, block: block))
+                let type = seen(parameter.type, resolution.type(of: parameter.type, in: location.file, block: block))
                 return Signature.Slot(
                     label: label == "_" ? "" : label,
                     type: constraints.isEmpty ? type : type.replacing(constraints),
@@ -181,19 +181,19 @@ extension Codebase {
                     generic: type.holdsParameter ? type : nil
                 )
             },
-            result: seen(declaration.type, resultType(of: declaration, in: place.file)),
-            place: place
+            result: seen(declaration.type, resultType(of: declaration, in: location.file)),
+            location: location
         )
     }
 
-    private func initializer(of type: StaticType, _ arguments: CallArguments) -> Callee {
+    private func initializer(of type: ResolvedType, _ arguments: CallArguments) -> Callee {
         let all = initializers(of: type)
         let fitting = all.allSatisfy { $0.takes(arguments) } ? all : all.filter { $0.takes(arguments) }
         return .initializer(of: type, candidates: fitting)
     }
 
     /// The type of a call's value.
-    func call(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    func call(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         switch callee(of: id, in: file, depth: depth + 1) {
         case .initializer(.named("Optional", arguments: []), _):
             // `Optional(x)`: the type says nothing, the argument does.
@@ -226,7 +226,7 @@ extension Codebase {
         return source.text(target.name) == "shared"
     }
 
-    private func sharedResult(_ call: Expression, in file: Int, depth: Int) -> StaticType {
+    private func sharedResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         guard let last = source.arguments(of: call).last, source[last.value].kind == .closure else { return .unknown }
         return closureResult(source[last.value], in: file, depth: depth + 1)

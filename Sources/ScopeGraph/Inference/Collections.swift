@@ -1,23 +1,23 @@
 import SwiftReader
 
 /// The standard library's collections and optionals, as far as components travel through them.
-extension Codebase {
+extension SemanticModel {
     private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Set"]
 
     /// The type of the elements of a sequence; `unknown` where that is not known.
-    func elementType(of sequence: StaticType) -> StaticType {
+    func elementType(of sequence: ResolvedType) -> ResolvedType {
         guard case .named(let name, let arguments) = sequence else { return .unknown }
         if Self.collections.contains(name), arguments.count == 1 { return arguments[0] }
         guard name == "Dictionary", arguments.count == 2 else { return .unknown }
         return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
     }
 
-    func array(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    func array(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let elements = source(file).arguments(of: expression).map(\.value)
         return .named("Array", arguments: [firstKnown(elements, in: file, depth: depth)])
     }
 
-    func dictionary(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    func dictionary(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let items = source(file).arguments(of: expression).map(\.value)
         let keys = items.indices.filter { $0 % 2 == 0 }.map { items[$0] }
         let values = items.indices.filter { $0 % 2 == 1 }.map { items[$0] }
@@ -28,7 +28,7 @@ extension Codebase {
     }
 
     /// `items[0]`, `table[key]`, `table[key, default: value]`.
-    func subscriptRead(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    func subscriptRead(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         guard let base = expression.base else { return .unknown }
         let arguments = source(file).arguments(of: expression)
         if arguments.count == 1, source(file).spells("keyPath", in: arguments[0].label) {
@@ -47,15 +47,15 @@ extension Codebase {
     /// What a subscript gives that the sources declare.
     private func subscriptResult(
         _ expression: Expression,
-        of type: StaticType,
+        of type: ResolvedType,
         in file: Int,
         depth: Int
-    ) -> StaticType {
-        guard case .declarations(let places, let parameters) = member(named: "subscript", of: type) else {
+    ) -> ResolvedType {
+        guard case .declarations(let locations, let parameters) = member(named: "subscript", of: type) else {
             return .unknown
         }
         let given = CallArguments(source: source(file), range: expression.arguments)
-        let fitting = places.map { signature(of: $0, parameters: parameters) }.filter { signature in
+        let fitting = locations.map { signature(of: $0, parameters: parameters) }.filter { signature in
             signature.unlabeled.takes(given)
         }
         guard let first = fitting.first, fitting.allSatisfy({ $0.result == first.result }) else { return .unknown }
@@ -63,7 +63,7 @@ extension Codebase {
     }
 
     /// A property that a collection has of its elements.
-    func collectionMember(named name: String, of type: StaticType) -> StaticType? {
+    func collectionMember(named name: String, of type: ResolvedType) -> ResolvedType? {
         let element = elementType(of: type)
         guard element != .unknown else { return nil }
         switch name {
@@ -77,14 +77,14 @@ extension Codebase {
     }
 
     /// A method of a collection or optional that hands its elements to a closure, or gives some of them back.
-    func collectionFunction(_ name: String, of type: StaticType, arguments: CallArguments) -> Signature? {
+    func collectionFunction(_ name: String, of type: ResolvedType, arguments: CallArguments) -> Signature? {
         if case .named("Result", let types) = type, types.count == 2, name == "get" {
-            return Signature(slots: [], result: types[0], place: nil)
+            return Signature(slots: [], result: types[0], location: nil)
         }
-        let element: StaticType
+        let element: ResolvedType
         if case .optional(let wrapped) = type { element = wrapped } else { element = elementType(of: type) }
         guard element != .unknown, let result = result(of: name, type, element) else { return nil }
-        let parameters: [StaticType]
+        let parameters: [ResolvedType]
         switch name {
         case "reduce": parameters = [.unknown, element]
         case "sorted", "min", "max", "sort": parameters = [element, element]
@@ -93,7 +93,7 @@ extension Codebase {
             parameters = [types[1]]
         default: parameters = [element]
         }
-        let closure = StaticType.function(parameters: parameters, effects: "", result: .parameter("Result"))
+        let closure = ResolvedType.function(parameters: parameters, effects: "", result: .parameter("Result"))
         let slots = arguments.all.map { argument in
             let label = arguments.source.name(argument.label)
             let isClosure = name != "reduce" || argument.isTrailing || arguments.all.last?.value == argument.value
@@ -104,11 +104,11 @@ extension Codebase {
                 isVariadic: false
             )
         }
-        return Signature(slots: slots, result: result, place: nil)
+        return Signature(slots: slots, result: result, location: nil)
     }
 
-    private func result(of name: String, _ type: StaticType, _ element: StaticType) -> StaticType? {
-        let mapped = StaticType.parameter("Result")
+    private func result(of name: String, _ type: ResolvedType, _ element: ResolvedType) -> ResolvedType? {
+        let mapped = ResolvedType.parameter("Result")
         if case .optional = type { return name == "map" || name == "flatMap" ? .optional(mapped) : nil }
         switch name {
         case "map", "compactMap", "flatMap": return .named("Array", arguments: [mapped])
@@ -128,19 +128,21 @@ extension Codebase {
         case "first", "last", "min", "max", "randomElement", "popLast": return .optional(element)
         case "removeFirst", "removeLast", "remove": return element
         case "enumerated":
-            let number = StaticType.named("Int", arguments: [])
-            let pair = StaticType.tuple([.init(label: "offset", type: number), .init(label: "element", type: element)])
+            let number = ResolvedType.named("Int", arguments: [])
+            let pair = ResolvedType.tuple([
+                .init(label: "offset", type: number), .init(label: "element", type: element),
+            ])
             return .named("Array", arguments: [pair])
         default: return nil
         }
     }
 
     /// What `map` and its like give, for what their closure gives; `nil` for other calls.
-    func mappedResult(_ call: Expression, _ signature: Signature, in file: Int, depth: Int) -> StaticType? {
-        guard signature.place == nil, signature.result.holdsParameter else { return nil }
+    func mappedResult(_ call: Expression, _ signature: Signature, in file: Int, depth: Int) -> ResolvedType? {
+        guard signature.location == nil, signature.result.holdsParameter else { return nil }
         let source = source(file)
         guard let base = call.base, let last = source.arguments(of: call).last else { return .unknown }
-        let given: StaticType
+        let given: ResolvedType
         if source[last.value].kind == .keyPath {
             guard case .function(let elements, _, _)? = signature.slots.last?.type, let element = elements.first else {
                 return .unknown

@@ -1,15 +1,15 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// The types that a value may have had before it was handed on under the name of a protocol: through `x as P`,
     /// through constants with an annotation, and through every branch of `a ? b : c`, `a ?? b`, `if` and `switch`.
     /// Never empty; `unknown` stands for a branch of which nothing is known.
     ///
     /// - Parameter whole: the type of the value itself.
-    func concreteTypes(of id: ExpressionID, seenAs whole: StaticType, in file: Int) -> [StaticType] {
+    func concreteTypes(of id: ExpressionID, seenAs whole: ResolvedType, in file: Int) -> [ResolvedType] {
         var pending = valuesBehind(id, in: file)
         if saysEnough(whole, behind: pending) { return [whole] }
-        var result: [StaticType] = []
+        var result: [ResolvedType] = []
         var next = 0
         // With the first one, 64 are looked at.
         while next < pending.count, next < 63 {
@@ -30,7 +30,7 @@ extension Codebase {
 
     /// Whether what stands behind a value can tell no more than its type. The name of a class says enough; only behind a
     /// protocol, or several branches, there may be more.
-    private func saysEnough(_ type: StaticType, behind values: [ExpressionID]) -> Bool {
+    private func saysEnough(_ type: ResolvedType, behind values: [ExpressionID]) -> Bool {
         let isClass = type.unwrapped.declaredType.map { index.types[$0].kind != .protocol } ?? false
         return values.isEmpty || (isClass && values.count == 1)
     }
@@ -112,8 +112,10 @@ extension Codebase {
     ) -> [ExpressionID] {
         let source = source(file)
         let found = value(of: expression, in: file)
-        guard case .declarations(let places, _) = found, let place = places.first, place.file == file else { return [] }
-        let declaration = source[place.declaration]
+        guard case .declarations(let locations, _) = found, let location = locations.first, location.file == file else {
+            return []
+        }
+        let declaration = source[location.declaration]
         let isLocalConstant =
             declaration.modifiers.contains(.constant) && counts(declaration)
             && source[declaration.block].kind != .members && declaration.tupleElement == nil

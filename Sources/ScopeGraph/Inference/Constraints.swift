@@ -1,9 +1,9 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// What the generic parameters of a function, and of the types around it, have to conform to, seen from inside:
     /// `D: LoginDependency`, or the same after `where`.
-    func constraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
+    func constraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
         var result = ownConstraints(of: declaration, in: file)
         let source = source(file)
         for block in source.blocks(from: declaration.block) where source[block].kind == .members {
@@ -15,7 +15,7 @@ extension Codebase {
     }
 
     /// What a generic parameter that is seen in a block has to conform to.
-    func constraint(of name: String, at block: BlockID, in file: Int) -> StaticType? {
+    func constraint(of name: String, at block: BlockID, in file: Int) -> ResolvedType? {
         let source = source(file)
         for block in source.blocks(from: block) {
             if let owner = source[block].owner, let found = constraints(of: source[owner], in: file)[name] {
@@ -29,16 +29,16 @@ extension Codebase {
         return nil
     }
 
-    private func ownConstraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
+    private func ownConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
         guard !declaration.genericParameters.isEmpty else { return [:] }
-        let place = file << 32 | Int(declaration.range.start)
-        if let known = constraintTables[place] { return known }
+        let location = file << 32 | Int(declaration.range.start)
+        if let known = constraintTables[location] { return known }
         let found = findConstraints(of: declaration, in: file)
-        constraintTables.set(found, for: place)
+        constraintTables.set(found, for: location)
         return found
     }
 
-    private func findConstraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
+    private func findConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
         let source = source(file)
         var result = whereConstraints(of: declaration, in: file)
         for number in declaration.genericParameters.indices {
@@ -52,13 +52,13 @@ extension Codebase {
     }
 
     /// `where D: LoginDependency`.
-    private func whereConstraints(of declaration: Declaration, in file: Int) -> [String: StaticType] {
+    private func whereConstraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
         guard !declaration.whereClause.isEmpty else { return [:] }
         let source = source(file)
         let words = source.tokens(in: declaration.whereClause).map { source.name($0.range) }
-        var result: [String: StaticType] = [:]
+        var result: [String: ResolvedType] = [:]
         for requirement in words.split(separator: ",") where requirement.dropFirst().first == ":" {
-            guard let name = requirement.first, let form = TypeFormReader.form(of: Array(requirement.dropFirst(2)))
+            guard let name = requirement.first, let form = TypeSyntaxReader.form(of: Array(requirement.dropFirst(2)))
             else { continue }
             let block = declaration.body ?? declaration.block
             result[name] = .opaque(resolution.type(of: form, in: file, block: block))

@@ -2,16 +2,16 @@ import SwiftReader
 
 /// The static type of expressions, as far as the sources say it. What is not certain is `unknown`: a name's ending
 /// never counts.
-extension Codebase {
+extension SemanticModel {
     /// How many questions may lead from one to the next; what lies deeper is `unknown`.
     static let depthLimit = 64
 
-    func type(of expression: ExpressionID, in file: Int) -> StaticType {
+    func type(of expression: ExpressionID, in file: Int) -> ResolvedType {
         forgetUnknownCalls()
         return type(of: expression, in: file, depth: 0)
     }
 
-    func type(of id: ExpressionID, in file: Int, depth: Int) -> StaticType {
+    func type(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         guard depth < Self.depthLimit else { return .unknown }
         let source = source(file)
         let expression = source[id]
@@ -39,13 +39,13 @@ extension Codebase {
     }
 
     /// A call's type is asked for again by all that stands in its closures and behind it in a chain.
-    private func knownCall(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {
-        let place = ExpressionPlace(file: file, expression: id).number
-        if let known = callTypes[place] { return known }
+    private func knownCall(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let location = ExpressionLocation(file: file, expression: id).number
+        if let known = callTypes[location] { return known }
         // What is unknown may be known when it is asked about in another way, but not within the same question.
-        if unknownCalls.contains(place) { return .unknown }
+        if unknownCalls.contains(location) { return .unknown }
         let type = call(id, expression, in: file, depth: depth)
-        if type == .unknown { unknownCalls.insert(place) } else { callTypes.set(type, for: place) }
+        if type == .unknown { unknownCalls.insert(location) } else { callTypes.set(type, for: location) }
         return type
     }
 
@@ -54,14 +54,14 @@ extension Codebase {
         if !unknownCalls.isEmpty { unknownCalls.removeAll(keepingCapacity: true) }
     }
 
-    private func identifier(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    private func identifier(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let isMetatype = source.isNamed(exactly: "Self", expression.name)
         if isMetatype || source.isNamed(exactly: "self", expression.name) {
             guard let type = index.type(around: expression.block, in: file) else {
                 return foreignSelf(expression, in: file)
             }
-            let value = StaticType.declared(type, arguments: [])
+            let value = ResolvedType.declared(type, arguments: [])
             return isMetatype || isStatic(expression.block, in: file) ? .metatype(value) : value
         }
         if source.isNamed(exactly: "super", expression.name) { return superclass(around: expression, in: file) }
@@ -83,7 +83,7 @@ extension Codebase {
         return Int(source.name(name).dropFirst())
     }
 
-    private func memberRead(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    private func memberRead(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let name = source.name(expression.name)
         guard let base = expression.base else {
@@ -104,14 +104,14 @@ extension Codebase {
     }
 
     /// `T.init` as a value; `unknown` where it is not certain which initialiser is meant.
-    private func initializerReference(of type: StaticType) -> StaticType {
+    private func initializerReference(of type: ResolvedType) -> ResolvedType {
         let candidates = initializers(of: type)
         guard let first = candidates.first, candidates.allSatisfy({ $0.slots.map(\.type) == first.slots.map(\.type) })
         else { return .unknown }
         return .function(parameters: first.slots.map(\.type), effects: "", result: type)
     }
 
-    func firstKnown(_ expressions: [ExpressionID], in file: Int, depth: Int) -> StaticType {
+    func firstKnown(_ expressions: [ExpressionID], in file: Int, depth: Int) -> ResolvedType {
         for expression in expressions {
             let type = type(of: expression, in: file, depth: depth + 1)
             if type != .unknown { return type }
@@ -120,7 +120,7 @@ extension Codebase {
     }
 
     /// The type that a chain of names means: `Settings.Builder`, `Module.Type`.
-    func qualifiedType(_ id: ExpressionID, in file: Int) -> StaticType? {
+    func qualifiedType(_ id: ExpressionID, in file: Int) -> ResolvedType? {
         let source = source(file)
         // Most chains are values, and their names begin with a small letter.
         let last = source[id].name
@@ -140,7 +140,7 @@ extension Codebase {
         guard names.count > 1, names[0] != "self", names[0] != "super", names.last != "init", names.last != "self",
             names.allSatisfy({ $0.first?.isUppercase ?? false })
         else { return nil }
-        let form = TypeForm.name(names.map { .init(name: $0, spelling: $0, arguments: []) })
+        let form = TypeSyntax.name(names.map { .init(name: $0, spelling: $0, arguments: []) })
         let type = resolution.type(of: form, in: file, block: source[id].block)
         switch type {
         case .declared: return type
@@ -149,7 +149,7 @@ extension Codebase {
         }
     }
 
-    private func closure(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    private func closure(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let inputs = expression.parameters.indices.map { position in
             resolution.type(of: source.parameters[position].type, in: file, block: expression.block)
@@ -161,13 +161,13 @@ extension Codebase {
         )
     }
 
-    func closureResult(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    func closureResult(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         if !expression.type.isEmpty { return resolution.type(of: expression.type, in: file, block: expression.block) }
         guard let body = expression.body else { return .unknown }
         return firstKnown(source(file).results(of: body), in: file, depth: depth)
     }
 
-    private func tuple(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    private func tuple(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let elements = source.arguments(of: expression)
         if elements.count == 1, let only = elements.first, only.label.isEmpty {
@@ -180,7 +180,7 @@ extension Codebase {
         )
     }
 
-    private func sequence(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    private func sequence(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let operands = source.arguments(of: expression)
         let operators = operands.dropFirst().map { source.text($0.label) }
@@ -203,7 +203,7 @@ extension Codebase {
         return operators.first == "=" ? .void : .unknown
     }
 
-    private func effect(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    private func effect(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         guard let base = expression.base else { return .unknown }
         let type = type(of: base, in: file, depth: depth + 1)
         guard source(file).text(expression.name) == "try?" else { return type }
@@ -211,14 +211,14 @@ extension Codebase {
         return type == .unknown ? .unknown : .optional(type)
     }
 
-    private func postfix(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    private func postfix(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         guard let base = expression.base else { return .unknown }
         let mark = source(file).text(expression.name)
         guard mark == "!" || mark == "?" else { return .unknown }
         return type(of: base, in: file, depth: depth + 1).unwrapped
     }
 
-    private func literal(_ text: String) -> StaticType {
+    private func literal(_ text: String) -> ResolvedType {
         switch text {
         case "true", "false": return .named("Bool", arguments: [])
         case "nil": return .unknown

@@ -131,7 +131,7 @@ private struct Roles {
     }
 }
 
-extension Codebase {
+extension SemanticModel {
     func wiring(of file: Int) -> FileWiring {
         if let known = wirings[file] { return known }
         let wiring = FileWiring(of: source(file))

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// What the generic parameters of functions and types stand for in a call.
-extension Codebase {
+extension SemanticModel {
     /// The generic arguments that the arguments of a call tell.
     ///
     /// - Parameter end: the argument, 0-based, that is asked about: it tells nothing itself, nor do closures behind it.
@@ -11,13 +11,13 @@ extension Codebase {
         in file: Int,
         before end: Int? = nil,
         depth: Int
-    ) -> [String: StaticType] {
+    ) -> [String: ResolvedType] {
         guard depth < Self.depthLimit else { return [:] }
         let source = source(file)
         let expression = source[call]
         let arguments = CallArguments(source: source, range: expression.arguments)
-        var known: [String: StaticType] = [:]
-        var closures: [(pattern: StaticType, value: ExpressionID)] = []
+        var known: [String: ResolvedType] = [:]
+        var closures: [(pattern: ResolvedType, value: ExpressionID)] = []
         for (position, argument) in source.arguments(of: expression).enumerated() {
             guard position != end, let slot = signature.slot(filledBy: position, of: arguments),
                 let generic = slot.generic
@@ -40,9 +40,9 @@ extension Codebase {
     }
 
     /// Finds out what makes a pattern into a type.
-    private func unify(_ pattern: StaticType, _ type: StaticType, _ known: inout [String: StaticType]) {
+    private func unify(_ pattern: ResolvedType, _ type: ResolvedType, _ known: inout [String: ResolvedType]) {
         guard pattern.holdsParameter, type != .unknown else { return }
-        func unifyAll(_ patterns: [StaticType], _ types: [StaticType]) {
+        func unifyAll(_ patterns: [ResolvedType], _ types: [ResolvedType]) {
             guard patterns.count == types.count else { return }
             for (pattern, type) in zip(patterns, types) { unify(pattern, type, &known) }
         }
@@ -69,12 +69,12 @@ extension Codebase {
 
     /// A type that a call makes, with the generic arguments that the call's own arguments tell where none are written.
     func completed(
-        _ type: StaticType,
+        _ type: ResolvedType,
         _ candidates: [Signature],
         call: ExpressionID,
         in file: Int,
         depth: Int
-    ) -> StaticType {
+    ) -> ResolvedType {
         let source = source(file)
         switch type {
         case .declared(let declared, let arguments) where arguments.isEmpty && candidates.count == 1:
@@ -100,7 +100,7 @@ extension Codebase {
     private static let copies: Set<String> = ["Array", "Set", "ContiguousArray"]
 
     /// What a function of the standard library gives: `zip`; `unknown` for other calls.
-    func standardResult(_ call: Expression, in file: Int, depth: Int) -> StaticType {
+    func standardResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         guard let base = call.base, source[base].kind == .identifier, source.spells("zip", in: source[base].name),
             call.arguments.count == 2
@@ -118,7 +118,7 @@ extension Codebase {
             let value = arguments.all.first
         else { return nil }
         let type = type(of: value.value, in: file, depth: depth + 1)
-        let closure = StaticType.function(parameters: [type], effects: "", result: .parameter("Result"))
+        let closure = ResolvedType.function(parameters: [type], effects: "", result: .parameter("Result"))
         let slots = [type, closure].enumerated().map { position, type in
             Signature.Slot(
                 label: "",
@@ -128,6 +128,6 @@ extension Codebase {
                 generic: position == 1 ? type : nil
             )
         }
-        return Signature(slots: slots, result: .parameter("Result"), place: nil)
+        return Signature(slots: slots, result: .parameter("Result"), location: nil)
     }
 }

@@ -1,20 +1,20 @@
 import SwiftReader
 
 /// The initialisers of types, whether the sources, the compiler or a library supplies them.
-extension Codebase {
+extension SemanticModel {
     /// The initialisers of a type: its own, or the nearest superclass's that has any, or the library's.
-    func initializers(of type: StaticType) -> [Signature] {
+    func initializers(of type: ResolvedType) -> [Signature] {
         switch type.unwrapped {
         case .declared(let declared, let arguments): return initializers(ofDeclared: declared, arguments: arguments)
         case .named(let name, let arguments):
-            let own = (members(ofForeign: name).initializers ?? []).map { signature(of: $0.place, parameters: [:]) }
+            let own = (members(ofForeign: name).initializers ?? []).map { signature(of: $0.location, parameters: [:]) }
             guard let library = LibraryClass(named: name) else { return own }
             return own + libraryInitializers(of: library, arguments: arguments)
         default: return []
         }
     }
 
-    func initializers(ofDeclared type: Int, arguments: [StaticType]) -> [Signature] {
+    func initializers(ofDeclared type: Int, arguments: [ResolvedType]) -> [Signature] {
         guard arguments.isEmpty else { return findInitializers(ofDeclared: type, arguments: arguments) }
         if let known = initializerTables[type] { return known }
         let found = findInitializers(ofDeclared: type, arguments: [])
@@ -22,13 +22,13 @@ extension Codebase {
         return found
     }
 
-    private func findInitializers(ofDeclared type: Int, arguments: [StaticType]) -> [Signature] {
+    private func findInitializers(ofDeclared type: Int, arguments: [ResolvedType]) -> [Signature] {
         let kind = index.types[type].kind
         var result: [Signature] = []
         for step in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
             guard let own = members(of: step.type).initializers else { continue }
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            for initializer in own { result.append(signature(of: initializer.place, parameters: parameters)) }
+            for initializer in own { result.append(signature(of: initializer.location, parameters: parameters)) }
         }
         if let base = ancestry(of: type).libraryBase {
             let parameters = genericParameters(of: type, arguments: arguments)
@@ -40,10 +40,10 @@ extension Codebase {
     }
 
     /// The initialisers that the library gives its classes, whether its sources are at hand or not.
-    private func libraryInitializers(of name: LibraryClass, arguments: [StaticType]) -> [Signature] {
-        func signature(_ label: String, _ type: StaticType) -> Signature {
+    private func libraryInitializers(of name: LibraryClass, arguments: [ResolvedType]) -> [Signature] {
+        func signature(_ label: String, _ type: ResolvedType) -> Signature {
             let slot = Signature.Slot(label: label, type: type, hasDefault: false, isVariadic: false)
-            return Signature(slots: [slot], result: .unknown, place: nil)
+            return Signature(slots: [slot], result: .unknown, location: nil)
         }
         let first = arguments.first ?? .unknown
         switch name {
@@ -54,7 +54,7 @@ extension Codebase {
         case .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
             .simpleMultiStageComponentizedBuilder:
             let payload = arguments.count == 4 ? arguments[3] : .unknown
-            let closure = StaticType.function(parameters: [payload], effects: "", result: first)
+            let closure = ResolvedType.function(parameters: [payload], effects: "", result: first)
             return [signature("componentBuilder", closure)]
         default: return []
         }
@@ -65,7 +65,7 @@ extension Codebase {
         let source = source(file)
         var slots: [Signature.Slot] = []
         guard let body = index.declaration(of: type).body else {
-            return Signature(slots: [], result: .unknown, place: nil)
+            return Signature(slots: [], result: .unknown, location: nil)
         }
         for item in source[body].items.indices {
             guard case .declaration(let id) = source.items[item] else { continue }
@@ -85,7 +85,7 @@ extension Codebase {
                 )
             )
         }
-        return Signature(slots: slots, result: .unknown, place: nil)
+        return Signature(slots: slots, result: .unknown, location: nil)
     }
 
     private func hasGetter(_ declaration: Declaration, in source: SourceFile) -> Bool {

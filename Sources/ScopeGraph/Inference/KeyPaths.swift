@@ -1,9 +1,9 @@
 import SwiftReader
 
 /// What key paths lead to, as far as they lead through properties.
-extension Codebase {
+extension SemanticModel {
     /// The type of a key path whose root is written: `\Holder.component`.
-    func keyPath(_ expression: Expression, in file: Int, depth: Int) -> StaticType {
+    func keyPath(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let tokens = Array(source.tokens(in: expression.range).dropFirst())
         // The names of the root begin with a capital.
@@ -23,7 +23,7 @@ extension Codebase {
     }
 
     /// What a key path leads to from a value of a type; `unknown` for all that is no key path.
-    func keyPathValue(_ id: ExpressionID, from root: StaticType, in file: Int, depth: Int) -> StaticType {
+    func keyPathValue(_ id: ExpressionID, from root: ResolvedType, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let expression = source[id]
         guard expression.kind == .keyPath else { return .unknown }
@@ -32,7 +32,7 @@ extension Codebase {
     }
 
     /// `value[keyPath: path]`.
-    func keyPathRead(_ path: ExpressionID, of base: ExpressionID, in file: Int, depth: Int) -> StaticType {
+    func keyPathRead(_ path: ExpressionID, of base: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         if source[path].kind == .keyPath {
             let root = type(of: base, in: file, depth: depth + 1)
@@ -44,7 +44,8 @@ extension Codebase {
         return types[1]
     }
 
-    private func follow(_ path: some Sequence<Token>, from root: StaticType, in file: Int, depth: Int) -> StaticType {
+    private func follow(_ path: some Sequence<Token>, from root: ResolvedType, in file: Int, depth: Int) -> ResolvedType
+    {
         let source = source(file)
         var type = root
         for token in path {

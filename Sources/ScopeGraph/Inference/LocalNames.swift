@@ -32,8 +32,8 @@ struct LocalNames {
         let all = Int(starts[Int(block.value)])..<Int(starts[Int(block.value) + 1])
         if all.isEmpty { return [] }
         let hash = SourceFile.nameHash(name)
-        let first = all.firstNumber(pastAll: { hashes[$0] < hash })
-        let end = (first..<all.upperBound).firstNumber(pastAll: { hashes[$0] == hash })
+        let first = all.partitioningIndex(pastAll: { hashes[$0] < hash })
+        let end = (first..<all.upperBound).partitioningIndex(pastAll: { hashes[$0] == hash })
         return declarations[first..<end]
     }
 }

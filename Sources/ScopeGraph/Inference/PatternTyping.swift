@@ -1,8 +1,8 @@
 import SwiftReader
 
 /// The types of names that a pattern binds: `case .open(let door)`, `if case let found?`, `case let door as Gate`.
-extension Codebase {
-    func patternType(_ declaration: Declaration, in file: Int, depth: Int) -> StaticType {
+extension SemanticModel {
+    func patternType(_ declaration: Declaration, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let block = source[declaration.block]
         let items = block.items.indices.map { source.items[$0] }
@@ -34,10 +34,10 @@ extension Codebase {
     private func bound(
         _ name: SourceRange,
         by pattern: ExpressionID,
-        matching type: StaticType,
+        matching type: ResolvedType,
         in file: Int,
         depth: Int
-    ) -> StaticType {
+    ) -> ResolvedType {
         let source = source(file)
         let expression = source[pattern]
         guard depth < Self.depthLimit, expression.range.contains(name) else { return .unknown }
@@ -64,15 +64,15 @@ extension Codebase {
     }
 
     /// The type of one of the values that come with an enum's case.
-    private func payload(_ position: Int, of name: String, in type: StaticType) -> StaticType {
+    private func payload(_ position: Int, of name: String, in type: ResolvedType) -> ResolvedType {
         if name == "some", case .optional(let wrapped) = type { return wrapped }
         if case .named("Result", let types) = type, types.count == 2 {
             return name == "success" ? types[0] : name == "failure" ? types[1] : .unknown
         }
-        guard case .declarations(let places, let parameters) = member(named: name, of: type.unwrapped),
-            let place = places.first, index.declaration(place).kind == .enumCase
+        guard case .declarations(let locations, let parameters) = member(named: name, of: type.unwrapped),
+            let location = locations.first, index.declaration(location).kind == .enumCase
         else { return .unknown }
-        let slots = signature(of: place, parameters: parameters).slots
+        let slots = signature(of: location, parameters: parameters).slots
         return slots.indices.contains(position) ? slots[position].type : .unknown
     }
 }

@@ -13,17 +13,17 @@ struct CallArguments {
 struct Signature {
     struct Slot {
         let label: String
-        let type: StaticType
+        let type: ResolvedType
         let hasDefault: Bool
         let isVariadic: Bool
         /// The type with the generic parameters that a call gives a meaning; `nil` where there are none.
-        var generic: StaticType?
+        var generic: ResolvedType?
     }
 
     let slots: [Slot]
-    let result: StaticType
+    let result: ResolvedType
     /// Where it is declared; `nil` for what the library or the compiler supplies.
-    let place: DeclarationPlace?
+    let location: DeclarationLocation?
 
     /// The same for a subscript, whose parameters have a label only where two names are written.
     var unlabeled: Signature {
@@ -38,7 +38,7 @@ struct Signature {
                 )
             },
             result: result,
-            place: place
+            location: location
         )
     }
 

@@ -1,26 +1,26 @@
 import SwiftReader
 
 /// What a name stands for where a value is expected.
-enum FoundValue {
+enum LookupResult {
     /// Variables or functions of the name, the nearest ones; what their generic parameters stand for.
-    case declarations([DeclarationPlace], parameters: [String: StaticType])
+    case declarations([DeclarationLocation], parameters: [String: ResolvedType])
     /// A parameter of a function or closure around the place.
     case parameter(file: Int, block: BlockID, parameter: Parameter)
     /// A property of the library's, whose sources are not at hand.
-    case typed(StaticType)
-    case type(StaticType)
+    case typed(ResolvedType)
+    case type(ResolvedType)
     case nothing
 }
 
-extension Codebase {
+extension SemanticModel {
     /// What the name of an identifier means where it stands. Several questions in turn are mostly about one.
-    func value(of identifier: Expression, in file: Int) -> FoundValue {
+    func value(of identifier: Expression, in file: Int) -> LookupResult {
         if lastFound.file == file, lastFound.name == identifier.name { return lastFound.value }
         let found =
             if let selected = selectedValue(of: identifier, in: file) {
                 selected
             } else if let type = plainType(named: identifier, in: file) {
-                FoundValue.type(type)
+                LookupResult.type(type)
             } else {
                 value(
                     named: source(file).name(identifier.name),
@@ -34,7 +34,7 @@ extension Codebase {
     }
 
     /// The type that the name of an identifier means, its generic arguments aside, where it is plain and that of no value.
-    func plainType(named identifier: Expression, in file: Int) -> StaticType? {
+    func plainType(named identifier: Expression, in file: Int) -> ResolvedType? {
         guard !hasSelector(identifier), index.isPlainAndNoValue(identifier.name, in: source(file)) else { return nil }
         return resolution.type(ofPlainName: identifier.name, in: file, block: identifier.block)
     }
@@ -43,7 +43,7 @@ extension Codebase {
     private func hasSelector(_ identifier: Expression) -> Bool { identifier.range.start < identifier.name.start }
 
     /// What `Module::name` means; `nil` for a name without a selector.
-    private func selectedValue(of identifier: Expression, in file: Int) -> FoundValue? {
+    private func selectedValue(of identifier: Expression, in file: Int) -> LookupResult? {
         guard hasSelector(identifier) else { return nil }
         let source = source(file)
         let selector = SourceRange(start: identifier.range.start, end: identifier.name.start)
@@ -53,7 +53,7 @@ extension Codebase {
         let modules = index.modulesByName[module] ?? own
         let name = source.name(identifier.name)
         for module in modules {
-            if let places = topLevel(of: module)[name] { return .declarations(places, parameters: [:]) }
+            if let locations = topLevel(of: module)[name] { return .declarations(locations, parameters: [:]) }
         }
         let written = SourceRange(start: identifier.range.start, end: identifier.name.end)
         return .type(resolution.type(of: written, in: file, block: identifier.block))
@@ -61,7 +61,7 @@ extension Codebase {
 
     /// What `name` means at `offset` in a block: locals and parameters from the inside out, members of the types
     /// around it, the module's own top level, types.
-    func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> FoundValue {
+    func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> LookupResult {
         guard index.mayBeValue(name) else { return .type(resolution.type(named: name, in: file, block: block)) }
         let source = source(file)
         let wiring = wiring(of: file)
@@ -81,8 +81,8 @@ extension Codebase {
                 if let last = named.last(where: isSeen) {
                     // Of functions all are meant.
                     let locals = source[last].kind == .function ? named.filter(isSeen) : [last]
-                    let places = locals.map { DeclarationPlace(file: file, declaration: $0) }
-                    return .declarations(places, parameters: [:])
+                    let locations = locals.map { DeclarationLocation(file: file, declaration: $0) }
+                    return .declarations(locations, parameters: [:])
                 }
                 if let found = parameter(named: name, of: id, in: file) { return found }
             }
@@ -101,7 +101,7 @@ extension Codebase {
             || (declaration.binding != .plain && declaration.name.end <= offset)
     }
 
-    private func parameter(named name: String, of block: BlockID, in file: Int) -> FoundValue? {
+    private func parameter(named name: String, of block: BlockID, in file: Int) -> LookupResult? {
         let source = source(file)
         let candidate = source[block]
         var table = TableRange.none
@@ -120,18 +120,18 @@ extension Codebase {
         source(file)[block].owner.flatMap { index.type(of: $0, in: file) }
     }
 
-    private func globalValue(named name: String, in file: Int, block: BlockID) -> FoundValue {
+    private func globalValue(named name: String, in file: Int, block: BlockID) -> LookupResult {
         let module = index.files[file].module
         for candidate in [module] + resolution.lookup.importedModules(of: file) {
-            if let places = topLevel(of: candidate)[name] { return .declarations(places, parameters: [:]) }
+            if let locations = topLevel(of: candidate)[name] { return .declarations(locations, parameters: [:]) }
         }
         return .type(resolution.type(named: name, in: file, block: block))
     }
 
     /// The variables and functions at the top level of a module's files.
-    private func topLevel(of module: Int) -> [String: [DeclarationPlace]] {
+    private func topLevel(of module: Int) -> [String: [DeclarationLocation]] {
         if let known = topLevelValues[module] { return known }
-        var table: [String: [DeclarationPlace]] = [:]
+        var table: [String: [DeclarationLocation]] = [:]
         for file in filesOfModules[module] {
             let indexed = index.files[file]
             for item in indexed.source[.file].items.indices {
@@ -139,7 +139,7 @@ extension Codebase {
                 let declaration = indexed.source[id]
                 guard declaration.kind == .variable || declaration.kind == .function else { continue }
                 table[indexed.source.name(declaration.name), default: []]
-                    .append(DeclarationPlace(file: file, declaration: id))
+                    .append(DeclarationLocation(file: file, declaration: id))
             }
         }
         topLevelValues[module] = table
@@ -147,7 +147,7 @@ extension Codebase {
     }
 
     /// The member of a value of a type.
-    func member(named name: String, of type: StaticType) -> FoundValue {
+    func member(named name: String, of type: ResolvedType) -> LookupResult {
         switch type {
         case .declared(let declared, let arguments):
             return member(named: name, ofDeclared: declared, arguments: arguments)
@@ -163,15 +163,15 @@ extension Codebase {
             let element = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
             return (element ?? elements.first { $0.label == name }).map { .typed($0.type) } ?? .nothing
         case .named(let foreign, _):
-            let places = members(ofForeign: foreign)[name] ?? []
-            return places.isEmpty ? .nothing : .declarations(places.map(\.place), parameters: [:])
+            let locations = members(ofForeign: foreign)[name] ?? []
+            return locations.isEmpty ? .nothing : .declarations(locations.map(\.location), parameters: [:])
         default: return .nothing
         }
     }
 
-    private func member(named name: String, ofDeclared type: Int, arguments: [StaticType]) -> FoundValue {
+    private func member(named name: String, ofDeclared type: Int, arguments: [ResolvedType]) -> LookupResult {
         let found = inheritedMembers(named: name, of: type, arguments: arguments)
-        if !found.members.isEmpty { return .declarations(found.members.map(\.place), parameters: found.parameters) }
+        if !found.members.isEmpty { return .declarations(found.members.map(\.location), parameters: found.parameters) }
         guard let base = ancestry(of: type).libraryBase else { return .nothing }
         let parameters = genericParameters(of: type, arguments: arguments)
         if let position = base.name.propertiesOfParameters.firstIndex(of: name), position < base.arguments.count {

@@ -1,9 +1,9 @@
 import SwiftReader
 
 /// The types of what names stand for: variables, parameters, captures, `self`.
-extension Codebase {
+extension SemanticModel {
     /// `$0`: what the closure around it is expected to take.
-    func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> StaticType {
+    func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         guard let body = source.body(around: block), let closure = source[body].closure,
             case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
@@ -19,7 +19,7 @@ extension Codebase {
     }
 
     /// `self` in an extension of a type that no source declares.
-    func foreignSelf(_ expression: Expression, in file: Int) -> StaticType {
+    func foreignSelf(_ expression: Expression, in file: Int) -> ResolvedType {
         let source = source(file)
         for block in source.blocks(from: expression.block) where source[block].kind == .members {
             guard let owner = source[block].owner, source[owner].kind == .extension else { continue }
@@ -42,7 +42,7 @@ extension Codebase {
         return false
     }
 
-    func superclass(around expression: Expression, in file: Int) -> StaticType {
+    func superclass(around expression: Expression, in file: Int) -> ResolvedType {
         guard let type = index.type(around: expression.block, in: file) else { return .unknown }
         let ancestry = ancestry(of: type)
         if let nearest = ancestry.superclasses.first { return .declared(nearest.type, arguments: nearest.arguments) }
@@ -51,13 +51,13 @@ extension Codebase {
     }
 
     /// The type of what a name stands for; of several functions, nothing without a call.
-    func type(of found: FoundValue, depth: Int) -> StaticType {
+    func type(of found: LookupResult, depth: Int) -> ResolvedType {
         switch found {
-        case .declarations(let places, let parameters):
-            guard places.count == 1 || places.allSatisfy({ index.declaration($0).kind == .variable }),
-                let place = places.first
+        case .declarations(let locations, let parameters):
+            guard locations.count == 1 || locations.allSatisfy({ index.declaration($0).kind == .variable }),
+                let location = locations.first
             else { return .unknown }
-            return type(ofValue: place, depth: depth).replacing(parameters)
+            return type(ofValue: location, depth: depth).replacing(parameters)
         case .parameter(let file, let block, let parameter):
             return type(of: parameter, in: file, block: block, depth: depth)
         case .typed(let type): return type
@@ -67,7 +67,7 @@ extension Codebase {
     }
 
     /// The type of a parameter; of an untyped closure parameter, what the closure is expected to take.
-    func type(of parameter: Parameter, in file: Int, block: BlockID, depth: Int) -> StaticType {
+    func type(of parameter: Parameter, in file: Int, block: BlockID, depth: Int) -> ResolvedType {
         let source = source(file)
         if !parameter.type.isEmpty {
             var type = resolution.type(of: parameter.type, in: file, block: block)
@@ -87,39 +87,39 @@ extension Codebase {
     }
 
     /// The type of a variable, or of a function as a value.
-    func type(ofValue place: DeclarationPlace, depth: Int) -> StaticType {
-        let declaration = index.declaration(place)
+    func type(ofValue location: DeclarationLocation, depth: Int) -> ResolvedType {
+        let declaration = index.declaration(location)
         if declaration.kind == .variable, !declaration.type.isEmpty {
-            let written = resolution.type(of: declaration.type, in: place.file, block: declaration.block)
+            let written = resolution.type(of: declaration.type, in: location.file, block: declaration.block)
             return declaration.tupleElement.map { element(Int($0), of: written) } ?? written
         }
-        if let known = valueTypes[place.number] { return known }
-        guard !valuesInProgress.contains(place) else { return .unknown }
-        valuesInProgress.append(place)
+        if let known = valueTypes[location.number] { return known }
+        guard !valuesInProgress.contains(location) else { return .unknown }
+        valuesInProgress.append(location)
         defer { valuesInProgress.removeLast() }
-        let type = computedType(ofValue: place, depth: depth)
-        if valuesInProgress.count == 1 || type != .unknown { valueTypes.set(type, for: place.number) }
+        let type = computedType(ofValue: location, depth: depth)
+        if valuesInProgress.count == 1 || type != .unknown { valueTypes.set(type, for: location.number) }
         return type
     }
 
-    private func computedType(ofValue place: DeclarationPlace, depth: Int) -> StaticType {
-        let source = source(place.file)
-        let declaration = source[place.declaration]
+    private func computedType(ofValue location: DeclarationLocation, depth: Int) -> ResolvedType {
+        let source = source(location.file)
+        let declaration = source[location.declaration]
         if declaration.kind == .function {
             return .function(
                 parameters: source.parameters(of: declaration).map {
-                    resolution.type(of: $0.type, in: place.file, block: declaration.body ?? declaration.block)
+                    resolution.type(of: $0.type, in: location.file, block: declaration.body ?? declaration.block)
                 },
                 effects: "",
-                result: resultType(of: declaration, in: place.file)
+                result: resultType(of: declaration, in: location.file)
             )
         }
         guard declaration.kind == .variable else { return .unknown }
-        if declaration.binding == .pattern { return patternType(declaration, in: place.file, depth: depth) }
+        if declaration.binding == .pattern { return patternType(declaration, in: location.file, depth: depth) }
         guard let value = declaration.initialValue else {
-            return capturedType(declaration, in: place.file, depth: depth)
+            return capturedType(declaration, in: location.file, depth: depth)
         }
-        let type = type(of: value, in: place.file, depth: depth + 1)
+        let type = type(of: value, in: location.file, depth: depth + 1)
         if declaration.binding == .optional { return type.unwrapped }
         if declaration.binding == .loop {
             let item = elementType(of: type)
@@ -129,13 +129,13 @@ extension Codebase {
         return self.element(Int(element), of: type)
     }
 
-    func element(_ position: Int, of type: StaticType) -> StaticType {
+    func element(_ position: Int, of type: ResolvedType) -> ResolvedType {
         guard case .tuple(let elements) = type, elements.indices.contains(position) else { return .unknown }
         return elements[position].type
     }
 
     /// `[weak self]`, `[component]`, `if let component`: the same name, further out.
-    private func capturedType(_ declaration: Declaration, in file: Int, depth: Int) -> StaticType {
+    private func capturedType(_ declaration: Declaration, in file: Int, depth: Int) -> ResolvedType {
         guard declaration.binding == .capture || declaration.binding == .optional else { return .unknown }
         let source = source(file)
         let name = source.name(declaration.name)
@@ -149,7 +149,7 @@ extension Codebase {
         return declaration.binding == .optional ? type.unwrapped : type
     }
 
-    func resultType(of declaration: Declaration, in file: Int) -> StaticType {
+    func resultType(of declaration: Declaration, in file: Int) -> ResolvedType {
         if declaration.kind == .enumCase {
             return type(owning: declaration.block, in: file).map { .declared($0, arguments: []) } ?? .unknown
         }

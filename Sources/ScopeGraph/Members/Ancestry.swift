@@ -8,7 +8,7 @@ final class Ancestry: Sendable {
         /// An index into `TypeIndex.types`.
         let type: Int
         /// Its generic arguments, in terms of the generic parameters of the class below it.
-        let arguments: [StaticType]
+        let arguments: [ResolvedType]
     }
 
     /// The declared superclasses, nearest first, the class itself not included.
@@ -28,13 +28,13 @@ final class Ancestry: Sendable {
     static let none = Ancestry(superclasses: [], libraryBase: nil, libraryUse: nil)
 
     /// The class and its superclasses, for given generic arguments of the class.
-    func chain(from type: Int, arguments: [StaticType], in codebase: Codebase) -> [Step] {
+    func chain(from type: Int, arguments: [ResolvedType], in model: SemanticModel) -> [Step] {
         var result = [Step(type: type, arguments: arguments)]
-        var parameters = codebase.genericParameters(of: type, arguments: arguments)
+        var parameters = model.genericParameters(of: type, arguments: arguments)
         for step in superclasses {
             let replaced = step.arguments.map { $0.replacing(parameters) }
             result.append(Step(type: step.type, arguments: replaced))
-            parameters = codebase.genericParameters(of: step.type, arguments: replaced)
+            parameters = model.genericParameters(of: step.type, arguments: replaced)
         }
         return result
     }
@@ -43,12 +43,12 @@ final class Ancestry: Sendable {
 /// One of the library's classes, as a superclass.
 struct LibraryBase: Sendable {
     let name: LibraryClass
-    let arguments: [StaticType]
+    let arguments: [ResolvedType]
     /// Whether the library's own sources are among those at hand: an index into `TypeIndex.types`.
     let declaredType: Int?
 }
 
-extension Codebase {
+extension SemanticModel {
     /// How many superclasses, or protocols that inherit each other, are followed from a type. No app has as many; to follow
     /// a chain from each of its types takes as long as its square.
     static let inheritanceLimit = 128
@@ -60,7 +60,7 @@ extension Codebase {
         var superclasses: [Ancestry.Step] = []
         var visited: Set<Int> = []
         var current = type
-        var parameters: [String: StaticType] = [:]
+        var parameters: [String: ResolvedType] = [:]
         var base: LibraryBase?
         var use: (file: Int, range: SourceRange)?
         while superclasses.count < Self.inheritanceLimit, let written = writtenSuperclass(of: current) {
@@ -92,7 +92,7 @@ extension Codebase {
     }
 
     /// The first written parent of a class, if it can be a class.
-    private func writtenSuperclass(of type: Int) -> (type: StaticType, range: SourceRange)? {
+    private func writtenSuperclass(of type: Int) -> (type: ResolvedType, range: SourceRange)? {
         guard index.types[type].kind == .class else { return nil }
         let declaration = index.declaration(of: type)
         let file = index.types[type].file

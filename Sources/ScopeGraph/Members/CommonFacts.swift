@@ -5,7 +5,7 @@ struct CommonFacts: Sendable {
     let index: TypeIndex
     let library: Library
     let memberTable: MemberTable
-    let shares: WorkShares
+    let shares: Partitioning
     /// All files, in the portions in which they are read.
     let filePortions: [Range<Int>]
     /// `nil` where there are few types, and where nothing is known of them yet.
@@ -22,7 +22,7 @@ struct TypeFacts: Sendable {
 
 extension CommonFacts {
     /// Finds out about an app's types and, beside that, their members: neither asks for the other.
-    init(index: TypeIndex, shares: WorkShares) {
+    init(index: TypeIndex, shares: Partitioning) {
         self.index = index
         self.shares = shares
         library = Library(of: index)
@@ -33,7 +33,7 @@ extension CommonFacts {
             (memberTable, types) = (MemberTable(of: index), nil)
             return
         }
-        let members = Background { MemberTable(of: index) }
+        let members = Future { MemberTable(of: index) }
         let facts = CommonFacts(
             index: index,
             library: library,
@@ -42,26 +42,26 @@ extension CommonFacts {
             filePortions: filePortions,
             types: nil
         )
-        types = TypeFacts(of: portions, in: Codebase(facts))
+        types = TypeFacts(of: portions, in: SemanticModel(facts))
         memberTable = members.value()
     }
 }
 
 extension TypeFacts {
     /// What a codebase finds out about some types.
-    fileprivate init(of types: Range<Int>, in codebase: Codebase) {
-        ancestries = types.map { codebase.ancestry(of: $0) }
-        inheritedProtocols = types.map { codebase.inheritedProtocols(ofType: $0) }
-        isolations = codebase.index.hasGlobalActors ? types.map { codebase.isolation(ofType: $0) } : []
+    fileprivate init(of types: Range<Int>, in model: SemanticModel) {
+        ancestries = types.map { model.ancestry(of: $0) }
+        inheritedProtocols = types.map { model.inheritedProtocols(ofType: $0) }
+        isolations = model.index.hasGlobalActors ? types.map { model.isolation(ofType: $0) } : []
     }
 
     /// What is found out on all cores.
     ///
-    /// - Parameter codebase: knows nothing of the members of types.
-    fileprivate init(of portions: [Range<Int>], in codebase: Codebase) {
-        ancestries.reserveCapacity(codebase.index.types.count)
-        inheritedProtocols.reserveCapacity(codebase.index.types.count)
-        for portion in codebase.onAllCores(portions, { codebase, types in TypeFacts(of: types, in: codebase) }) {
+    /// - Parameter model: knows nothing of the members of types.
+    fileprivate init(of portions: [Range<Int>], in model: SemanticModel) {
+        ancestries.reserveCapacity(model.index.types.count)
+        inheritedProtocols.reserveCapacity(model.index.types.count)
+        for portion in model.onAllCores(portions, { model, types in TypeFacts(of: types, in: model) }) {
             ancestries += portion.ancestries
             inheritedProtocols += portion.inheritedProtocols
             isolations += portion.isolations
@@ -69,7 +69,7 @@ extension TypeFacts {
     }
 }
 
-extension Codebase {
+extension SemanticModel {
     /// What is known here, for others.
     var common: CommonFacts {
         CommonFacts(

@@ -6,7 +6,7 @@ struct ProtocolConformance: Sendable {
     /// An index into `TypeIndex.types`.
     let protocolType: Int
     /// The place where the clause stands that brings it.
-    let place: Place
+    let location: SourceLocation
 }
 
 /// All that a type's clauses name, followed to the end.
@@ -14,11 +14,11 @@ struct InheritedProtocols: Sendable {
     /// The declared protocols, each once, in the order in which they are found.
     let declared: [ProtocolConformance]
     /// The names, as written, that no source declares.
-    let undeclared: [(name: String, place: Place)]
+    let undeclared: [(name: String, location: SourceLocation)]
     /// The indices of `declared`, sorted by protocol, where there are many: a root conforms to as many as it has children.
     private let sorted: [Int]
 
-    init(declared: [ProtocolConformance], undeclared: [(name: String, place: Place)]) {
+    init(declared: [ProtocolConformance], undeclared: [(name: String, location: SourceLocation)]) {
         self.declared = declared
         self.undeclared = undeclared
         let areMany = declared.count > 16
@@ -26,22 +26,22 @@ struct InheritedProtocols: Sendable {
     }
 
     /// Where the conformance to a declared protocol is written; `nil` where there is none.
-    func place(of protocolType: Int) -> Place? {
-        if sorted.isEmpty { return declared.first { $0.protocolType == protocolType }?.place }
-        let number = sorted.indices.firstNumber(pastAll: { declared[sorted[$0]].protocolType < protocolType })
+    func location(of protocolType: Int) -> SourceLocation? {
+        if sorted.isEmpty { return declared.first { $0.protocolType == protocolType }?.location }
+        let number = sorted.indices.partitioningIndex(pastAll: { declared[sorted[$0]].protocolType < protocolType })
         guard number < sorted.count else { return nil }
         let found = declared[sorted[number]]
-        return found.protocolType == protocolType ? found.place : nil
+        return found.protocolType == protocolType ? found.location : nil
     }
 }
 
 /// One type in the inheritance clause of a type or of an extension of it.
 struct Clause {
-    let type: StaticType
-    let place: Place
+    let type: ResolvedType
+    let location: SourceLocation
 }
 
-extension Codebase {
+extension SemanticModel {
     /// The declared protocols that a type conforms to: through its own clause, its extensions', its superclasses' and
     /// the protocols that these inherit.
     func conformances(of type: Int) -> [ProtocolConformance] { inheritedProtocols(ofType: type).declared }
@@ -70,35 +70,35 @@ extension Codebase {
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
         if types.count == 1, let only = libraryClassAlone(types[0]) { return only }
         var declared: [ProtocolConformance] = []
-        var undeclared: [(name: String, place: Place)] = []
+        var undeclared: [(name: String, location: SourceLocation)] = []
         // Protocols, with the place of the clause that led to each, and how many protocols that inherit each other did.
-        var pending: [(type: Int, place: Place, depth: Int)] = []
+        var pending: [(type: Int, location: SourceLocation, depth: Int)] = []
         if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
         lastVisit += 1
         let visit = lastVisit
         for type in types { visits[type] = visit }
-        func note(part: StaticType, at place: Place, depth: Int) {
+        func note(part: ResolvedType, at location: SourceLocation, depth: Int) {
             switch part {
             case .declared(let type, _) where index.types[type].kind == .protocol && visits[type] != visit:
                 visits[type] = visit
-                declared.append(ProtocolConformance(protocolType: type, place: place))
-                if depth < Self.inheritanceLimit { pending.append((type, place, depth + 1)) }
-            case .named(let name, _): undeclared.append((name, place))
+                declared.append(ProtocolConformance(protocolType: type, location: location))
+                if depth < Self.inheritanceLimit { pending.append((type, location, depth + 1)) }
+            case .named(let name, _): undeclared.append((name, location))
             default: return
             }
         }
-        func note(_ clause: Clause, at place: Place, depth: Int) {
+        func note(_ clause: Clause, at location: SourceLocation, depth: Int) {
             guard case .composition(let parts) = clause.type else {
-                return note(part: clause.type, at: place, depth: depth)
+                return note(part: clause.type, at: location, depth: depth)
             }
-            for part in parts { note(part: part, at: place, depth: depth) }
+            for part in parts { note(part: part, at: location, depth: depth) }
         }
-        for type in types { for clause in clauses(of: type) { note(clause, at: clause.place, depth: 0) } }
+        for type in types { for clause in clauses(of: type) { note(clause, at: clause.location, depth: 0) } }
         var next = 0
         while next < pending.count {
-            let (type, place, depth) = pending[next]
+            let (type, location, depth) = pending[next]
             next += 1
-            for clause in clauses(of: type) { note(clause, at: place, depth: depth) }
+            for clause in clauses(of: type) { note(clause, at: location, depth: depth) }
         }
         return InheritedProtocols(declared: declared, undeclared: undeclared)
     }
@@ -111,8 +111,8 @@ extension Codebase {
             base.declaredType == nil, index.declaration(of: type).inherited.count == 1,
             index.extensions[type].allSatisfy({ index.declaration($0).inherited.isEmpty })
         else { return nil }
-        let place = source(use.file).place(of: use.range)
-        return InheritedProtocols(declared: [], undeclared: [(base.name.rawValue, place)])
+        let location = source(use.file).location(of: use.range)
+        return InheritedProtocols(declared: [], undeclared: [(base.name.rawValue, location)])
     }
 
     private func clauses(of type: Int) -> [Clause] {
@@ -124,25 +124,25 @@ extension Codebase {
 
     private func findClauses(of type: Int) -> [Clause] {
         var clauses: [Clause] = []
-        func add(_ place: DeclarationPlace) {
-            let declaration = index.declaration(place)
-            let source = source(place.file)
+        func add(_ location: DeclarationLocation) {
+            let declaration = index.declaration(location)
+            let source = source(location.file)
             for range in source.types(declaration.inherited) {
-                let type = resolution.type(inClause: range, of: declaration, in: place.file)
-                clauses.append(Clause(type: type, place: source.place(of: range)))
+                let type = resolution.type(inClause: range, of: declaration, in: location.file)
+                clauses.append(Clause(type: type, location: source.location(of: range)))
             }
-            clauses += macroClauses(of: place)
+            clauses += macroClauses(of: location)
         }
         let branches = index.types[type].kind == .protocol ? index.otherBranches(of: type) : []
         for type in [type] + branches {
-            add(index.declarationPlace(of: type))
+            add(index.declarationLocation(of: type))
         }
-        for place in index.extensions[type] { add(place) }
+        for location in index.extensions[type] { add(location) }
         return clauses
     }
 
     /// The parts of a composition; a type that is none is its own part.
-    func parts(of type: StaticType) -> [StaticType] {
+    func parts(of type: ResolvedType) -> [ResolvedType] {
         if case .composition(let parts) = type { return parts }
         return [type]
     }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// The names that mean something else inside a class than outside: of the types, typealiases and associated types that
     /// it, its superclasses and its protocols declare, and of its generic parameters. Sorted.
     func namesOfTypes(inside type: Int) -> [String] {
@@ -14,9 +14,9 @@ extension Codebase {
 
     /// Adds the names of the types that a type and its extensions declare.
     private func addTypes(inside owner: Int, to names: inout Set<String>) {
-        func add(_ place: DeclarationPlace) {
-            let source = source(place.file)
-            guard let body = source[place.declaration].body else { return }
+        func add(_ location: DeclarationLocation) {
+            let source = source(location.file)
+            guard let body = source[location.declaration].body else { return }
             for item in source[body].items.indices {
                 guard case .declaration(let id) = source.items[item] else { continue }
                 let declaration = source[id]
@@ -25,7 +25,7 @@ extension Codebase {
                 if isType { names.insert(source.name(declaration.name)) }
             }
         }
-        add(index.declarationPlace(of: owner))
-        for place in index.extensions[owner] { add(place) }
+        add(index.declarationLocation(of: owner))
+        for location in index.extensions[owner] { add(location) }
     }
 }

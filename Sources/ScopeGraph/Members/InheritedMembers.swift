@@ -1,6 +1,6 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// The members that a type and its extensions declare. Inherited ones are not among them.
     func members(of type: Int) -> Members { memberTable.members(of: type) }
 
@@ -12,8 +12,8 @@ extension Codebase {
     func inheritedMembers(
         named name: String,
         of type: Int,
-        arguments: [StaticType]
-    ) -> (members: ArraySlice<Member>, parameters: [String: StaticType]) {
+        arguments: [ResolvedType]
+    ) -> (members: ArraySlice<Member>, parameters: [String: ResolvedType]) {
         guard let number = memberTable.number(of: name) else { return ([], [:]) }
         if let own = members(of: type)[number: number] {
             return (own, genericParameters(of: type, arguments: arguments))
@@ -29,7 +29,7 @@ extension Codebase {
     }
 
     /// What the generic parameters of an ancestor stand for in a class.
-    private func genericParameters(inherited ancestor: Int, by type: Int) -> [String: StaticType] {
+    private func genericParameters(inherited ancestor: Int, by type: Int) -> [String: ResolvedType] {
         let chain = ancestry(of: type)
         guard chain.superclasses.contains(where: { $0.type == ancestor && !$0.arguments.isEmpty }) else { return [:] }
         let step = chain.chain(from: type, arguments: [], in: self).first { $0.type == ancestor }
@@ -39,8 +39,8 @@ extension Codebase {
     private func findInheritedMembers(
         _ name: Int,
         of type: Int,
-        arguments: [StaticType]
-    ) -> (members: ArraySlice<Member>, parameters: [String: StaticType]) {
+        arguments: [ResolvedType]
+    ) -> (members: ArraySlice<Member>, parameters: [String: ResolvedType]) {
         for ancestor in ancestry(of: type).chain(from: type, arguments: arguments, in: self) {
             if let found = members(of: ancestor.type)[number: name] {
                 return (found, genericParameters(of: ancestor.type, arguments: ancestor.arguments))
@@ -56,10 +56,10 @@ extension Codebase {
     }
 
     /// What the generic parameters of a type stand for.
-    func genericParameters(of type: Int, arguments: [StaticType]) -> [String: StaticType] {
+    func genericParameters(of type: Int, arguments: [ResolvedType]) -> [String: ResolvedType] {
         guard !arguments.isEmpty else { return [:] }
         let source = source(index.types[type].file)
-        var result: [String: StaticType] = [:]
+        var result: [String: ResolvedType] = [:]
         for (position, parameter) in index.declaration(of: type).genericParameters.indices.enumerated() {
             guard position < arguments.count else { break }
             result[source.name(source.genericParameters[parameter].name)] = arguments[position]

@@ -1,18 +1,18 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// Whether a clause at a place, of a class or its extensions, gives a conformance an actor or leaves its isolation
     /// unchecked: `@MainActor D`, `@preconcurrency D`.
-    func isIsolated(clauseAt place: Place, of type: Int) -> Bool {
+    func isIsolated(clauseAt location: SourceLocation, of type: Int) -> Bool {
         guard index.mentionsGlobalActors else { return false }
         return withSuperclasses(type).contains { owner in
-            let own = index.declarationPlace(of: owner)
+            let own = index.declarationLocation(of: owner)
             return ([own] + index.extensions[owner]).contains { declared in
                 let source = source(declared.file)
-                guard source.path == place.file else { return false }
+                guard source.path == location.file else { return false }
                 let declaration = source[declared.declaration]
                 return source.types(declaration.inherited).contains { range in
-                    source.place(of: range) == place
+                    source.location(of: range) == location
                         && hasIsolatingAttribute(range, in: source)
                 }
             }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// The global actor of a type as an attribute, `@MainActor`; `nil` where it has none.
     ///
     /// It is written at the type, or comes from a superclass or from a protocol that the declaration itself names, as

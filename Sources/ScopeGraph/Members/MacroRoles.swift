@@ -72,29 +72,29 @@ struct MacroRoles {
     }
 }
 
-extension Codebase {
+extension SemanticModel {
     /// The macro that an attribute names; `nil` where no source declares it.
-    func macro(named attribute: Attribute, in file: Int) -> DeclarationPlace? {
+    func macro(named attribute: Attribute, in file: Int) -> DeclarationLocation? {
         guard !index.macros.isEmpty else { return nil }
-        let places = index.macros[source(file).joined(attribute.name).lastName] ?? []
+        let locations = index.macros[source(file).joined(attribute.name).lastName] ?? []
         let own = index.files[file].module
-        return places.first { index.files[$0.file].module == own } ?? places.first
+        return locations.first { index.files[$0.file].module == own } ?? locations.first
     }
 
-    func roles(of macro: DeclarationPlace) -> MacroRoles {
+    func roles(of macro: DeclarationLocation) -> MacroRoles {
         MacroRoles(of: index.declaration(macro), in: source(macro.file))
     }
 
     /// What the macros attached to a declaration make it conform to.
-    func macroClauses(of place: DeclarationPlace) -> [Clause] {
+    func macroClauses(of location: DeclarationLocation) -> [Clause] {
         guard !index.macros.isEmpty else { return [] }
-        let source = source(place.file)
-        return source[place.declaration].attributes.indices.flatMap { number -> [Clause] in
+        let source = source(location.file)
+        return source[location.declaration].attributes.indices.flatMap { number -> [Clause] in
             let attribute = source.attributes[number]
-            guard let macro = macro(named: attribute, in: place.file) else { return [] }
+            guard let macro = macro(named: attribute, in: location.file) else { return [] }
             return roles(of: macro).conformances.map {
                 let type = resolution.type(of: $0, in: macro.file, block: .file)
-                return Clause(type: type, place: source.place(of: attribute.name))
+                return Clause(type: type, location: source.location(of: attribute.name))
             }
         }
     }

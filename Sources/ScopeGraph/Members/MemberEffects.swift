@@ -1,6 +1,6 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// The effects of reading a property or subscript.
     func effects(ofReading declaration: Declaration, in file: Int) -> Effects {
         let source = source(file)

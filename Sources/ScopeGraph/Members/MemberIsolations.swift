@@ -1,6 +1,6 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// The actor that a property or method belongs to, as the compiler infers it: by its own attribute, by what it
     /// overrides, by the requirements that it meets in the clause around it, by its extension, by its type.
     ///
@@ -9,9 +9,9 @@ extension Codebase {
         guard let type = member.type, index.mentionsGlobalActors || index.types[type].kind == .actor else {
             return nil
         }
-        let declaration = index.declaration(member.place)
+        let declaration = index.declaration(member.location)
         if declaration.modifiers.contains(.nonisolated) { return nil }
-        let file = member.place.file
+        let file = member.location.file
         let actor = globalActor(of: declaration, in: file) ?? inheritedActor(of: member, declaration, type)
         let isImmutable = declaration.kind == .variable && declaration.modifiers.contains(.constant)
         guard actor != nil || index.types[type].kind == .actor, !declaration.modifiers.contains(.static) else {
@@ -20,12 +20,12 @@ extension Codebase {
         return MemberIsolation(
             actor: actor,
             isImmutable: isImmutable,
-            mayBeSendable: !isImmutable || !isCertainlyNotSendable(self.type(ofValue: member.place, depth: 0))
+            mayBeSendable: !isImmutable || !isCertainlyNotSendable(self.type(ofValue: member.location, depth: 0))
         )
     }
 
     private func inheritedActor(of member: Member, _ declaration: Declaration, _ type: Int) -> String? {
-        let file = member.place.file
+        let file = member.location.file
         let name = source(file).name(declaration.name)
         if declaration.modifiers.contains(.override) {
             for ancestor in ancestry(of: type).superclasses {
@@ -58,9 +58,9 @@ extension Codebase {
         let actors = all.flatMap { type in
             (members(of: type)[name] ?? []).filter { $0.owner.kind == .protocol }.compactMap { requirement in
                 isolation(
-                    ofRequirement: index.declaration(requirement.place),
+                    ofRequirement: index.declaration(requirement.location),
                     of: type,
-                    in: requirement.place.file
+                    in: requirement.location.file
                 )
             }
         }
@@ -68,7 +68,7 @@ extension Codebase {
     }
 
     /// Whether no value of a type may be shared between actors. `true` is certain.
-    func isCertainlyNotSendable(_ type: StaticType) -> Bool {
+    func isCertainlyNotSendable(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let declared, _):
             switch index.types[declared].kind {

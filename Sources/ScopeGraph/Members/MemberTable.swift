@@ -5,7 +5,7 @@ import SwiftReader
 struct Member: Sendable {
     /// The type that has it: an index into `TypeIndex.types`; `nil` where no source declares the type.
     var type: Int? { typeNumber < 0 ? nil : Int(typeNumber) }
-    var place: DeclarationPlace { DeclarationPlace(file: Int(file), declaration: declaration) }
+    var location: DeclarationLocation { DeclarationLocation(file: Int(file), declaration: declaration) }
     /// The type or extension in whose braces it stands.
     let owner: Owner
     // Small numbers: there are very many members.
@@ -18,9 +18,9 @@ struct Member: Sendable {
         let access: Access?
     }
 
-    init(place: DeclarationPlace, owner: Owner, type: Int?) {
-        file = Int32(truncatingIfNeeded: place.file)
-        declaration = place.declaration
+    init(location: DeclarationLocation, owner: Owner, type: Int?) {
+        file = Int32(truncatingIfNeeded: location.file)
+        declaration = location.declaration
         self.owner = owner
         typeNumber = Int32(truncatingIfNeeded: type ?? -1)
     }
@@ -54,9 +54,9 @@ final class MemberTable: Sendable {
         var reader = MemberReader(index: index)
         for type in index.types.indices { reader.read(index.memberBlocks(of: type), of: type) }
         var rows: [String: Int] = [:]
-        for (name, places) in index.foreignExtensions {
+        for (name, locations) in index.foreignExtensions {
             rows[name] = reader.starts.count - 1
-            reader.read(places.compactMap { MemberBlock($0, in: index) }, of: nil)
+            reader.read(locations.compactMap { MemberBlock($0, in: index) }, of: nil)
         }
         foreignRows = rows
         names = reader.names
@@ -112,7 +112,7 @@ struct Members: Sequence, Sendable {
 
     /// Those of a name, by its number in the table.
     subscript(number wanted: Int) -> ArraySlice<Member>? {
-        let first = range.firstNumber(pastAll: { table.numbers[$0] < wanted })
+        let first = range.partitioningIndex(pastAll: { table.numbers[$0] < wanted })
         let found = run(from: first)
         return found.isEmpty || table.numbers[first] != wanted ? nil : table.members[found]
     }
@@ -134,11 +134,11 @@ struct Members: Sequence, Sendable {
     /// Goes through the names.
     struct Iterator: IteratorProtocol {
         private let members: Members
-        private var place: Int
+        private var location: Int
 
         fileprivate init(members: Members) {
             self.members = members
-            place = members.range.lowerBound
+            location = members.range.lowerBound
         }
 
         mutating func next() -> (name: String, members: ArraySlice<Member>)? {
@@ -146,9 +146,9 @@ struct Members: Sequence, Sendable {
         }
 
         fileprivate mutating func nextNumbered() -> (number: Int, members: ArraySlice<Member>)? {
-            let run = members.run(from: place)
+            let run = members.run(from: location)
             guard let first = run.first else { return nil }
-            place = run.upperBound
+            location = run.upperBound
             return (Int(members.table.numbers[first]), members.table.members[run])
         }
     }
@@ -192,9 +192,9 @@ private struct MemberReader {
             case .subscript: number = names.add("subscript")
             default: continue
             }
-            let place = DeclarationPlace(file: block.file, declaration: id)
+            let location = DeclarationLocation(file: block.file, declaration: id)
             let order = UInt64(number) << 32 | UInt64(row.count)
-            row.append((order, Member(place: place, owner: owner, type: type)))
+            row.append((order, Member(location: location, owner: owner, type: type)))
         }
     }
 }

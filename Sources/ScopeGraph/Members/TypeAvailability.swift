@@ -1,6 +1,6 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// The attributes that say where a type may be used, its own and those of the types around it: `@available(…)`.
     func availability(ofType type: Int) -> [String] {
         var found: [String] = []

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// What types are made of that the sources do not show.
-extension Codebase {
+extension SemanticModel {
     /// The superclasses, protocols and macros of a class that may give it properties.
     func unseenParts(of type: Int) -> [UnseenPart] {
         let classes = withSuperclasses(type)
@@ -14,58 +14,58 @@ extension Codebase {
     /// The same of a dependency, which gives them to all that conform to it.
     ///
     /// - Parameter protocols: those of which it is made, as `protocols(of:)` has them.
-    func unseenParts(ofDependency contract: StaticType, _ protocols: [Int]) -> [UnseenPart] {
+    func unseenParts(ofDependency dependencyProtocol: ResolvedType, _ protocols: [Int]) -> [UnseenPart] {
         let macros = macros(of: protocols)
         if modulesByForeignPath.isEmpty { return macros }
-        let own = parts(of: contract).compactMap(\.declaredType)
+        let own = parts(of: dependencyProtocol).compactMap(\.declaredType)
         return unseenTypes(inheritedProtocols(of: own), besides: protocols) + macros
     }
 
     private func unseenTypes(_ inherited: InheritedProtocols, besides declared: some Sequence<Int>) -> [UnseenPart] {
         if inherited.undeclared.isEmpty || modulesByForeignPath.isEmpty { return [] }
-        let unknown = inherited.undeclared.filter { name, place in
+        let unknown = inherited.undeclared.filter { name, location in
             !isEmptyProtocol(name) && !KnownTypes.givesNoProperties(name)
-                && modulesByForeignPath[place.file] != nil
+                && modulesByForeignPath[location.file] != nil
         }
         if unknown.isEmpty { return [] }
         let own = Set(declared.map { index.types[$0].qualifiedName.withoutDots })
-        return unknown.compactMap { name, place in
+        return unknown.compactMap { name, location in
             // A generated protocol, whose name begins with that of the protocol that inherits it, has no extension.
             let isGenerated = name.indices.contains { name[$0].isUppercase && own.contains(String(name[..<$0])) }
-            return isGenerated ? nil : UnseenPart(kind: .type, name: name, place: place)
+            return isGenerated ? nil : UnseenPart(kind: .type, name: name, location: location)
         }
     }
 
     /// The macros attached to some types or their extensions that may add members.
     private func macros(of types: [Int]) -> [UnseenPart] {
         var parts: [UnseenPart] = []
-        func add(_ place: DeclarationPlace) {
-            for attribute in index.declaration(place).attributes.indices {
-                if let part = unseenPart(ofAttribute: attribute, at: place) { parts.append(part) }
+        func add(_ location: DeclarationLocation) {
+            for attribute in index.declaration(location).attributes.indices {
+                if let part = unseenPart(ofAttribute: attribute, at: location) { parts.append(part) }
             }
         }
         for type in types {
-            add(index.declarationPlace(of: type))
-            for place in index.extensions[type] { add(place) }
+            add(index.declarationLocation(of: type))
+            for location in index.extensions[type] { add(location) }
         }
         return parts
     }
 
-    private func unseenPart(ofAttribute number: Int, at place: DeclarationPlace) -> UnseenPart? {
-        let source = source(place.file)
+    private func unseenPart(ofAttribute number: Int, at location: DeclarationLocation) -> UnseenPart? {
+        let source = source(location.file)
         let attribute = source.attributes[number]
         let name = source.joined(attribute.name)
-        if let macro = macro(named: attribute, in: place.file) {
+        if let macro = macro(named: attribute, in: location.file) {
             let members = roles(of: macro).members
             guard members?.isEmpty != true else { return nil }
-            let named = source.place(of: attribute.name)
-            return UnseenPart(kind: .macro, name: "@\(name)", place: named, properties: members)
+            let named = source.location(of: attribute.name)
+            return UnseenPart(kind: .macro, name: "@\(name)", location: named, properties: members)
         }
         let isKnown = KnownTypes.isAttribute(name)
-        guard !isKnown, resolution.type(of: attribute.name, in: place.file, block: .file).declaredType == nil else {
+        guard !isKnown, resolution.type(of: attribute.name, in: location.file, block: .file).declaredType == nil else {
             return nil
         }
-        return UnseenPart(kind: .macro, name: "@\(name)", place: source.place(of: attribute.name))
+        return UnseenPart(kind: .macro, name: "@\(name)", location: source.location(of: attribute.name))
     }
 
     /// The macros attached to the members of a class that add others beside them. An attribute that no source declares is a
@@ -73,16 +73,16 @@ extension Codebase {
     private func macrosOfMembers(_ type: Int) -> [UnseenPart] {
         members(of: type).flatMap { name, members in
             members.flatMap { member -> [UnseenPart] in
-                let source = source(member.place.file)
-                return source[member.place.declaration].attributes.indices.compactMap { number in
+                let source = source(member.location.file)
+                return source[member.location.declaration].attributes.indices.compactMap { number in
                     let attribute = source.attributes[number]
-                    guard let macro = macro(named: attribute, in: member.place.file) else { return nil }
+                    guard let macro = macro(named: attribute, in: member.location.file) else { return nil }
                     let peers = roles(of: macro).peers(of: name)
                     guard peers?.isEmpty != true else { return nil }
                     return UnseenPart(
                         kind: .macro,
                         name: "@\(source.joined(attribute.name))",
-                        place: source.place(of: attribute.name),
+                        location: source.location(of: attribute.name),
                         properties: peers
                     )
                 }

@@ -3,7 +3,7 @@ import SwiftReader
 /// From a parent scope to a child scope: the parent makes the child, or hands itself to the child's builder.
 public struct Edge: Sendable {
     /// What the parent hands over.
-    public enum Handing: UInt8, Sendable {
+    public enum InjectedValue: UInt8, Sendable {
         /// Its own component: its provisions count.
         case itself
         /// Only its own dependency (`component.dependency`): the child's needs become the parent's own.
@@ -15,8 +15,8 @@ public struct Edge: Sendable {
     /// An index into `ScopeGraph.scopes`.
     public let child: Int
     /// The first place, in source order, where it happens.
-    public let place: Place
-    public let handing: Handing
+    public let location: SourceLocation
+    public let injected: InjectedValue
     /// Whether the sources already say that the parent conforms to the child's dependency: the class, a superclass,
     /// an extension, an inherited protocol.
     public let conformance: Conformance?
@@ -31,8 +31,8 @@ public struct Edge: Sendable {
     public init(
         parent: Int,
         child: Int,
-        place: Place,
-        handing: Handing,
+        location: SourceLocation,
+        injected: InjectedValue,
         conformance: Conformance?,
         mayConformElsewhere: Bool = false,
         claimedParts: Set<String> = [],
@@ -43,8 +43,8 @@ public struct Edge: Sendable {
         self.mayConformElsewhere = mayConformElsewhere
         self.parent = parent
         self.child = child
-        self.place = place
-        self.handing = handing
+        self.location = location
+        self.injected = injected
         self.conformance = conformance
     }
 }
@@ -52,13 +52,13 @@ public struct Edge: Sendable {
 /// A written conformance of a scope to a child's dependency.
 public struct Conformance: Hashable, Sendable {
     /// The place of the clause.
-    public let place: Place
+    public let location: SourceLocation
     /// Whether the clause says that the conformance belongs to an actor, or that its isolation is not checked:
     /// `@MainActor D`, `@preconcurrency D`.
     public let isIsolated: Bool
 
-    public init(place: Place, isIsolated: Bool = false) {
-        self.place = place
+    public init(location: SourceLocation, isIsolated: Bool = false) {
+        self.location = location
         self.isIsolated = isIsolated
     }
 }

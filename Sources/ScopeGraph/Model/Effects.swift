@@ -5,7 +5,7 @@ public struct Effects: Hashable, Sendable {
         /// `throws`, `throws(any Error)`.
         case any
         /// `throws(E)`, and whether `E` is a class or is unknown, so that another type may inherit it.
-        case type(TypeMeaning, mayBeInherited: Bool)
+        case type(CanonicalType, mayBeInherited: Bool)
     }
 
     public let isAsync: Bool

@@ -3,8 +3,8 @@ import SwiftReader
 
 extension ScopeGraph {
     /// For each scope of Needle's, the modules in which its provider is generated: those of the roots above it, sorted.
-    static func generatedModules(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [ShortList] {
-        var found = [ShortList](repeating: [], count: scopes.count)
+    static func generatedModules(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [SmallArray] {
+        var found = [SmallArray](repeating: [], count: scopes.count)
         var pending = scopes.indices.filter { scopes[$0].dialect == .needle && scopes[$0].root == .bootstrap }
         for root in pending { found[root] = [scopes[root].module] }
         while let scope = pending.popLast() {

@@ -6,9 +6,9 @@ public struct GraphFault: Sendable {
         /// `Component<D>`, and no protocol D is declared.
         case unknownDependency(scope: Int, spelling: String)
         /// `Component<D>`, and several imported modules declare a protocol D.
-        case ambiguousDependency(scope: Int, spelling: String, places: [Place])
+        case ambiguousDependency(scope: Int, spelling: String, locations: [SourceLocation])
         /// Two scopes of one name in one module.
-        case duplicateScope(name: String, places: [Place])
+        case duplicateScope(name: String, locations: [SourceLocation])
         /// A scope is made in a way that cannot be tied to a parent.
         case unlinkedChild(child: Int, expression: String)
         /// A child made with a parent that is not the scope itself.
@@ -30,8 +30,8 @@ public struct GraphFault: Sendable {
         func with(scope: Int) -> Kind {
             switch self {
             case .unknownDependency(_, let spelling): .unknownDependency(scope: scope, spelling: spelling)
-            case .ambiguousDependency(_, let spelling, let places):
-                .ambiguousDependency(scope: scope, spelling: spelling, places: places)
+            case .ambiguousDependency(_, let spelling, let locations):
+                .ambiguousDependency(scope: scope, spelling: spelling, locations: locations)
             case .unlinkedChild(_, let expression): .unlinkedChild(child: scope, expression: expression)
             case .wrongParent(_, let expression): .wrongParent(child: scope, expression: expression)
             case .unknownTaker(_, let taker): .unknownTaker(parent: scope, taker: taker)
@@ -41,10 +41,10 @@ public struct GraphFault: Sendable {
     }
 
     public let kind: Kind
-    public let place: Place
+    public let location: SourceLocation
 
-    public init(kind: Kind, place: Place) {
+    public init(kind: Kind, location: SourceLocation) {
         self.kind = kind
-        self.place = place
+        self.location = location
     }
 }

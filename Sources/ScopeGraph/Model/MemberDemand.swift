@@ -31,7 +31,7 @@ extension Requirement {
 extension MemberDemand {
     /// What keeps a member that is readable in this way from serving a demand; `nil` where it serves. Isolation is not
     /// considered.
-    func blockage(serving demand: MemberDemand) -> Supply.Blockage? {
+    func conflict(serving demand: MemberDemand) -> Resolution.Conflict? {
         if demand.isSettable, !isSettable { return .readOnly }
         return demand.effects.admits(effects) ? nil : .effects
     }

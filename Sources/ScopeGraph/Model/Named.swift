@@ -13,7 +13,7 @@ extension Array where Element: Named {
     @inlinable
     public func named(_ name: String) -> ArraySlice<Element> {
         if isEmpty { return [] }
-        let start = indices.firstNumber(pastAll: { self[$0].name < name })
+        let start = indices.partitioningIndex(pastAll: { self[$0].name < name })
         var end = start
         while end < count, self[end].name == name { end += 1 }
         return self[start..<end]

@@ -31,9 +31,9 @@ public final class Provision: Sendable {
 
     public let name: String
     /// `nil` where the sources do not say what it is.
-    public let type: TypeMeaning?
+    public let type: CanonicalType?
     /// The place of the name.
-    public let place: Place
+    public let location: SourceLocation
     /// The type that declares it, when it is not the scope's own class: a superclass, a protocol.
     public let inheritedFrom: String?
     // Small things last, so that no room is lost between larger ones.
@@ -70,9 +70,9 @@ public final class Provision: Sendable {
 
     public init(
         name: String,
-        type: TypeMeaning?,
+        type: CanonicalType?,
         access: Access,
-        place: Place,
+        location: SourceLocation,
         inheritedFrom: String?,
         isPassThrough: Bool,
         isSettable: Bool,
@@ -86,7 +86,7 @@ public final class Provision: Sendable {
         self.name = name
         self.type = type
         self.access = access
-        self.place = place
+        self.location = location
         self.inheritedFrom = inheritedFrom
         self.isPassThrough = isPassThrough
         self.isSettable = isSettable
@@ -103,7 +103,7 @@ public final class Provision: Sendable {
             name: requirement.name,
             type: requirement.type,
             access: requirement.access,
-            place: requirement.place,
+            location: requirement.location,
             inheritedFrom: requirement.declaredIn,
             isPassThrough: true,
             isSettable: requirement.isSettable,
@@ -120,7 +120,7 @@ public final class Provision: Sendable {
             name: name,
             type: nil,
             access: access,
-            place: place,
+            location: location,
             inheritedFrom: inheritedFrom,
             isPassThrough: isPassThrough,
             isSettable: true,

@@ -5,9 +5,9 @@ import SwiftReader
 /// A class, because it never changes, and is handed on much more often than it is made.
 public final class Requirement: Sendable {
     public let name: String
-    public let type: TypeMeaning
+    public let type: CanonicalType
     /// The place of the name in the protocol.
-    public let place: Place
+    public let location: SourceLocation
     /// The name of the protocol that declares it.
     public let declaredIn: String
     private let circumstances: Circumstances?
@@ -67,8 +67,8 @@ public final class Requirement: Sendable {
 
     public init(
         name: String,
-        type: TypeMeaning,
-        place: Place,
+        type: CanonicalType,
+        location: SourceLocation,
         declaredIn: String,
         isSettable: Bool,
         attributes: [String],
@@ -81,7 +81,7 @@ public final class Requirement: Sendable {
     ) {
         self.name = name
         self.type = type
-        self.place = place
+        self.location = location
         self.declaredIn = declaredIn
         self.isSettable = isSettable
         self.access = access
@@ -97,7 +97,7 @@ public final class Requirement: Sendable {
         Requirement(
             name: name,
             type: type,
-            place: place,
+            location: location,
             declaredIn: declaredIn,
             isSettable: isSettable,
             attributes: attributes,

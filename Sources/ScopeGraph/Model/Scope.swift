@@ -23,7 +23,7 @@ public final class Scope: Sendable {
         /// A `BootstrapComponent`.
         case bootstrap
         /// Code outside the tree makes it.
-        case made(Place)
+        case made(SourceLocation)
         /// A scope of a library whose builder or dependency is public, or a non-core component: its requirements are the
         /// module's contract.
         case open
@@ -42,7 +42,7 @@ public final class Scope: Sendable {
     public let dialect: Dialect
     public let root: Root?
     /// The place of the class's name.
-    public let place: Place
+    public let location: SourceLocation
     /// The access of the class, as narrow as the types around it.
     public let access: Access
     /// The global actor of the class, as an attribute: `@MainActor`.
@@ -69,7 +69,7 @@ public final class Scope: Sendable {
     /// Whether the class can be extended from another file of its module.
     public var isExtensible: Bool { access > .fileprivate }
     /// The dependency; `nil` where the scope needs nothing (an empty dependency, a provider).
-    public let dependency: DependencyContract?
+    public let dependency: DependencyProtocol?
     /// Sorted by name; one for each name and type.
     public let requirements: [Requirement]
     /// What it offers to the scopes below, sorted by name.
@@ -94,7 +94,7 @@ public final class Scope: Sendable {
         kind: Kind,
         dialect: Dialect,
         root: Root?,
-        place: Place,
+        location: SourceLocation,
         access: Access,
         isolation: String? = nil,
         isGeneric: Bool = false,
@@ -103,7 +103,7 @@ public final class Scope: Sendable {
         superclasses: [String] = [],
         hiddenNames: [String] = [],
         plugin: PluginRole? = nil,
-        dependency: DependencyContract?,
+        dependency: DependencyProtocol?,
         requirements: [Requirement],
         provisions: [Provision],
         withheld: [Provision],
@@ -120,7 +120,7 @@ public final class Scope: Sendable {
         self.kind = kind
         self.dialect = dialect
         self.root = root
-        self.place = place
+        self.location = location
         self.access = access
         self.isolation = isolation
         self.isGeneric = isGeneric

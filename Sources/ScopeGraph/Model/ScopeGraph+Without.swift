@@ -24,7 +24,7 @@ extension Scope {
             kind: kind,
             dialect: dialect,
             root: root,
-            place: place,
+            location: location,
             access: access,
             isolation: isolation,
             isGeneric: isGeneric,

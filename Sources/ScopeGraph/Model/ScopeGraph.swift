@@ -96,7 +96,7 @@ public struct ScopeGraph: Sendable {
     /// The edges from a scope to a child, in order of handing.
     public func edges(from parent: Int, to child: Int) -> ArraySlice<Int> {
         let all = edgesDown[parent]
-        let first = all.indices.firstNumber(pastAll: { edges[all[$0]].child < child })
+        let first = all.indices.partitioningIndex(pastAll: { edges[all[$0]].child < child })
         return all[first...].prefix { edges[$0].child == child }
     }
 
@@ -106,7 +106,7 @@ public struct ScopeGraph: Sendable {
     public let edgesDown: [[Int]]
 
     /// For each scope of Needle's, the modules in which its provider is generated, sorted.
-    let generatedModules: [ShortList]
+    let generatedModules: [SmallArray]
 
     /// The scopes made below a scope, sorted, each once.
     public func children(of scope: Int) -> [Int] {

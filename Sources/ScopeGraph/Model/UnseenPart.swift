@@ -13,14 +13,14 @@ public struct UnseenPart: Hashable, Sendable {
     /// As written: `HasAnalytics`, `@Forward`.
     public let name: String
     /// Where it is named.
-    public let place: Place
+    public let location: SourceLocation
     /// The names of the properties that it can have; `nil` for any.
     public let properties: Set<String>?
 
-    public init(kind: Kind, name: String, place: Place, properties: Set<String>? = nil) {
+    public init(kind: Kind, name: String, location: SourceLocation, properties: Set<String>? = nil) {
         self.kind = kind
         self.name = name
-        self.place = place
+        self.location = location
         self.properties = properties
     }
 

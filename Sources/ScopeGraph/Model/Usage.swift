@@ -7,22 +7,22 @@ public struct Usage: Sendable {
     /// In order of place.
     public let backReferences: [BackReference]
     /// The listeners that builders take and do nothing with, in order of place.
-    public let ignoredListeners: [IgnoredListener]
+    public let unsetListeners: [UnsetListenerSite]
 
-    public init(scopes: [ScopeUsage], backReferences: [BackReference], ignoredListeners: [IgnoredListener]) {
+    public init(scopes: [ScopeUsage], backReferences: [BackReference], unsetListeners: [UnsetListenerSite]) {
         self.scopes = scopes
         self.backReferences = backReferences
-        self.ignoredListeners = ignoredListeners
+        self.unsetListeners = unsetListeners
     }
 
     /// Nothing is known.
-    public static let unknown = Usage(scopes: [], backReferences: [], ignoredListeners: [])
+    public static let unknown = Usage(scopes: [], backReferences: [], unsetListeners: [])
 }
 
 /// How much is found out about what the sources do with the scopes; more takes longer.
 public enum UsageExtent: Sendable {
-    /// Only `makings`, for those who ask for errors: nothing else is said of any scope.
-    case makings
+    /// Only `initializerReads`, for those who ask for errors: nothing else is said of any scope.
+    case initializerReads
     /// All but who reads the provisions.
     case usual
     case everything
@@ -38,18 +38,18 @@ public struct ScopeUsage: Sendable {
     public let idleRequirements: Set<String>
     /// By the names of the other unread ones, where the protocols require them to which the component offers them; none of
     /// those that code out of sight may read.
-    public let offers: [String: [Place]]
+    public let offers: [String: [SourceLocation]]
     /// Where builders make its component and do nothing with it, in order of place.
-    public let discards: [Discard]
+    public let discardedComponents: [DiscardSite]
     /// The children that its component keeps, in order of place.
-    public let keptChildren: [KeptChild]
+    public let retainedChildren: [RetainedChildSite]
     /// The dependencies of other scopes that its class is written to conform to and is never handed as, in order of
     /// place.
-    public let idleConformances: [IdleConformance]
+    public let needlessConformances: [NeedlessConformanceSite]
     /// Whether its builder makes a `LaunchRouter`: the app starts with it, and it lives as long as the app.
     public let isLaunched: Bool
     /// What is certainly read while its properties, or the component itself, are made, sorted by name.
-    public let makings: [Making]
+    public let initializerReads: [InitializerReads]
     /// The names of its provisions that certainly make a value of their own: nothing read off something else, no
     /// override, no child with the scope itself, no view. Only of names that several scopes make and some scope asks for.
     public let ownValues: Set<String>
@@ -60,45 +60,45 @@ public struct ScopeUsage: Sendable {
     public init(
         unreadRequirements: Set<String>,
         idleRequirements: Set<String>,
-        offers: [String: [Place]] = [:],
-        discards: [Discard],
-        keptChildren: [KeptChild],
-        idleConformances: [IdleConformance],
+        offers: [String: [SourceLocation]] = [:],
+        discardedComponents: [DiscardSite],
+        retainedChildren: [RetainedChildSite],
+        needlessConformances: [NeedlessConformanceSite],
         isLaunched: Bool,
-        makings: [Making] = [],
+        initializerReads: [InitializerReads] = [],
         ownValues: Set<String> = [],
         readProvisions: Set<String>? = nil
     ) {
-        self.makings = makings
+        self.initializerReads = initializerReads
         self.ownValues = ownValues
         self.readProvisions = readProvisions
         self.unreadRequirements = unreadRequirements
         self.idleRequirements = idleRequirements
         self.offers = offers
-        self.discards = discards
-        self.keptChildren = keptChildren
-        self.idleConformances = idleConformances
+        self.discardedComponents = discardedComponents
+        self.retainedChildren = retainedChildren
+        self.needlessConformances = needlessConformances
         self.isLaunched = isLaunched
     }
 }
 
 /// A component that is made and not used.
-public struct Discard: Hashable, Sendable {
+public struct DiscardSite: Hashable, Sendable {
     /// The class that makes it.
     public let builder: String
     /// The name of the variable that holds it; `nil` where none does.
     public let variable: String?
-    public let place: Place
+    public let location: SourceLocation
 
-    public init(builder: String, variable: String?, place: Place) {
+    public init(builder: String, variable: String?, location: SourceLocation) {
         self.builder = builder
         self.variable = variable
-        self.place = place
+        self.location = location
     }
 }
 
 /// A child, or its builder, that a component keeps while the child keeps the component.
-public struct KeptChild: Hashable, Sendable {
+public struct RetainedChildSite: Hashable, Sendable {
     /// An index into `ScopeGraph.scopes`.
     public let child: Int
     /// The class of what is kept: the child's component or its builder.
@@ -107,30 +107,30 @@ public struct KeptChild: Hashable, Sendable {
     public let property: String?
     public let isShared: Bool
     /// Where it is made.
-    public let place: Place
+    public let location: SourceLocation
 
-    public init(child: Int, kept: String, property: String?, isShared: Bool, place: Place) {
+    public init(child: Int, kept: String, property: String?, isShared: Bool, location: SourceLocation) {
         self.child = child
         self.kept = kept
         self.property = property
         self.isShared = isShared
-        self.place = place
+        self.location = location
     }
 }
 
 /// A written conformance to the dependency of other scopes, that nothing needs.
-public struct IdleConformance: Hashable, Sendable {
+public struct NeedlessConformanceSite: Hashable, Sendable {
     /// The qualified name of the protocol.
-    public let contract: String
+    public let dependencyProtocol: String
     /// The scopes with this dependency, sorted: indices into `ScopeGraph.scopes`.
     public let scopes: [Int]
     /// The place of the clause.
-    public let place: Place
+    public let location: SourceLocation
 
-    public init(contract: String, scopes: [Int], place: Place) {
-        self.contract = contract
+    public init(dependencyProtocol: String, scopes: [Int], location: SourceLocation) {
+        self.dependencyProtocol = dependencyProtocol
         self.scopes = scopes
-        self.place = place
+        self.location = location
     }
 }
 
@@ -153,9 +153,9 @@ public struct BackReference: Hashable, Sendable {
     /// An index into `ScopeGraph.modules`.
     public let module: Int
     /// The place of the name.
-    public let place: Place
+    public let location: SourceLocation
     /// The place of `var`.
-    public let keyword: Place
+    public let keyword: SourceLocation
 
     public init(
         owner: Owner,
@@ -164,8 +164,8 @@ public struct BackReference: Hashable, Sendable {
         type: String,
         isOptional: Bool,
         module: Int,
-        place: Place,
-        keyword: Place
+        location: SourceLocation,
+        keyword: SourceLocation
     ) {
         self.owner = owner
         self.className = className
@@ -173,13 +173,13 @@ public struct BackReference: Hashable, Sendable {
         self.type = type
         self.isOptional = isOptional
         self.module = module
-        self.place = place
+        self.location = location
         self.keyword = keyword
     }
 }
 
 /// A listener that a builder's `build` takes and does nothing with.
-public struct IgnoredListener: Hashable, Sendable {
+public struct UnsetListenerSite: Hashable, Sendable {
     /// The qualified name of the builder's class.
     public let builder: String
     /// The name of the parameter.
@@ -189,13 +189,13 @@ public struct IgnoredListener: Hashable, Sendable {
     /// An index into `ScopeGraph.modules`.
     public let module: Int
     /// The place of the parameter's name.
-    public let place: Place
+    public let location: SourceLocation
 
-    public init(builder: String, parameter: String, type: String, module: Int, place: Place) {
+    public init(builder: String, parameter: String, type: String, module: Int, location: SourceLocation) {
         self.builder = builder
         self.parameter = parameter
         self.type = type
         self.module = module
-        self.place = place
+        self.location = location
     }
 }

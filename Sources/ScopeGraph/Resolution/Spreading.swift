@@ -6,7 +6,7 @@
 ///   - learn: has a need learn what another one knows, and says whether it was new.
 func spread(
     from known: [Int],
-    to waiting: (_ known: Int) -> ShortList,
+    to waiting: (_ known: Int) -> SmallArray,
     _ learn: (_ need: Int, _ known: Int) -> Bool
 ) {
     var pending = known

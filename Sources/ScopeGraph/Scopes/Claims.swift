@@ -1,21 +1,21 @@
 import SwiftReader
 
 /// Whether classes have what the protocols in their clauses ask for.
-extension Codebase {
+extension SemanticModel {
     /// What a class says to conform to and does not meet, as far as its own members tell. Whoever asks has to know what
     /// generated code adds.
     func unmetClaims(of type: Int, _ list: ProvisionList) -> [UnmetClaim] {
         let claims = conformances(of: type).flatMap { conformance -> [UnmetClaim] in
             let declared = index.types[conformance.protocolType]
             guard declared.access > .fileprivate, index.modules[declared.module].kind != .test else { return [] }
-            return unmet(conformance.protocolType, type, list).map { name, text, place in
+            return unmet(conformance.protocolType, type, list).map { name, text, location in
                 UnmetClaim(
                     protocolName: declared.qualifiedName,
-                    protocolPlace: index.place(of: conformance.protocolType),
-                    clause: conformance.place,
+                    protocolLocation: index.location(of: conformance.protocolType),
+                    clause: conformance.location,
                     name: name,
                     text: text,
-                    place: place
+                    location: location
                 )
             }
         }
@@ -27,16 +27,16 @@ extension Codebase {
         _ protocolType: Int,
         _ type: Int,
         _ list: ProvisionList
-    ) -> [(name: String?, text: String, place: Place)] {
-        var found: [(name: String?, text: String, place: Place)] = []
+    ) -> [(name: String?, text: String, location: SourceLocation)] {
+        var found: [(name: String?, text: String, location: SourceLocation)] = []
         for requirement in requirements(ofProtocol: protocolType)
         where requirement.conditions.isEmpty && !isMet(requirement, type, list) {
             let accessors = requirement.isSettable ? " { get set }" : ""
-            found.append((requirement.name, requirement.declaration + accessors, requirement.place))
+            found.append((requirement.name, requirement.declaration + accessors, requirement.location))
         }
         for fixed in fixedMembers(ofProtocol: protocolType, isWithMethods: false)
-        where !mayMeet(fixed.place, named: fixed.name, type) {
-            found.append((nil, fixed.requirement.text, fixed.requirement.place))
+        where !mayMeet(fixed.location, named: fixed.name, type) {
+            found.append((nil, fixed.requirement.text, fixed.requirement.location))
         }
         return found
     }
@@ -80,16 +80,16 @@ extension Codebase {
 
     /// Whether an attribute or a macro may add members to a type or an extension of it.
     private func mayHoldMacros(_ type: Int) -> Bool {
-        let own = index.declarationPlace(of: type)
+        let own = index.declarationLocation(of: type)
         return mayHoldMacros(own) || index.extensions[type].contains { mayHoldMacros($0) }
     }
 
-    private func mayHoldMacros(_ place: DeclarationPlace) -> Bool {
-        let source = source(place.file)
-        let declaration = source[place.declaration]
+    private func mayHoldMacros(_ location: DeclarationLocation) -> Bool {
+        let source = source(location.file)
+        let declaration = source[location.declaration]
         let isMarked = declaration.attributes.indices.contains { number in
             !Self.plainAttributes.contains(source.text(source.attributes[number].name))
-                && !isGlobalActor(number, block: declaration.block, in: place.file)
+                && !isGlobalActor(number, block: declaration.block, in: location.file)
         }
         guard !isMarked, let body = declaration.body else { return isMarked }
         return source[body].items.indices.contains { item in

@@ -1,18 +1,18 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// All classes whose superclass chain reaches the library's `Component`, whatever they are called.
     func components() -> ScopeTable {
         let classes = componentClasses()
         let labels = classes.allSatisfy { $0.dialect != nil } ? ConstructorLabels() : ConstructorLabels(of: index)
-        let drafts = onAllCores(shares.portions(ofScopes: classes.count)) { codebase, numbers in
+        let drafts = onAllCores(shares.portions(ofScopes: classes.count)) { model, numbers in
             classes[numbers].map {
-                (twin: codebase.otherBranch(of: $0.type), component: codebase.component($0, labels))
+                (fork: model.otherBranch(of: $0.type), component: model.component($0, labels))
             }
         }
         var table = ScopeTable(reserving: classes.count)
         for (written, draft) in zip(classes, drafts.joined()) {
-            if let twin = draft.twin, let scope = table.scopeOfType[twin] {
+            if let fork = draft.fork, let scope = table.scopeOfType[fork] {
                 table.merge(written.type, into: scope)
             } else if let component = draft.component {
                 component.add(to: &table)
@@ -34,50 +34,55 @@ extension Codebase {
     private func otherBranch(of type: Int) -> Int? { index.otherBranches(of: type).first { $0 < type } }
 
     /// `nil` for a generic base, which takes its dependency from its subclasses and is no scope itself.
-    private func component(_ written: ComponentClass, _ labels: ConstructorLabels) -> ComponentDraft? {
+    private func component(_ written: ComponentClass, _ labels: ConstructorLabels) -> PartialComponent? {
         let (type, base) = (written.type, written.base)
         let declared = index.types[type]
         let dependency = base.arguments.first ?? .named("EmptyDependency", arguments: [])
         if case .parameter = dependency { return nil }
-        let contract = library.isEmptyDependency(dependency, in: index) ? nil : contract(dependency, of: type)
-        let draft = ScopeDraft(
+        let dependencyProtocol =
+            library.isEmptyDependency(dependency, in: index) ? nil : dependencyProtocol(dependency, of: type)
+        let draft = PartialScope(
             type: type,
             name: declared.qualifiedName,
             module: declared.module,
             kind: .component,
             dialect: written.dialect ?? labels.dialect(ofTypeNamed: declared.name),
-            place: index.place(of: type),
+            location: index.location(of: type),
             access: declared.access,
-            contractType: contract == nil ? nil : dependency,
-            contract: contract,
+            dependencyType: dependencyProtocol == nil ? nil : dependency,
+            dependencyProtocol: dependencyProtocol,
             root: base.name == .bootstrapComponent ? .bootstrap : nil
         )
-        return ComponentDraft(
+        return PartialComponent(
             draft: draft,
-            isContractMissing: contract.map { $0.place == nil && isCertainlyMissing(dependency, file: declared.file) }
+            isDependencyMissing: dependencyProtocol.map {
+                $0.location == nil && isCertainlyMissing(dependency, file: declared.file)
+            }
                 ?? false,
-            rivals: contract.map { rivals(of: $0, in: declared.file) } ?? []
+            rivals: dependencyProtocol.map { rivals(of: $0, in: declared.file) } ?? []
         )
     }
 
     /// The declarations that a dependency's name means equally well: in several of the modules that the file imports.
-    private func rivals(of contract: DependencyContract, in file: Int) -> [Place] {
+    private func rivals(of dependencyProtocol: DependencyProtocol, in file: Int) -> [SourceLocation] {
         let own = index.files[file].module
-        guard contract.module != own, !contract.spelling.contains(".") else { return [] }
-        if contract.place == nil {
+        guard dependencyProtocol.module != own, !dependencyProtocol.spelling.contains(".") else { return [] }
+        if dependencyProtocol.location == nil {
             let lookup = resolution.lookup
-            return lookup.declared(among: index.types(named: contract.spelling), file: file).map { index.place(of: $0) }
+            return lookup.declared(among: index.types(named: dependencyProtocol.spelling), file: file).map {
+                index.location(of: $0)
+            }
         }
         let imported = Set(resolution.lookup.importedModules(of: file))
         return imported.sorted().compactMap { module in
-            let types = index.types(named: contract.name, in: module)
-            return types.first { index.types[$0].access >= .package }.map { index.place(of: $0) }
+            let types = index.types(named: dependencyProtocol.name, in: module)
+            return types.first { index.types[$0].access >= .package }.map { index.location(of: $0) }
         }
     }
 
     /// Whether a name that no source declares cannot come from somewhere else: a file that imports modules which are
     /// not among the sources may have it from there.
-    private func isCertainlyMissing(_ type: StaticType, file: Int) -> Bool {
+    private func isCertainlyMissing(_ type: ResolvedType, file: Int) -> Bool {
         // `[Api]` and the like are plain values.
         guard case .named(let name, let arguments) = type, arguments.isEmpty,
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
@@ -129,23 +134,27 @@ private struct ComponentClass: Sendable {
 }
 
 /// A component before it has a number.
-private struct ComponentDraft: Sendable {
-    let draft: ScopeDraft
+private struct PartialComponent: Sendable {
+    let draft: PartialScope
     /// Whether no source declares its dependency, and nothing else can.
-    let isContractMissing: Bool
+    let isDependencyMissing: Bool
     /// The declarations that its dependency's name means equally well.
-    let rivals: [Place]
+    let rivals: [SourceLocation]
 
     func add(to table: inout ScopeTable) {
         let scope = table.add(draft)
-        guard let contract = draft.contract else { return }
-        if isContractMissing {
-            let kind = GraphFault.Kind.unknownDependency(scope: scope, spelling: contract.spelling)
-            table.add(GraphFault(kind: kind, place: contract.use))
+        guard let dependencyProtocol = draft.dependencyProtocol else { return }
+        if isDependencyMissing {
+            let kind = GraphFault.Kind.unknownDependency(scope: scope, spelling: dependencyProtocol.spelling)
+            table.add(GraphFault(kind: kind, location: dependencyProtocol.use))
         }
         if rivals.count > 1 {
-            let kind = GraphFault.Kind.ambiguousDependency(scope: scope, spelling: contract.spelling, places: rivals)
-            table.add(GraphFault(kind: kind, place: contract.use))
+            let kind = GraphFault.Kind.ambiguousDependency(
+                scope: scope,
+                spelling: dependencyProtocol.spelling,
+                locations: rivals
+            )
+            table.add(GraphFault(kind: kind, location: dependencyProtocol.use))
         }
     }
 }

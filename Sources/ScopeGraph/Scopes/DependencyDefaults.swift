@@ -1,6 +1,6 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// The members that extensions of a dependency's protocols give to all that conform to it, sorted by name: what is
     /// asked for under their names need not be provided.
     ///
@@ -23,13 +23,13 @@ extension Codebase {
     }
 
     private func isDefault(_ member: Member, of requirement: Requirement, _ protocols: Set<Int>) -> Bool {
-        let source = source(member.place.file)
-        let declaration = source[member.place.declaration]
+        let source = source(member.location.file)
+        let declaration = source[member.location.declaration]
         guard member.owner.kind == .extension, !declaration.modifiers.contains(.static), declaration.condition == nil,
             (declaration.access ?? member.owner.access ?? .internal) > .fileprivate,
             let owner = source[declaration.block].owner, isMetByAll(source[owner].whereClause, protocols, member)
         else { return false }
-        let file = member.place.file
+        let file = member.location.file
         if requirement.method != nil {
             guard fullName(of: declaration, in: source) == requirement.name else { return false }
             return methodType(of: declaration, in: file)?.mayMatch(requirement.type) ?? true
@@ -42,12 +42,12 @@ extension Codebase {
     /// Whether all that conform to some protocols meet a clause: `where Self: P` with one of these.
     private func isMetByAll(_ clause: SourceRange, _ protocols: Set<Int>, _ member: Member) -> Bool {
         if clause.isEmpty { return true }
-        let source = source(member.place.file)
+        let source = source(member.location.file)
         let words = source.tokens(in: clause).map { source.text($0.range) }
         guard words.first == "Self", words.dropFirst().first == ":", !words.contains(","),
-            let form = TypeFormReader.form(of: Array(words.dropFirst(2)))
+            let form = TypeSyntaxReader.form(of: Array(words.dropFirst(2)))
         else { return false }
-        return parts(of: resolution.type(of: form, in: member.place.file, block: .file)).allSatisfy { part in
+        return parts(of: resolution.type(of: form, in: member.location.file, block: .file)).allSatisfy { part in
             switch part {
             case .declared(let type, _): protocols.contains(type)
             // Providers are classes.
@@ -58,13 +58,13 @@ extension Codebase {
     }
 
     private func provision(_ requirement: Requirement, givenBy member: Member, of type: Int) -> Provision {
-        let source = source(member.place.file)
-        let declaration = source[member.place.declaration]
+        let source = source(member.location.file)
+        let declaration = source[member.location.declaration]
         return Provision(
             name: requirement.name,
             type: requirement.type,
             access: declaration.access ?? member.owner.access ?? .internal,
-            place: source.place(of: declaration.name),
+            location: source.location(of: declaration.name),
             inheritedFrom: index.types[type].qualifiedName,
             isPassThrough: false,
             isSettable: true,

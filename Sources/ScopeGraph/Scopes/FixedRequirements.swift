@@ -1,11 +1,11 @@
 import SwiftReader
 
 /// What protocols ask for and generated code cannot pass on.
-extension Codebase {
+extension SemanticModel {
     /// A requirement that only a member of the class itself can meet.
     struct FixedMember {
         let requirement: FixedRequirement
-        let place: DeclarationPlace
+        let location: DeclarationLocation
         /// `init` and `subscript` for those.
         let name: String
     }
@@ -18,8 +18,8 @@ extension Codebase {
     func fixedMembers(of protocols: [Int], isWithMethods: Bool) -> [FixedMember] {
         let fixed = protocols.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods) }
         if fixed.isEmpty { return [] }
-        return fixed.filter { !hasDefault($0.place, named: $0.name, in: protocols) }
-            .sorted { $0.requirement.place < $1.requirement.place }
+        return fixed.filter { !hasDefault($0.location, named: $0.name, in: protocols) }
+            .sorted { $0.requirement.location < $1.requirement.location }
     }
 
     func fixedMembers(ofProtocol type: Int, isWithMethods: Bool) -> [FixedMember] {
@@ -47,10 +47,10 @@ extension Codebase {
                 return FixedMember(
                     requirement: FixedRequirement(
                         text: headline(of: declaration, in: source),
-                        place: source.place(of: start),
+                        location: source.location(of: start),
                         declaredIn: index.types[type].qualifiedName
                     ),
-                    place: DeclarationPlace(file: block.file, declaration: id),
+                    location: DeclarationLocation(file: block.file, declaration: id),
                     name: name
                 )
             }
@@ -70,32 +70,32 @@ extension Codebase {
     }
 
     /// Whether an extension of one of some protocols gives what one of them asks for.
-    func hasDefault(_ wanted: DeclarationPlace, named name: String, in protocols: [Int]) -> Bool {
+    func hasDefault(_ wanted: DeclarationLocation, named name: String, in protocols: [Int]) -> Bool {
         protocols.contains { type in
-            (members(of: type)[name] ?? []).contains { $0.owner.kind == .extension && isAlike($0.place, wanted) }
+            (members(of: type)[name] ?? []).contains { $0.owner.kind == .extension && isAlike($0.location, wanted) }
         }
     }
 
     /// Whether a class has what a protocol asks for, itself or from a superclass or a protocol extension.
-    func mayMeet(_ wanted: DeclarationPlace, named name: String, _ type: Int) -> Bool {
+    func mayMeet(_ wanted: DeclarationLocation, named name: String, _ type: Int) -> Bool {
         if name == "init", isLibraryInitializer(wanted) { return true }
         return sourcesOfMembers(of: type).contains { owner, isProtocol in
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
-                    && isAlike(member.place, wanted)
+                    && isAlike(member.location, wanted)
             }
         }
     }
 
     /// Whether the libraries' components have an initialiser like it.
-    private func isLibraryInitializer(_ wanted: DeclarationPlace) -> Bool {
+    private func isLibraryInitializer(_ wanted: DeclarationLocation) -> Bool {
         let source = source(wanted.file)
         let labels = source.parameters[index.declaration(wanted).parameters.indices].map { source.name($0.label) }
         return [[], ["dependency"], ["parent"]].contains(labels)
     }
 
     /// Whether two members are of one kind and have the same labels, and no types that differ.
-    private func isAlike(_ one: DeclarationPlace, _ other: DeclarationPlace) -> Bool {
+    private func isAlike(_ one: DeclarationLocation, _ other: DeclarationLocation) -> Bool {
         let (left, right) = (index.declaration(one), index.declaration(other))
         guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static),
             labels(of: left, in: one.file) == labels(of: right, in: other.file)
@@ -108,12 +108,12 @@ extension Codebase {
         return found.comparison(with: wanted) != .different
     }
 
-    private func certainType(ofVariable place: DeclarationPlace) -> StaticType {
-        let declaration = index.declaration(place)
+    private func certainType(ofVariable location: DeclarationLocation) -> ResolvedType {
+        let declaration = index.declaration(location)
         if !declaration.type.isEmpty {
-            return namesSelf(declaration, in: source(place.file)) ? .unknown : type(ofValue: place, depth: 0)
+            return namesSelf(declaration, in: source(location.file)) ? .unknown : type(ofValue: location, depth: 0)
         }
-        return declaration.initialValue.map { certainType(of: $0, in: place.file) } ?? .unknown
+        return declaration.initialValue.map { certainType(of: $0, in: location.file) } ?? .unknown
     }
 
     /// Those of a subscript are only written where there is a name beside.

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// Methods that dependencies ask for, and those that meet them.
-extension Codebase {
+extension SemanticModel {
     /// What distinguishes a function from others of its name: `make(for:)`.
     func fullName(of declaration: Declaration, in source: SourceFile) -> String {
         let labels = source.parameters[declaration.parameters.indices].map { "\(source.name($0.label)):" }
@@ -9,20 +9,22 @@ extension Codebase {
     }
 
     /// What a function is compared by, without its effects; `nil` where it is generic, so that anything may meet it.
-    func methodType(of declaration: Declaration, in file: Int) -> TypeMeaning? {
+    func methodType(of declaration: Declaration, in file: Int) -> CanonicalType? {
         functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
     }
 
     /// The same of a function, initialiser or subscript.
-    func functionType(of declaration: Declaration, in file: Int) -> StaticType? {
+    func functionType(of declaration: Declaration, in file: Int) -> ResolvedType? {
         let source = source(file)
         guard declaration.genericParameters.isEmpty, !namesSelf(declaration, in: source) else { return nil }
-        func type(_ range: SourceRange) -> StaticType { resolution.type(of: range, in: file, block: declaration.block) }
+        func type(_ range: SourceRange) -> ResolvedType {
+            resolution.type(of: range, in: file, block: declaration.block)
+        }
         let parameters = source.parameters[declaration.parameters.indices].map { parameter in
             let single = type(parameter.type)
-            return parameter.isVariadic ? StaticType.named("Array", arguments: [single]) : single
+            return parameter.isVariadic ? ResolvedType.named("Array", arguments: [single]) : single
         }
-        let result = declaration.type.isEmpty ? StaticType.void : type(declaration.type)
+        let result = declaration.type.isEmpty ? ResolvedType.void : type(declaration.type)
         return .function(parameters: parameters, effects: "", result: result)
     }
 
@@ -96,10 +98,10 @@ extension Codebase {
     }
 
     /// The names of all methods that some dependencies ask for, without labels; sorted.
-    func methodNames(of contracts: some Sequence<StaticType>) -> [String] {
+    func methodNames(of dependencyProtocols: some Sequence<ResolvedType>) -> [String] {
         var names: Set<String> = []
         var isKnown = [Bool](repeating: false, count: index.types.count)
-        for type in contracts.lazy.flatMap({ self.protocols(of: $0) }) where !isKnown[type] {
+        for type in dependencyProtocols.lazy.flatMap({ self.protocols(of: $0) }) where !isKnown[type] {
             isKnown[type] = true
             guard let (file, block) = index.ownBlock(of: type) else { continue }
             let source = source(file)
@@ -137,9 +139,9 @@ extension Codebase {
     }
 
     private func method(_ member: Member, ofClass type: Int, from owner: Int) -> Provision? {
-        let file = member.place.file
+        let file = member.location.file
         let source = source(file)
-        let declaration = source[member.place.declaration]
+        let declaration = source[member.location.declaration]
         guard declaration.kind == .function, !declaration.modifiers.contains(.static) else { return nil }
         let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
         let access = declaration.access ?? extensionAccess ?? .internal
@@ -151,7 +153,7 @@ extension Codebase {
             name: fullName(of: declaration, in: source),
             type: methodType(of: declaration, in: file),
             access: access,
-            place: source.place(of: declaration.name),
+            location: source.location(of: declaration.name),
             inheritedFrom: owner == type ? nil : index.types[owner].qualifiedName,
             isPassThrough: callsDependency(declaration, in: source),
             isSettable: true,

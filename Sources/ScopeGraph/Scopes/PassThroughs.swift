@@ -1,10 +1,10 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// Whether a property only hands on the property of the same name of its own dependency: in its getter, as its
     /// initial value, or in an initialiser.
     func isPassThrough(_ declaration: Declaration, _ name: String, _ member: Member) -> Bool {
-        let source = source(member.place.file)
+        let source = source(member.location.file)
         if let value = declaration.initialValue { return readsDependency(value, name, in: source) }
         if let getter = source.getter(of: declaration) {
             guard source[getter].items.count == 1 else { return false }
@@ -31,8 +31,8 @@ extension Codebase {
 
     /// `self.x = dependency.x` in an initialiser.
     private func isAssigned(_ name: String, in initializer: Member) -> Bool {
-        let source = source(initializer.place.file)
-        guard let body = source[initializer.place.declaration].body else { return false }
+        let source = source(initializer.location.file)
+        guard let body = source[initializer.location.declaration].body else { return false }
         return source[body].items.indices.contains { item in
             guard case .expression(let id) = source.items[item], source[id].kind == .sequence else { return false }
             let operands = source.arguments(of: source[id])

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// Needle's pluginized components: `PluginizedComponent<Dependency, PluginExtension, NonCoreComponent>`.
-extension Codebase {
+extension SemanticModel {
     /// The properties of a class, and of a pluginized one also those of its plugin extension and its non-core
     /// component, which the scopes below it can read as well.
     func provisionsWithPlugins(of type: Int) -> ProvisionList {
@@ -43,7 +43,7 @@ extension Codebase {
         return base.arguments[2].declaredType
     }
 
-    private func pluginProvisions(of type: StaticType) -> [Provision] {
+    private func pluginProvisions(of type: ResolvedType) -> [Provision] {
         guard let declared = type.declaredType else { return [] }
         if index.types[declared].kind == .class {
             return provisions(of: declared).offered.map { $0.read(through: .nonCore) }
@@ -53,7 +53,7 @@ extension Codebase {
                 name: requirement.name,
                 type: requirement.type,
                 access: .public,
-                place: requirement.place,
+                location: requirement.location,
                 inheritedFrom: requirement.declaredIn,
                 isPassThrough: false,
                 isSettable: requirement.isSettable,
@@ -73,7 +73,7 @@ extension Provision {
             name: name,
             type: type,
             access: access,
-            place: place,
+            location: location,
             inheritedFrom: inheritedFrom,
             isPassThrough: isPassThrough,
             isSettable: isSettable,

@@ -6,7 +6,7 @@ struct ProvisionList {
     var withheld: [Provision] = []
 }
 
-extension Codebase {
+extension SemanticModel {
     /// The instance properties of a class: its own, its extensions' in any file, its superclasses' and those that
     /// protocol extensions give it; the nearest of each name.
     func provisions(of type: Int) -> ProvisionList {
@@ -21,7 +21,7 @@ extension Codebase {
             let ancestor = step.type == type ? nil : step.type
             for branch in [step.type] + index.otherBranches(of: step.type) {
                 add(members(of: branch), inheritedFrom: ancestor, seenFrom: viewer, parameters, to: &list) {
-                    (home == nil || index.files[$0.place.file].module != home) && mayHave($0, type, parameters)
+                    (home == nil || index.files[$0.location.file].module != home) && mayHave($0, type, parameters)
                 }
             }
         }
@@ -48,7 +48,7 @@ extension Codebase {
         _ members: Members,
         inheritedFrom ancestor: Int?,
         seenFrom viewer: Int?,
-        _ parameters: [String: StaticType],
+        _ parameters: [String: ResolvedType],
         to list: inout ProvisionList,
         where counts: (Member) -> Bool = { _ in true }
     ) {
@@ -83,16 +83,16 @@ extension Codebase {
         _ member: Member,
         inheritedFrom ancestor: Int?,
         seenFrom viewer: Int?,
-        _ parameters: [String: StaticType]
+        _ parameters: [String: ResolvedType]
     ) -> Provision? {
-        let source = source(member.place.file)
-        let declaration = source[member.place.declaration]
+        let source = source(member.location.file)
+        let declaration = source[member.location.declaration]
         guard declaration.kind == .variable || declaration.kind == .function else { return nil }
         let extensionAccess = member.owner.kind == .extension ? member.owner.access : nil
         let access = declaration.access ?? extensionAccess ?? .internal
         let isMethod = declaration.kind == .function
         if isMethod, !declaration.parameters.isEmpty || declaration.modifiers.contains(.static) { return nil }
-        let home = index.files[member.place.file].module
+        let home = index.files[member.location.file].module
         // Of its own class's, the module counts in which the clause stands.
         func isSeen(_ access: Access) -> Bool {
             guard ancestor != nil, let viewer else { return access > .fileprivate }
@@ -104,40 +104,40 @@ extension Codebase {
         if isMethod { obstacle = .method }
         return Provision(
             name: name,
-            type: isMethod ? nil : meaning(of: member.place, parameters),
+            type: isMethod ? nil : meaning(of: member.location, parameters),
             access: access,
-            place: source.place(of: declaration.name),
+            location: source.location(of: declaration.name),
             inheritedFrom: ancestor.map { index.types[$0].qualifiedName },
             isPassThrough: !isMethod && isPassThrough(declaration, name, member),
-            isSettable: isSettable(declaration, in: member.place.file) && isSeen(declaration.setterAccess ?? access),
+            isSettable: isSettable(declaration, in: member.location.file) && isSeen(declaration.setterAccess ?? access),
             isConditional: declaration.condition != nil,
             obstacle: obstacle,
-            effects: isMethod ? .none : effects(ofReading: declaration, in: member.place.file),
+            effects: isMethod ? .none : effects(ofReading: declaration, in: member.location.file),
             isolation: isMethod ? nil : isolation(of: member),
             module: home == viewer ? nil : home
         )
     }
 
-    private func meaning(of place: DeclarationPlace, _ parameters: [String: StaticType]) -> TypeMeaning? {
-        let source = source(place.file)
-        let declaration = source[place.declaration]
+    private func meaning(of location: DeclarationLocation, _ parameters: [String: ResolvedType]) -> CanonicalType? {
+        let source = source(location.file)
+        let declaration = source[location.declaration]
         if declaration.type.isEmpty {
             guard declaration.tupleElement == nil else { return nil }
-            let wrapper = declaration.attributes.isEmpty ? Wrapper.none : wrapper(of: declaration, in: place.file)
-            return text.meaning(of: type(ofWrapped: declaration, by: wrapper, in: place.file))
+            let wrapper = declaration.attributes.isEmpty ? Wrapper.none : wrapper(of: declaration, in: location.file)
+            return text.meaning(of: type(ofWrapped: declaration, by: wrapper, in: location.file))
         }
         guard declaration.tupleElement == nil else {
-            let type = type(ofValue: place, depth: 0).replacing(parameters)
+            let type = type(ofValue: location, depth: 0).replacing(parameters)
             return type.holdsParameter ? nil : text.meaning(of: type)
         }
-        guard let written = resolution.written(declaration.type, in: place.file, block: declaration.block) else {
+        guard let written = resolution.written(declaration.type, in: location.file, block: declaration.block) else {
             return nil
         }
         let type = written.type.replacing(parameters)
         // What a generic parameter stands for is only known where it is used.
         if type.holdsParameter { return nil }
         if !parameters.isEmpty { return text.meaning(of: type) }
-        return text.meaning(of: written, in: declaration.type, file: place.file, block: declaration.block)
+        return text.meaning(of: written, in: declaration.type, file: location.file, block: declaration.block)
     }
 
     func isSettable(_ declaration: Declaration, in file: Int) -> Bool {
@@ -155,7 +155,7 @@ extension Codebase {
     }
 }
 
-extension Codebase {
+extension SemanticModel {
     /// Whether an accessor changes a value in place, as a setter does: `_modify`, `yielding mutate`.
     private func isInPlace(_ accessor: Int, in source: SourceFile) -> Bool {
         let word = source.text(source.accessors[accessor].keyword)
@@ -167,7 +167,8 @@ extension ProvisionList {
     func sorted() -> ProvisionList {
         ProvisionList(
             offered: offered.count < 2 ? offered : offered.sorted { $0.name < $1.name },
-            withheld: withheld.count < 2 ? withheld : withheld.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+            withheld: withheld.count < 2
+                ? withheld : withheld.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
         )
     }
 }

@@ -1,9 +1,9 @@
 import SwiftReader
 
-extension Codebase {
+extension SemanticModel {
     /// What a dependency asks for: the union over its protocols, sorted by name, one for each name and type.
-    func requirements(of contract: StaticType) -> [Requirement] {
-        let all = protocols(of: contract).flatMap { requirements(ofProtocol: $0) }
+    func requirements(of dependencyProtocol: ResolvedType) -> [Requirement] {
+        let all = protocols(of: dependencyProtocol).flatMap { requirements(ofProtocol: $0) }
         if all.count < 2 { return all }
         let sorted = sorted(all)
         let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }
@@ -57,7 +57,7 @@ extension Codebase {
             return Requirement(
                 name: source.name(declaration.name),
                 type: meaning,
-                place: source.place(of: declaration.name),
+                location: source.location(of: declaration.name),
                 declaredIn: index.types[type].qualifiedName,
                 isSettable: declaration.accessors.indices.contains { source.accessors[$0].kind == .set },
                 attributes: attributes(of: declaration, in: file, available),
@@ -93,11 +93,11 @@ extension Codebase {
         guard declaration.modifiers.isDisjoint(with: [.static, .optional]),
             let signature = methodSignature(of: declaration, in: file)
         else { return nil }
-        let unknown = TypeMeaning("_", .unknown, "_", "_", names: [], hasForeignNames: true)
+        let unknown = CanonicalType("_", .unknown, "_", "_", names: [], hasForeignNames: true)
         return Requirement(
             name: fullName(of: declaration, in: source),
             type: methodType(of: declaration, in: file) ?? unknown,
-            place: source.place(of: declaration.name),
+            location: source.location(of: declaration.name),
             declaredIn: index.types[type].qualifiedName,
             isSettable: false,
             attributes: attributes(of: declaration, in: file, available),
@@ -125,7 +125,7 @@ extension Requirement {
         return Requirement(
             name: name,
             type: type,
-            place: chosen.place,
+            location: chosen.location,
             declaredIn: chosen.declaredIn,
             isSettable: chosen.isSettable,
             attributes: chosen.attributes,

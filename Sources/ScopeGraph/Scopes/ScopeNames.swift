@@ -5,7 +5,7 @@ struct ScopeNames {
     /// The drafts of each name and module that several have.
     let namesakes: [[Int]]
 
-    init(of drafts: [ScopeDraft], in index: TypeIndex) {
+    init(of drafts: [PartialScope], in index: TypeIndex) {
         let modules = index.modules.map { module in
             let isAlone = (index.modulesByName[module.name] ?? []).count < 2
             return (name: "\(module.name).", folder: isAlone ? "" : "@\(module.folder)")
@@ -22,10 +22,10 @@ struct ScopeNames {
             if namesake == scope { first[name] = scope } else { later[namesake, default: [namesake]].append(scope) }
         }
         namesakes = later.sorted { $0.key < $1.key }.map(\.value)
-        for group in namesakes where Set(group.map { drafts[$0].place.file }).count > 1 {
+        for group in namesakes where Set(group.map { drafts[$0].location.file }).count > 1 {
             // Types that are private to their files may have one name: two branches of `#if` stand in one file.
             for scope in group where drafts[scope].type.map({ index.types[$0].access <= .fileprivate }) ?? false {
-                names[scope] += "@\(drafts[scope].place.file)"
+                names[scope] += "@\(drafts[scope].location.file)"
             }
         }
         identifiers = names

@@ -1,10 +1,10 @@
 /// Which scopes there are, and how they are found.
 struct ScopeTable {
-    private(set) var drafts: [ScopeDraft] = []
-    private(set) var scopeOfType = NumberTable<Int>()
+    private(set) var drafts: [PartialScope] = []
+    private(set) var scopeOfType = IntMap<Int>()
     /// The component scopes by the type of their dependency.
-    private(set) var componentsByContract: [StaticType: [Int]] = [:]
-    private(set) var buildersByContract: [StaticType: [Int]] = [:]
+    private(set) var componentsByDependency: [ResolvedType: [Int]] = [:]
+    private(set) var buildersByDependency: [ResolvedType: [Int]] = [:]
     /// The names of the dependencies, with which those of generated protocols begin.
     private var dependencyNames: Set<String> = []
     private(set) var faults: [GraphFault] = []
@@ -12,15 +12,15 @@ struct ScopeTable {
     /// - Parameter count: how many scopes there will be, or nearly.
     init(reserving count: Int) { drafts.reserveCapacity(count) }
 
-    mutating func add(_ draft: ScopeDraft) -> Int {
+    mutating func add(_ draft: PartialScope) -> Int {
         let number = drafts.count
         drafts.append(draft)
         if let type = draft.type { scopeOfType.set(number, for: type) }
-        if let contract = draft.contract { dependencyNames.insert(contract.flatName) }
-        if let contract = draft.contractType {
+        if let dependencyProtocol = draft.dependencyProtocol { dependencyNames.insert(dependencyProtocol.flatName) }
+        if let dependencyProtocol = draft.dependencyType {
             switch draft.kind {
-            case .component: componentsByContract[contract, default: []].append(number)
-            case .builder: buildersByContract[contract, default: []].append(number)
+            case .component: componentsByDependency[dependencyProtocol, default: []].append(number)
+            case .builder: buildersByDependency[dependencyProtocol, default: []].append(number)
             case .provider: break
             }
         }
@@ -38,16 +38,18 @@ struct ScopeTable {
 
     /// Takes a component out of the scopes with its dependency: values of that reach others.
     mutating func retire(_ scope: Int) {
-        guard let contract = drafts[scope].contractType else { return }
-        componentsByContract[contract]?.removeAll { $0 == scope }
-        if componentsByContract[contract]?.isEmpty ?? false { componentsByContract[contract] = nil }
+        guard let dependencyProtocol = drafts[scope].dependencyType else { return }
+        componentsByDependency[dependencyProtocol]?.removeAll { $0 == scope }
+        if componentsByDependency[dependencyProtocol]?.isEmpty ?? false {
+            componentsByDependency[dependencyProtocol] = nil
+        }
     }
 
     mutating func removeRoot(of scope: Int) { drafts[scope] = drafts[scope].with(root: nil) }
 
     /// The scopes with a dependency: components, then builders without one.
-    func scopes(withContract type: StaticType) -> [Int] {
-        (componentsByContract[type] ?? []) + (buildersByContract[type] ?? [])
+    func scopes(withContract type: ResolvedType) -> [Int] {
+        (componentsByDependency[type] ?? []) + (buildersByDependency[type] ?? [])
     }
 
     /// Whether a name that no source declares can be that of a generated protocol.
@@ -56,7 +58,7 @@ struct ScopeTable {
     }
 
     /// Whether a type is some scope's dependency.
-    func isContract(_ type: StaticType) -> Bool {
-        componentsByContract[type] != nil || buildersByContract[type] != nil
+    func isDependencyProtocol(_ type: ResolvedType) -> Bool {
+        componentsByDependency[type] != nil || buildersByDependency[type] != nil
     }
 }

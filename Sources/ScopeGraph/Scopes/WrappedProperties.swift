@@ -1,14 +1,14 @@
 import SwiftReader
 
 /// Properties that a property wrapper gives their value.
-extension Codebase {
+extension SemanticModel {
     /// What wraps a property.
     enum Wrapper {
         case none
         /// One that no source declares, or several.
         case unseen
         /// A type that the sources declare, with the generic arguments that are written.
-        case declared(Int, arguments: [StaticType])
+        case declared(Int, arguments: [ResolvedType])
     }
 
     /// What wraps a property, by its attributes.
@@ -33,19 +33,20 @@ extension Codebase {
     }
 
     /// The property of a wrapper through which the value is read.
-    private func wrappedValue(of wrapper: Int) -> DeclarationPlace? {
-        (members(of: wrapper)["wrappedValue"] ?? []).first { index.declaration($0.place).kind == .variable }?.place
+    private func wrappedValue(of wrapper: Int) -> DeclarationLocation? {
+        (members(of: wrapper)["wrappedValue"] ?? []).first { index.declaration($0.location).kind == .variable }?
+            .location
     }
 
     /// The type of a property without annotation, where its wrapper and its initial value say it; otherwise `unknown`.
-    func type(ofWrapped declaration: Declaration, by wrapper: Wrapper, in file: Int) -> StaticType {
+    func type(ofWrapped declaration: Declaration, by wrapper: Wrapper, in file: Int) -> ResolvedType {
         let value = declaration.initialValue.map { certainType(of: $0, in: file) } ?? .unknown
         switch wrapper {
         case .none: return value
         case .unseen: return .unknown
         case .declared(let type, let arguments):
-            guard let place = wrappedValue(of: type) else { return .unknown }
-            let written = self.type(ofValue: place, depth: 0)
+            guard let location = wrappedValue(of: type) else { return .unknown }
+            let written = self.type(ofValue: location, depth: 0)
             let known = written.replacing(genericParameters(of: type, arguments: arguments))
             if !known.holdsParameter { return known }
             // A wrapper of whatever it is given.
@@ -59,7 +60,7 @@ extension Codebase {
 
     /// Whether a property can be set that a wrapper gives its value.
     func isSettable(wrappedBy wrapper: Wrapper) -> Bool {
-        guard case .declared(let type, _) = wrapper, let place = wrappedValue(of: type) else { return true }
-        return isSettable(index.declaration(place), in: place.file)
+        guard case .declared(let type, _) = wrapper, let location = wrappedValue(of: type) else { return true }
+        return isSettable(index.declaration(location), in: location.file)
     }
 }

@@ -18,15 +18,15 @@ struct EntryTable: Sendable {
         var words = TextTable()
         var lengths = WordLengths()
         var starts: [Int] = []
-        var place = 0
-        while place < bytes.count {
-            var end = place
+        var location = 0
+        while location < bytes.count {
+            var end = location
             while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
-            if words.add(place..<end, in: bytes) == starts.count { starts.append(place) }
-            lengths.insert(place..<end, of: bytes)
-            place = end
-            while place < bytes.count, !isEnd(bytes[place]) { place += 1 }
-            while place < bytes.count, isEnd(bytes[place]) { place += 1 }
+            if words.add(location..<end, in: bytes) == starts.count { starts.append(location) }
+            lengths.insert(location..<end, of: bytes)
+            location = end
+            while location < bytes.count, !isEnd(bytes[location]) { location += 1 }
+            while location < bytes.count, isEnd(bytes[location]) { location += 1 }
         }
         (self.bytes, self.isEnd, self.words) = (bytes, isEnd, words)
         (self.starts, self.lengths) = (starts, lengths)

@@ -15,8 +15,8 @@ struct FileTypes: Sendable {
     /// Those of generic parameters and associated types.
     private(set) var parameters: [String] = []
     private(set) var capitalizedValues: [String] = []
-    private(set) var extensions: [DeclarationPlace] = []
-    private(set) var macros: [DeclarationPlace] = []
+    private(set) var extensions: [DeclarationLocation] = []
+    private(set) var macros: [DeclarationLocation] = []
     /// The names of classes with those of what stands first in their clauses, types around them and arguments aside.
     private(set) var superclassNames: [(name: String, superclass: String)] = []
     private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
@@ -53,8 +53,8 @@ struct FileTypes: Sendable {
         for (index, declaration) in source.declarations.enumerated() {
             let id = DeclarationID(index)
             switch declaration.kind {
-            case .extension: extensions.append(DeclarationPlace(file: file, declaration: id))
-            case .macro: macros.append(DeclarationPlace(file: file, declaration: id))
+            case .extension: extensions.append(DeclarationLocation(file: file, declaration: id))
+            case .macro: macros.append(DeclarationLocation(file: file, declaration: id))
             case .associatedtype: parameters.append(source.name(declaration.name))
             case .variable, .function, .enumCase: addValue(declaration.name)
             case .class, .struct, .enum, .actor, .protocol, .typealias: addType(declaration, id, file)
@@ -71,7 +71,7 @@ struct FileTypes: Sendable {
             namesGlobalActors = namesGlobalActors || source.mayNameGlobalActor(aliased)
         }
         let name = source.name(declaration.name)
-        guard let around = surroundings(of: declaration) else {
+        guard let around = enclosing(of: declaration) else {
             names.append((name, nil))
             if declaration.kind == .typealias { localAliases[declaration.block, default: [:]][name] = id }
             return
@@ -116,26 +116,26 @@ struct FileTypes: Sendable {
         return String(written[written.utf8.index(after: colon)...])
     }
 
-    private struct Surroundings {
+    private struct EnclosingTypes {
         let prefix: String
         let access: Access
         let defaultAccess: Access
     }
 
     /// The types around a declaration; `nil` for a local one, and for one that is nested too deep to be of an app.
-    private func surroundings(of declaration: Declaration) -> Surroundings? {
+    private func enclosing(of declaration: Declaration) -> EnclosingTypes? {
         let block = source[declaration.block]
-        if block.kind == .file { return Surroundings(prefix: "", access: .open, defaultAccess: .internal) }
+        if block.kind == .file { return EnclosingTypes(prefix: "", access: .open, defaultAccess: .internal) }
         guard block.kind == .members, let owner = block.owner else { return nil }
         let outer = source[owner]
         if outer.kind == .extension {
             let access = outer.access ?? .internal
-            return Surroundings(prefix: qualifiedName(ofExtended: outer.name), access: .open, defaultAccess: access)
+            return EnclosingTypes(prefix: qualifiedName(ofExtended: outer.name), access: .open, defaultAccess: access)
         }
         guard let type = types.number(of: owner, in: types.indices),
             types[type].qualifiedName.utf8.count < Self.longestPath
         else { return nil }
-        return Surroundings(
+        return EnclosingTypes(
             prefix: types[type].qualifiedName,
             access: types[type].access,
             defaultAccess: outer.kind == .protocol ? types[type].access : .internal

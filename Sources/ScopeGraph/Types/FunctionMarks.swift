@@ -4,7 +4,7 @@ enum FunctionMarks {
     private static let ignored: Set<String> = ["@Sendable", "@autoclosure", "@escaping", "@preconcurrency"]
 
     /// The effects of a function type, then the attributes in front of it and those of its parameters.
-    static func text(of form: TypeForm, _ parameters: [TypeForm.Element], _ effects: String) -> String {
+    static func text(of form: TypeSyntax, _ parameters: [TypeSyntax.Element], _ effects: String) -> String {
         var words = effects.split(separator: " ").map(String.init).filter { $0 != "throws(Never)" }
         words += attributes(of: form).filter { !ignored.contains($0) }
         for (position, parameter) in parameters.enumerated() {
@@ -15,7 +15,7 @@ enum FunctionMarks {
     }
 
     /// The attributes and words in front of a type, parentheses aside.
-    private static func attributes(of form: TypeForm) -> [String] {
+    private static func attributes(of form: TypeSyntax) -> [String] {
         var (form, words) = (form, [String]())
         while true {
             switch form {
@@ -32,7 +32,7 @@ enum FunctionMarks {
         }
     }
 
-    private static func marks(of parameter: TypeForm) -> [String] {
+    private static func marks(of parameter: TypeSyntax) -> [String] {
         attributes(of: parameter).filter { ["inout", "isolated", "sending", "@escaping", "@autoclosure"].contains($0) }
     }
 }

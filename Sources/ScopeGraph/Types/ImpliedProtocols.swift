@@ -2,7 +2,7 @@ import SwiftReader
 
 extension TypeResolution {
     /// A type in whose compositions no part is implied by another one: `A & B` is `A` where `A` inherits `B`.
-    func withoutImpliedProtocols(_ type: StaticType) -> StaticType {
+    func withoutImpliedProtocols(_ type: ResolvedType) -> ResolvedType {
         guard type.holdsComposition else { return type }
         switch type {
         case .composition(let parts): return composition(reduced(parts))
@@ -25,8 +25,8 @@ extension TypeResolution {
         }
     }
 
-    private func reduced(_ parts: [StaticType]) -> [StaticType] {
-        var implied: Set<StaticType> = []
+    private func reduced(_ parts: [ResolvedType]) -> [ResolvedType] {
+        var implied: Set<ResolvedType> = []
         for case .declared(let type, _) in parts where index.types[type].kind == .protocol {
             implied.formUnion(inherited(by: type))
         }
@@ -42,8 +42,8 @@ extension TypeResolution {
     }
 
     /// All that a protocol inherits, directly or not.
-    private func inherited(by type: Int) -> Set<StaticType> {
-        var found: Set<StaticType> = []
+    private func inherited(by type: Int) -> Set<ResolvedType> {
+        var found: Set<ResolvedType> = []
         var pending = [type]
         while let next = pending.popLast() {
             let declaration = index.declaration(of: next)
@@ -60,7 +60,7 @@ extension TypeResolution {
     }
 }
 
-extension StaticType {
+extension ResolvedType {
     fileprivate var holdsComposition: Bool {
         switch self {
         case .composition: true

@@ -25,7 +25,7 @@ extension NameLookup {
         let source = index.files[declared.file].source
         let declaration = source[declared.declaration]
         guard let first = source.types(declaration.inherited).first,
-            case .name(let parts)? = TypeFormReader.form(of: first, in: source)?.bare
+            case .name(let parts)? = TypeSyntaxReader.form(of: first, in: source)?.bare
         else { return nil }
         let names = parts.map(\.name)
         let found =

@@ -14,18 +14,18 @@ final class LookupMemory {
     /// By region and name; `nil` for a name that no source declares.
     var types: [Int: [String: Int?]] = [:]
     /// The same for names without dots, by the numbers of the region and the name, each in 32 bits; -1 for none.
-    var typesOfWords = NumberTable<Int32>()
+    var typesOfWords = IntMap<Int32>()
     /// By file.
     var imports: [FileImports?]
     /// The types around a block of members, innermost first, by the numbers of the file and the block, each in 32 bits.
-    var typesAround = NumberTable<[Int]>()
+    var typesAround = IntMap<[Int]>()
     /// By file, the region of names that it lies in as a whole; 0 where nobody looked yet, -1 where there are several.
     var regionsOfFiles: [Int32]
     /// By file and block, the region of names; -1 where it is not known yet. Empty for a file of which nothing is.
     var regions: [[Int32]]
     var regionOfView: [View: Int32] = [:]
     private(set) var regionCount: Int32 = 0
-    var written = WrittenTypes()
+    var written = TypeReprs()
     /// What typealiases stand for, their generic parameters left as they are. Where each names the one before twice, they
     /// would double.
     var aliases: [AliasUse: AliasMeaning] = [:]
@@ -48,7 +48,7 @@ final class LookupMemory {
 
     struct AliasMeaning {
         /// `nil` where too much stands in it.
-        let type: StaticType?
+        let type: ResolvedType?
         let dependsOnBranch: Bool
     }
 

@@ -29,11 +29,11 @@ extension SourceFile {
         let bytes = bytes
         guard range.start <= range.end, Int(range.end) <= bytes.count else { return nil }
         var tokens: [String] = []
-        var place = Int(range.start)
+        var location = Int(range.start)
         let end = Int(range.end)
-        while place < end {
-            var next = place + 1
-            switch bytes[place] {
+        while location < end {
+            var next = location + 1
+            switch bytes[location] {
             case UInt8(ascii: " "): break
             case UInt8(ascii: "<"): tokens.append("<")
             case UInt8(ascii: ">"): tokens.append(">")
@@ -52,10 +52,10 @@ extension SourceFile {
                 tokens.append("->")
             case let byte where byte.isPlainNamePart && !byte.isDigit:
                 while next < end, bytes[next].isPlainNamePart { next += 1 }
-                tokens.append(text(SourceRange(start: UInt32(place), end: UInt32(next))))
+                tokens.append(text(SourceRange(start: UInt32(location), end: UInt32(next))))
             default: return nil
             }
-            place = next
+            location = next
         }
         return tokens
     }
@@ -64,9 +64,9 @@ extension SourceFile {
     private func plainWord(from start: Int, to end: Int) -> SourceRange? {
         let bytes = bytes
         guard start < end, !bytes[start].isDigit else { return nil }
-        var place = start
-        while place < end, bytes[place].isPlainNamePart { place += 1 }
-        return place == start ? nil : SourceRange(start: UInt32(start), end: UInt32(place))
+        var location = start
+        while location < end, bytes[location].isPlainNamePart { location += 1 }
+        return location == start ? nil : SourceRange(start: UInt32(start), end: UInt32(location))
     }
 
     /// The text of a range that holds one name of ASCII letters, digits and `_`, and nothing else; `nil` for others.

@@ -1,6 +1,6 @@
 import SourceLayout
 
-extension TypeMeaning {
+extension CanonicalType {
     /// As code has to write it where some names mean something else: with the module in front of those.
     public func qualifiedSpelling(where hidden: [String], modules: [Module]) -> String {
         hidden.isEmpty ? qualifiedSpelling : qualified(qualifiedSpelling, where: hidden, modules: modules)

@@ -21,16 +21,16 @@ enum StandardLibrary {
     static func declaresType(named name: String) -> Bool { types.contains(name) }
 
     /// What a typealias stands for; `nil` for other names, and where generic arguments are missing.
-    static func aliasedType(named name: String, arguments: [StaticType]) -> StaticType? {
+    static func aliasedType(named name: String, arguments: [ResolvedType]) -> ResolvedType? {
         guard let words = aliases.words(of: name),
             let equal = words.firstIndex(of: "="), equal == arguments.count + 1,
-            let form = TypeFormReader.form(of: Array(words[(equal + 1)...]))
+            let form = TypeSyntaxReader.form(of: Array(words[(equal + 1)...]))
         else { return nil }
         let replacements = Dictionary(zip(words[1..<equal], arguments)) { first, _ in first }
         return type(of: form, replacements)
     }
 
-    private static func type(of form: TypeForm, _ parameters: [String: StaticType]) -> StaticType {
+    private static func type(of form: TypeSyntax, _ parameters: [String: ResolvedType]) -> ResolvedType {
         switch form.bare {
         case .name(let components):
             let name = components.map(\.name).joined(separator: ".")

@@ -14,11 +14,11 @@ public enum TypeComparison: Sendable {
     init(isSame: Bool) { self = isSame ? .same : .different }
 }
 
-extension StaticType {
+extension ResolvedType {
     /// Whether it is the same type as another one.
     ///
     /// A name that no source declares may be a typealias, so that it differs from nothing that it is not a part of.
-    func comparison(with other: StaticType) -> TypeComparison {
+    func comparison(with other: ResolvedType) -> TypeComparison {
         if self == other { return .same }
         switch (self, other) {
         case (.unknown, _), (_, .unknown), (.parameter, _), (_, .parameter): return .unknown
@@ -52,7 +52,7 @@ extension StaticType {
         return !isNumber && !StandardLibrary.declaresType(named: name) && !Library.declaresType(named: name)
     }
 
-    private static func comparison(of own: [StaticType], with others: [StaticType]) -> TypeComparison {
+    private static func comparison(of own: [ResolvedType], with others: [ResolvedType]) -> TypeComparison {
         guard own.count == others.count else {
             // A pack of generic parameters stands for any number.
             return (own + others).contains(where: \.holdsParameter) ? .unknown : .different
@@ -67,8 +67,8 @@ extension StaticType {
 
     /// - Parameter name: that of a generic type. A dotted one may be a member that does not depend on the arguments.
     private static func comparison(
-        ofArguments own: [StaticType],
-        with others: [StaticType],
+        ofArguments own: [ResolvedType],
+        with others: [ResolvedType],
         of name: String
     ) -> TypeComparison {
         // Arguments that are not written are inferred.
@@ -108,9 +108,9 @@ extension StaticType {
     }
 }
 
-extension StaticType {
+extension ResolvedType {
     /// The same where one of both is a composition, whose parts imply none of each other.
-    private func comparisonOfProtocols(with other: StaticType) -> TypeComparison {
+    private func comparisonOfProtocols(with other: ResolvedType) -> TypeComparison {
         let (own, others) = (protocolParts, other.protocolParts)
         guard let own, let others else { return .different }
         if own.isOpen || others.isOpen { return .unknown }
@@ -125,7 +125,7 @@ extension StaticType {
     }
 
     private struct ProtocolParts {
-        var declared: Set<StaticType> = []
+        var declared: Set<ResolvedType> = []
         var standard: Set<String> = []
         /// Whether there is one of which nothing is known.
         var isOpen = false
@@ -133,7 +133,7 @@ extension StaticType {
 
     /// `nil` for what can be no part of a composition.
     private var protocolParts: ProtocolParts? {
-        let all: [StaticType]
+        let all: [ResolvedType]
         switch self {
         case .composition(let own): all = own
         case .declared, .named: all = [self]

@@ -67,7 +67,7 @@ struct DeclaredType: Sendable {
 }
 
 /// A declaration of one file.
-struct DeclarationPlace: Hashable, Sendable {
+struct DeclarationLocation: Hashable, Sendable {
     let file: Int
     let declaration: DeclarationID
 
@@ -82,10 +82,10 @@ struct MemberBlock: Sendable {
     let block: BlockID
 
     /// `nil` where there are no braces.
-    init?(_ place: DeclarationPlace, in index: TypeIndex) {
-        let owner = index.declaration(place)
+    init?(_ location: DeclarationLocation, in index: TypeIndex) {
+        let owner = index.declaration(location)
         guard let body = owner.body else { return nil }
-        file = place.file
+        file = location.file
         self.owner = owner
         block = body
     }
@@ -115,13 +115,13 @@ final class TypeIndex: Sendable {
     /// By the names of the targets that compile some of their files too, the modules for which these count.
     let modulesBySharer: [String: [Int]]
     /// The macros that the sources declare, by name.
-    let macros: [String: [DeclarationPlace]]
+    let macros: [String: [DeclarationLocation]]
     /// For each type, its extensions, in order of file and place.
-    let extensions: [[DeclarationPlace]]
+    let extensions: [[DeclarationLocation]]
     /// The type that an extension extends.
-    let extendedTypes: NumberTable<Int>
+    let extendedTypes: IntMap<Int>
     /// Extensions of types that no source declares, by the name written: `EmptyComponent`.
-    let foreignExtensions: [String: [DeclarationPlace]]
+    let foreignExtensions: [String: [DeclarationLocation]]
     /// The qualified names of types in which other types are nested.
     let outerTypes: Set<String>
     /// The names of classes that may inherit from such a type. That no other class does is certain.
@@ -143,10 +143,10 @@ final class TypeIndex: Sendable {
         ambiguousNames: Set<String>,
         modulesByName: [String: [Int]],
         importedModules: Set<String>,
-        macros: [String: [DeclarationPlace]],
-        extensions: [[DeclarationPlace]],
-        extendedTypes: NumberTable<Int>,
-        foreignExtensions: [String: [DeclarationPlace]],
+        macros: [String: [DeclarationLocation]],
+        extensions: [[DeclarationLocation]],
+        extendedTypes: IntMap<Int>,
+        foreignExtensions: [String: [DeclarationLocation]],
         outerTypes: Set<String>,
         heirs: Set<String>,
         hasGlobalActors: Bool,
@@ -210,24 +210,26 @@ final class TypeIndex: Sendable {
     ///
     /// - Parameter candidates: in order of module.
     func types(in module: Int, among candidates: [Int]) -> ArraySlice<Int> {
-        let first = candidates.indices.firstNumber { types[candidates[$0]].module < module }
+        let first = candidates.indices.partitioningIndex { types[candidates[$0]].module < module }
         return candidates[first...].prefix { types[$0].module == module }
     }
 
-    func declaration(_ place: DeclarationPlace) -> Declaration { files[place.file].source[place.declaration] }
+    func declaration(_ location: DeclarationLocation) -> Declaration {
+        files[location.file].source[location.declaration]
+    }
 
-    func place(of type: Int) -> Place {
+    func location(of type: Int) -> SourceLocation {
         let declared = types[type]
         let source = files[declared.file].source
-        return source.place(of: source[declared.declaration].name)
+        return source.location(of: source[declared.declaration].name)
     }
 
     /// The declaration of a type.
     func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
 
     /// Where a type is declared.
-    func declarationPlace(of type: Int) -> DeclarationPlace {
-        DeclarationPlace(file: types[type].file, declaration: types[type].declaration)
+    func declarationLocation(of type: Int) -> DeclarationLocation {
+        DeclarationLocation(file: types[type].file, declaration: types[type].declaration)
     }
 
     /// The braces of a type itself; `nil` where there are none.
@@ -237,7 +239,7 @@ final class TypeIndex: Sendable {
 
     /// The blocks that hold the members of a type: its own, then its extensions'.
     func memberBlocks(of type: Int) -> [MemberBlock] {
-        let own = MemberBlock(declarationPlace(of: type), in: self)
+        let own = MemberBlock(declarationLocation(of: type), in: self)
         // Most types have no extensions.
         if extensions[type].isEmpty { return own.map { [$0] } ?? [] }
         return ([own] + extensions[type].map { MemberBlock($0, in: self) }).compactMap(\.self)
@@ -253,7 +255,7 @@ final class TypeIndex: Sendable {
     func isTest(file: Int) -> Bool { modules[files[file].module].kind == .test }
 
     /// Whether a value of a type is one of a protocol, or of several.
-    func isProtocol(_ type: StaticType) -> Bool {
+    func isProtocol(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let declared, _): types[declared].kind == .protocol
         case .composition: true
@@ -266,7 +268,7 @@ final class TypeIndex: Sendable {
         var holdsMembers = [Bool](repeating: false, count: files.count)
         for type in types {
             holdsMembers[self.types[type].file] = true
-            for place in extensions[type] { holdsMembers[place.file] = true }
+            for location in extensions[type] { holdsMembers[location.file] = true }
         }
         return holdsMembers.indices.filter { holdsMembers[$0] }
     }
@@ -286,7 +288,7 @@ final class TypeIndex: Sendable {
         guard indexed.source[declaration].kind == .extension else {
             return types.number(of: declaration, in: indexed.types)
         }
-        return extendedTypes[DeclarationPlace(file: file, declaration: declaration).number]
+        return extendedTypes[DeclarationLocation(file: file, declaration: declaration).number]
     }
 }
 
@@ -295,7 +297,7 @@ extension [DeclaredType] {
     ///
     /// - Parameter own: the types of the declaration's file, in source order.
     func number(of declaration: DeclarationID, in own: Range<Int>) -> Int? {
-        let first = own.firstNumber { self[$0].declaration < declaration }
+        let first = own.partitioningIndex { self[$0].declaration < declaration }
         return first < own.upperBound && self[first].declaration == declaration ? first : nil
     }
 }

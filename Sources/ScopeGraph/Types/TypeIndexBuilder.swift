@@ -4,7 +4,7 @@ import SwiftReader
 
 extension TypeIndex {
     /// The index over all files of all modules. Generated files are not among them.
-    static func index(of sources: [ModuleSources], _ shares: WorkShares) -> TypeIndex {
+    static func index(of sources: [ModuleSources], _ shares: Partitioning) -> TypeIndex {
         let files = sources.enumerated().flatMap { module, sources in sources.files.map { (module, $0) } }
         var builder = TypeIndexBuilder(modules: sources.map(\.module), otherImports: sources.map(\.otherImports))
         let modules = builder.modulesByName
@@ -25,12 +25,12 @@ private struct TypeIndexBuilder {
     private var files: [IndexedFile] = []
     private var types: [DeclaredType] = []
     private var names = TypeNames()
-    private var pendingExtensions: [DeclarationPlace] = []
+    private var pendingExtensions: [DeclarationLocation] = []
     private var hasGlobalActors = false
     private var mentionsGlobalActors = false
     private var capitalizedValues: [String] = []
     private var importedModules: Set<String> = []
-    private var macros: [String: [DeclarationPlace]] = [:]
+    private var macros: [String: [DeclarationLocation]] = [:]
     private var superclassNames: [(name: String, superclass: String)] = []
 
     init(modules: [Module], otherImports: [[String]]) {
@@ -117,13 +117,13 @@ private struct TypeIndexBuilder {
         return heirs
     }
 
-    func finish(_ shares: WorkShares) -> TypeIndex {
+    func finish(_ shares: Partitioning) -> TypeIndex {
         let ambiguous = ambiguousNames()
         let outer = outerTypes()
         let heirs = heirs(of: outer)
-        var extensions = [[DeclarationPlace]](repeating: [], count: types.count)
-        var extendedTypes = NumberTable<Int>()
-        var foreignExtensions: [String: [DeclarationPlace]] = [:]
+        var extensions = [[DeclarationLocation]](repeating: [], count: types.count)
+        var extendedTypes = IntMap<Int>()
+        var foreignExtensions: [String: [DeclarationLocation]] = [:]
         let values = NameFilter(capitalizedValues)
         func index() -> TypeIndex {
             TypeIndex(
@@ -148,23 +148,24 @@ private struct TypeIndexBuilder {
             )
         }
         // What an extension extends is found among the types alone.
-        for (place, type) in zip(pendingExtensions, types(extendedBy: pendingExtensions, in: index(), shares)) {
+        for (location, type) in zip(pendingExtensions, types(extendedBy: pendingExtensions, in: index(), shares)) {
             switch type {
             case .declared(let type, _):
-                extensions[type].append(place)
-                extendedTypes.set(type, for: place.number)
-            case .named(let name, _): foreignExtensions[name, default: []].append(place)
+                extensions[type].append(location)
+                extendedTypes.set(type, for: location.number)
+            case .named(let name, _): foreignExtensions[name, default: []].append(location)
             default: continue
             }
         }
         return index()
     }
 
-    private func types(extendedBy places: [DeclarationPlace], in index: TypeIndex, _ shares: WorkShares) -> [StaticType]
+    private func types(extendedBy locations: [DeclarationLocation], in index: TypeIndex, _ shares: Partitioning)
+        -> [ResolvedType]
     {
-        mapOnAllCores(shares.portions(ofTypes: places.count)) { portion in
+        mapOnAllCores(shares.portions(ofTypes: locations.count)) { portion in
             let resolution = TypeResolution(index: index)
-            return places[portion].map {
+            return locations[portion].map {
                 resolution.type(of: index.declaration($0).name, in: $0.file, block: .file)
             }
         }

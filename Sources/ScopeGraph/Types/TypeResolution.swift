@@ -17,30 +17,30 @@ struct TypeResolution {
     init(index: TypeIndex) { lookup = NameLookup(index: index) }
 
     /// The meaning of the type written in `range`; `unknown` where nothing is written.
-    func type(of range: SourceRange, in file: Int, block: BlockID) -> StaticType {
+    func type(of range: SourceRange, in file: Int, block: BlockID) -> ResolvedType {
         written(range, in: file, block: block)?.type ?? .unknown
     }
 
     /// The meaning of a single name without generic arguments.
-    func type(named name: String, in file: Int, block: BlockID) -> StaticType {
+    func type(named name: String, in file: Int, block: BlockID) -> ResolvedType {
         self.name(name, arguments: [], Context(file: file, block: block))
     }
 
-    func type(of form: TypeForm, in file: Int, block: BlockID) -> StaticType {
+    func type(of form: TypeSyntax, in file: Int, block: BlockID) -> ResolvedType {
         resolve(form, Context(file: file, block: block))
     }
 
     /// The meaning of a type in the inheritance clause of a declaration, which does not see the declaration's members.
-    func type(inClause range: SourceRange, of declaration: Declaration, in file: Int) -> StaticType {
+    func type(inClause range: SourceRange, of declaration: Declaration, in file: Int) -> ResolvedType {
         let isGeneric = !declaration.genericParameters.isEmpty
-        guard isGeneric, let form = TypeFormReader.form(of: range, in: index.files[file].source) else {
+        guard isGeneric, let form = TypeSyntaxReader.form(of: range, in: index.files[file].source) else {
             return type(of: range, in: file, block: declaration.block)
         }
         return type(inClause: form, of: declaration, in: file)
     }
 
     /// The same for a type that has been read.
-    func type(inClause form: TypeForm, of declaration: Declaration, in file: Int) -> StaticType {
+    func type(inClause form: TypeSyntax, of declaration: Declaration, in file: Int) -> ResolvedType {
         let source = index.files[file].source
         let parameters = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
         return resolve(form, Context(file: file, block: declaration.block, parameters: Set(parameters)))
@@ -54,14 +54,14 @@ struct TypeResolution {
         _ words: (name: Int?, argument: Int?),
         in file: Int,
         block: BlockID
-    ) -> StaticType {
+    ) -> ResolvedType {
         let context = Context(file: file, block: block)
         let argument = plain.argument.map { name($0, words.argument, arguments: [], context) }
         return name(plain.name, words.name, arguments: argument.map { [$0] } ?? [], context)
     }
 
     /// The meaning of a plain name, read anew each time: for names in code, of which there are many more than types.
-    func type(ofPlainName range: SourceRange, in file: Int, block: BlockID) -> StaticType {
+    func type(ofPlainName range: SourceRange, in file: Int, block: BlockID) -> ResolvedType {
         let source = index.files[file].source
         let word = index.names.word(range, in: source.bytes)
         if word == TypeNames.ofSelf { return type(named: source.text(range), in: file, block: block) }
@@ -79,7 +79,7 @@ struct TypeResolution {
         var parameters: Set<String> = []
     }
 
-    private func resolve(_ form: TypeForm, _ context: Context) -> StaticType {
+    private func resolve(_ form: TypeSyntax, _ context: Context) -> ResolvedType {
         switch form.bare {
         case .name(let components) where components.count == 1 && components[0].module == nil:
             let arguments = components[0].arguments.map { resolve($0, context) }
@@ -107,13 +107,13 @@ struct TypeResolution {
     }
 
     /// `A & B`, flat and in canonical order, each once.
-    func composition(_ parts: [StaticType]) -> StaticType {
-        var flat: [StaticType] = []
+    func composition(_ parts: [ResolvedType]) -> ResolvedType {
+        var flat: [ResolvedType] = []
         for part in parts {
             if case .composition(let inner) = part { flat += inner } else { flat.append(part) }
         }
         let keyed = flat.map { (key: TypeText.canonical($0, in: index), type: $0) }.sorted { $0.key < $1.key }
-        var unique: [StaticType] = []
+        var unique: [ResolvedType] = []
         for (_, type) in keyed where unique.last != type { unique.append(type) }
         return unique.count == 1 ? unique[0] : .composition(unique)
     }
@@ -121,10 +121,10 @@ struct TypeResolution {
     /// One of the names of a name with dots.
     private struct Part {
         let name: String
-        let arguments: [StaticType]
+        let arguments: [ResolvedType]
         let module: String?
 
-        init(_ component: TypeForm.Component, arguments: [StaticType]) {
+        init(_ component: TypeSyntax.Component, arguments: [ResolvedType]) {
             name = component.name
             self.arguments = arguments
             module = component.module
@@ -132,7 +132,7 @@ struct TypeResolution {
     }
 
     /// What a name with dots or a module selector means.
-    private func name(_ parts: [Part], _ context: Context) -> StaticType {
+    private func name(_ parts: [Part], _ context: Context) -> ResolvedType {
         let names = parts.map(\.name)
         let module = parts.first?.module
         let found =
@@ -152,12 +152,12 @@ struct TypeResolution {
         return self.foreign(foreign.map(\.name).joined(separator: "."), foreign.flatMap(\.arguments))
     }
 
-    private func foreign(_ name: String, _ arguments: [StaticType]) -> StaticType {
+    private func foreign(_ name: String, _ arguments: [ResolvedType]) -> ResolvedType {
         if name == "_" { return .unknown }
         return StandardLibrary.aliasedType(named: name, arguments: arguments) ?? .named(name, arguments: arguments)
     }
 
-    private func declared(_ type: Int, arguments: [StaticType], _ context: Context) -> StaticType {
+    private func declared(_ type: Int, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
         guard index.types[type].kind == .typealias else {
             noteBranches(of: type)
             return .declared(type, arguments: arguments)
@@ -166,11 +166,11 @@ struct TypeResolution {
     }
 
     /// The same for a type whose name has dots. What the types around a typealias are given is given to it too.
-    private func declared(_ type: Int, _ parts: [Part], _ context: Context) -> StaticType {
+    private func declared(_ type: Int, _ parts: [Part], _ context: Context) -> ResolvedType {
         guard index.types[type].kind == .typealias else {
             return .declared(type, arguments: parts.flatMap(\.arguments))
         }
-        var around: [String: StaticType] = [:]
+        var around: [String: ResolvedType] = [:]
         for (outer, part) in zip(lookup.typesAround(type: type), parts.dropLast().reversed()) {
             around.merge(replacements(ofParametersOf: outer, by: part.arguments)) { inner, _ in inner }
         }
@@ -178,7 +178,7 @@ struct TypeResolution {
     }
 
     /// A type that is a member of what all parts but the last one mean: of a typealias, or inherited from a superclass.
-    private func member(_ parts: [Part], _ context: Context) -> StaticType? {
+    private func member(_ parts: [Part], _ context: Context) -> ResolvedType? {
         let front = Array(parts.dropLast())
         guard context.aliases < Self.aliasLimit, let last = parts.last else { return nil }
         var deeper = context
@@ -199,7 +199,7 @@ struct TypeResolution {
         return nil
     }
 
-    private func replacements(ofParametersOf type: Int, by arguments: [StaticType]) -> [String: StaticType] {
+    private func replacements(ofParametersOf type: Int, by arguments: [ResolvedType]) -> [String: ResolvedType] {
         let source = index.files[index.types[type].file].source
         let parameters = index.declaration(of: type).genericParameters
         guard Int(parameters.count) == arguments.count else { return [:] }
@@ -218,10 +218,10 @@ struct TypeResolution {
 
     private func aliased(
         _ type: Int,
-        arguments: [StaticType],
-        around: [String: StaticType],
+        arguments: [ResolvedType],
+        around: [String: ResolvedType],
         _ context: Context
-    ) -> StaticType {
+    ) -> ResolvedType {
         noteBranches(of: type)
         let found = ofBranch(type, arguments: arguments, context)
         let others = index.otherBranches(of: type)
@@ -232,7 +232,7 @@ struct TypeResolution {
     }
 
     /// What one declaration of a typealias stands for.
-    private func ofBranch(_ type: Int, arguments: [StaticType], _ context: Context) -> StaticType {
+    private func ofBranch(_ type: Int, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
         let alias = index.types[type]
         return aliased(
             alias.declaration,
@@ -244,7 +244,7 @@ struct TypeResolution {
     }
 
     /// Whether a type is a protocol that some source declares, or a composition with one.
-    private func isProtocol(_ type: StaticType) -> Bool {
+    private func isProtocol(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let type, _): index.types[type].kind == .protocol
         case .composition(let parts): parts.contains(where: isProtocol)
@@ -253,7 +253,7 @@ struct TypeResolution {
     }
 
     /// What each declaration of a typealias stands for, where `#if` has several; empty where there is only one.
-    func branches(ofAlias type: Int) -> [(type: StaticType, conditions: [String])] {
+    func branches(ofAlias type: Int) -> [(type: ResolvedType, conditions: [String])] {
         let others = index.otherBranches(of: type)
         if others.isEmpty { return [] }
         return ([type] + others).map { branch in
@@ -263,7 +263,7 @@ struct TypeResolution {
     }
 
     /// What a name without a dot means.
-    private func name(_ name: String, arguments: [StaticType], _ context: Context) -> StaticType {
+    private func name(_ name: String, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
         let word = index.names.word(name)
         if word != nil, name == "Self", let type = index.type(around: context.block, in: context.file) {
             return .declared(type, arguments: [])
@@ -278,9 +278,9 @@ struct TypeResolution {
     private func name(
         _ range: SourceRange,
         _ word: Int?,
-        arguments: [StaticType],
+        arguments: [ResolvedType],
         _ context: Context
-    ) -> StaticType {
+    ) -> ResolvedType {
         let source = index.files[context.file].source
         if source.spells("Void", in: range) { return .void }
         if let inner = arguments.first, source.spells("Optional", in: range) { return .optional(inner) }
@@ -294,9 +294,9 @@ struct TypeResolution {
     private func name(
         _ word: Int,
         text name: @autoclosure () -> String,
-        arguments: [StaticType],
+        arguments: [ResolvedType],
         _ context: Context
-    ) -> StaticType {
+    ) -> ResolvedType {
         if index.names.isParameter(word), isGenericParameter(name(), context) { return .parameter(name()) }
         if !index.files[context.file].localAliases.isEmpty, let alias = localAlias(name(), context) {
             return aliased(alias, in: context.file, named: name(), arguments: arguments, context)
@@ -318,9 +318,9 @@ struct TypeResolution {
         _ alias: DeclarationID,
         in file: Int,
         named name: String,
-        arguments: [StaticType],
+        arguments: [ResolvedType],
         _ context: Context
-    ) -> StaticType {
+    ) -> ResolvedType {
         let source = index.files[file].source
         let declaration = source[alias]
         let use = LookupMemory.AliasUse(
@@ -330,7 +330,7 @@ struct TypeResolution {
             room: context.room
         )
         guard let meaning = meaning(of: use) else { return .named(name, arguments: arguments) }
-        var replacements: [String: StaticType] = [:]
+        var replacements: [String: ResolvedType] = [:]
         for (position, parameter) in declaration.genericParameters.indices.enumerated() {
             guard position < arguments.count else { break }
             replacements[source.name(source.genericParameters[parameter].name)] = arguments[position]
@@ -340,7 +340,7 @@ struct TypeResolution {
         return given.isDeeper(than: Self.depthLimit) ? .named(name, arguments: []) : given
     }
 
-    private func meaning(of use: LookupMemory.AliasUse) -> StaticType? {
+    private func meaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
         let memory = lookup.memory
         if let known = memory.aliases[use] {
             if known.dependsOnBranch { memory.dependsOnBranch = true }
@@ -355,11 +355,11 @@ struct TypeResolution {
     }
 
     /// - Returns: `nil` where too much stands in it, or nothing.
-    private func findMeaning(of use: LookupMemory.AliasUse) -> StaticType? {
+    private func findMeaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
         let source = index.files[use.file].source
         let declaration = source[use.declaration]
         guard use.aliases < Self.aliasLimit, let aliased = source.types(declaration.inherited).first,
-            let form = TypeFormReader.form(of: aliased, in: source), form.nameCount <= use.room
+            let form = TypeSyntaxReader.form(of: aliased, in: source), form.nameCount <= use.room
         else { return nil }
         let inside = Context(
             file: use.file,
@@ -379,7 +379,7 @@ struct TypeResolution {
         for block in source.blocks(from: context.block) {
             guard let owner = source[block].owner else { continue }
             let declaration = source[owner]
-            if hasParameter(name, DeclarationPlace(file: context.file, declaration: owner)) { return true }
+            if hasParameter(name, DeclarationLocation(file: context.file, declaration: owner)) { return true }
             if declaration.kind == .extension, isParameterOfExtended(name, owner, context) { return true }
             if declaration.kind == .protocol, isAssociatedType(name, of: block, in: source) { return true }
         }
@@ -389,24 +389,24 @@ struct TypeResolution {
     /// More parameters than a person writes are put into a set, or each would be compared with all others.
     private static let fewParameters = 16
 
-    private func hasParameter(_ name: String, _ place: DeclarationPlace) -> Bool {
-        let source = index.files[place.file].source
-        let parameters = source[place.declaration].genericParameters
+    private func hasParameter(_ name: String, _ location: DeclarationLocation) -> Bool {
+        let source = index.files[location.file].source
+        let parameters = source[location.declaration].genericParameters
         guard parameters.count > Self.fewParameters else {
             return parameters.indices.contains { source.name(source.genericParameters[$0].name) == name }
         }
-        if let known = lookup.memory.genericParameters[place.number] { return known.contains(name) }
+        if let known = lookup.memory.genericParameters[location.number] { return known.contains(name) }
         let names = Set(parameters.indices.map { source.name(source.genericParameters[$0].name) })
-        lookup.memory.genericParameters[place.number] = names
+        lookup.memory.genericParameters[location.number] = names
         return names.contains(name)
     }
 
     private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
-        let place = DeclarationPlace(file: context.file, declaration: owner)
-        guard let type = index.extendedTypes[place.number] else { return false }
+        let location = DeclarationLocation(file: context.file, declaration: owner)
+        guard let type = index.extendedTypes[location.number] else { return false }
         // An extension sees the parameters of the types around the extended one too, though not their members.
         return ([type] + lookup.typesAround(type: type)).contains { type in
-            hasParameter(name, index.declarationPlace(of: type))
+            hasParameter(name, index.declarationLocation(of: type))
         }
     }
 

@@ -8,15 +8,15 @@ struct TypeText {
     init(resolution: TypeResolution) { self.resolution = resolution }
 
     /// Equal for types that mean the same.
-    func canonical(_ type: StaticType) -> String { Self.canonical(type, in: index) }
+    func canonical(_ type: ResolvedType) -> String { Self.canonical(type, in: index) }
 
     /// Equal for types that mean the same.
-    static func canonical(_ type: StaticType, in index: TypeIndex) -> String { text(type, in: index) { $0 } }
+    static func canonical(_ type: ResolvedType, in index: TypeIndex) -> String { text(type, in: index) { $0 } }
 
     /// The canonical text, each name of a type written in a way.
-    private static func text(_ type: StaticType, in index: TypeIndex, name: (String) -> String) -> String {
-        func canonical(_ type: StaticType) -> String { text(type, in: index, name: name) }
-        func list(_ arguments: [StaticType]) -> String {
+    private static func text(_ type: ResolvedType, in index: TypeIndex, name: (String) -> String) -> String {
+        func canonical(_ type: ResolvedType) -> String { text(type, in: index, name: name) }
+        func list(_ arguments: [ResolvedType]) -> String {
             arguments.isEmpty ? "" : "<" + arguments.map(canonical).joined(separator: ", ") + ">"
         }
         switch type {
@@ -42,12 +42,12 @@ struct TypeText {
     }
 
     /// All that is to be known of the type written in `range`; `nil` where nothing is written.
-    func meaning(of range: SourceRange, in file: Int, block: BlockID) -> TypeMeaning? {
+    func meaning(of range: SourceRange, in file: Int, block: BlockID) -> CanonicalType? {
         resolution.written(range, in: file, block: block).map { meaning(of: $0, in: range, file: file, block: block) }
     }
 
     /// All that is to be known of a type that is written in a range.
-    func meaning(of written: WrittenType, in range: SourceRange, file: Int, block: BlockID) -> TypeMeaning {
+    func meaning(of written: TypeRepr, in range: SourceRange, file: Int, block: BlockID) -> CanonicalType {
         if let known = written.meaning { return known }
         let type = resolution.withoutImpliedProtocols(written.type)
         let canonical = canonical(type)
@@ -56,13 +56,13 @@ struct TypeText {
         var spelling = canonical
         var qualified = canonical
         if !isWrittenOut(written, as: canonical, names.names, in: range, of: index.files[file].source),
-            let form = written.form ?? TypeFormReader.form(of: range, in: index.files[file].source)
+            let form = written.form ?? TypeSyntaxReader.form(of: range, in: index.files[file].source)
         {
-            let writer = FormWriter(lookup: resolution.lookup, file: file, block: block)
+            let writer = TypeSyntaxWriter(lookup: resolution.lookup, file: file, block: block)
             spelling = Self.one(writer.text(form, qualified: false), of: canonical)
             qualified = written.isForeign ? spelling : Self.one(writer.text(form, qualified: true), of: spelling)
         }
-        let meaning = TypeMeaning(
+        let meaning = CanonicalType(
             canonical,
             written.dependsOnBranch ? .unknown : type,
             spelling,
@@ -76,7 +76,7 @@ struct TypeText {
 
     /// Whether a type of plain names is written as its canonical text, and generated code can write it so too.
     private func isWrittenOut(
-        _ written: WrittenType,
+        _ written: TypeRepr,
         as canonical: String,
         _ names: [NamedType],
         in range: SourceRange,
@@ -98,14 +98,14 @@ struct TypeText {
     }
 
     /// What is to be known of a type that is inferred, not written; `nil` where it is not known.
-    func meaning(of type: StaticType) -> TypeMeaning? {
+    func meaning(of type: ResolvedType) -> CanonicalType? {
         if case .unknown = type { return nil }
         let text = canonical(type)
         guard !text.contains("_<"), text != "_" else { return nil }
         var names = NameCollector(index: index)
         names.collect(type)
         let spelling = Self.text(type, in: index) { SwiftName.written(path: $0) }
-        return TypeMeaning(
+        return CanonicalType(
             text,
             type,
             spelling,
@@ -122,7 +122,7 @@ private struct NameCollector {
     var names: [NamedType] = []
     var hasForeignNames = false
 
-    mutating func collect(_ type: StaticType) {
+    mutating func collect(_ type: ResolvedType) {
         switch type {
         case .unknown, .parameter: break
         case .declared(let declared, let arguments):
@@ -146,12 +146,12 @@ private struct NameCollector {
 }
 
 /// Writes a type as it is written, white space made uniform, names qualified on demand.
-private struct FormWriter {
+private struct TypeSyntaxWriter {
     let lookup: NameLookup
     let file: Int
     let block: BlockID
 
-    func text(_ form: TypeForm, qualified: Bool) -> String {
+    func text(_ form: TypeSyntax, qualified: Bool) -> String {
         switch form {
         case .name(let components): return name(components, qualified: qualified)
         case .optional(let inner): return operand(inner, qualified) + "?"
@@ -173,7 +173,7 @@ private struct FormWriter {
     }
 
     /// The base of `?`, `!` and `.Type`, in parentheses where they are needed.
-    private func operand(_ form: TypeForm, _ qualified: Bool) -> String {
+    private func operand(_ form: TypeSyntax, _ qualified: Bool) -> String {
         let text = text(form, qualified: qualified)
         switch form {
         case .function, .composition, .prefixed, .attributed: return "(\(text))"
@@ -181,7 +181,7 @@ private struct FormWriter {
         }
     }
 
-    private func tuple(_ elements: [TypeForm.Element], _ qualified: Bool) -> String {
+    private func tuple(_ elements: [TypeSyntax.Element], _ qualified: Bool) -> String {
         let texts = elements.map { element in
             let type = text(element.type, qualified: qualified)
             return element.label.isEmpty ? type : "\(element.label): \(type)"
@@ -189,7 +189,7 @@ private struct FormWriter {
         return "(" + texts.joined(separator: ", ") + ")"
     }
 
-    private func name(_ components: [TypeForm.Component], qualified: Bool) -> String {
+    private func name(_ components: [TypeSyntax.Component], qualified: Bool) -> String {
         var texts = components.map { component in
             let arguments = component.arguments.map { text($0, qualified: qualified) }
             return arguments.isEmpty

@@ -3,13 +3,13 @@ import SwiftReader
 /// Finds the stored variables that hold strongly what holds the object: `router` and `listener` of interactors,
 /// `listener` of presenters.
 struct BackReferences {
-    let codebase: Codebase
-    private var index: TypeIndex { codebase.index }
+    let model: SemanticModel
+    private var index: TypeIndex { model.index }
 
     func all() -> [BackReference] {
         var found: [BackReference] = []
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
-            let members = codebase.members(of: type)
+            let members = model.members(of: type)
             guard members["listener"] != nil || members["router"] != nil, let owner = owner(type),
                 !isStandIn(declared.name)
             else { continue }
@@ -19,7 +19,7 @@ struct BackReferences {
                 }
             }
         }
-        return found.sorted { $0.place < $1.place }
+        return found.sorted { $0.location < $1.location }
     }
 
     /// Whether a class is named as one that stands in for another in tests and previews: such a one may hold what it
@@ -28,15 +28,15 @@ struct BackReferences {
         let bytes = name.utf8
         return bytes.indices.contains { start in
             // Few letters of a name are large.
-            bytes[start] < UInt8(ascii: "a") && Self.standIns.contains { bytes[start...].starts(with: $0.utf8) }
+            bytes[start] < UInt8(ascii: "a") && Self.testDoubles.contains { bytes[start...].starts(with: $0.utf8) }
         }
     }
 
-    private static let standIns = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview"]
+    private static let testDoubles = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview"]
 
     private func owner(_ type: Int) -> BackReference.Owner? {
-        if codebase.library.declares(type, in: index) { return nil }
-        switch codebase.ancestry(of: type).libraryBase?.name {
+        if model.library.declares(type, in: index) { return nil }
+        switch model.ancestry(of: type).libraryBase?.name {
         case .interactor, .presentableInteractor: return .interactor
         case .none: return isPresenter(type) ? .presenter : nil
         default: return nil
@@ -46,11 +46,11 @@ struct BackReferences {
     /// Whether an interactor holds objects of the class as its presenter: it conforms to a protocol that is the library's
     /// `Presentable`.
     private func isPresenter(_ type: Int) -> Bool {
-        let inherited = codebase.inheritedProtocols(ofType: type)
+        let inherited = model.inheritedProtocols(ofType: type)
         return inherited.undeclared.contains { $0.name == "Presentable" }
             || inherited.declared.contains {
                 let declared = index.types[$0.protocolType]
-                return declared.qualifiedName == "Presentable" && codebase.library.modules[declared.module] != nil
+                return declared.qualifiedName == "Presentable" && model.library.modules[declared.module] != nil
             }
     }
 
@@ -60,11 +60,11 @@ struct BackReferences {
         _ owner: BackReference.Owner,
         _ declared: DeclaredType
     ) -> BackReference? {
-        let source = codebase.source(member.place.file)
-        let declaration = source[member.place.declaration]
+        let source = model.source(member.location.file)
+        let declaration = source[member.location.declaration]
         guard declaration.kind == .variable, isStoredStrongly(declaration, in: source), !declaration.type.isEmpty
         else { return nil }
-        let type = codebase.resolution.type(of: declaration.type, in: member.place.file, block: declaration.block)
+        let type = model.resolution.type(of: declaration.type, in: member.location.file, block: declaration.block)
         guard isClassBound(type.unwrapped) else { return nil }
         return BackReference(
             owner: owner,
@@ -73,8 +73,8 @@ struct BackReferences {
             type: source.joined(declaration.type),
             isOptional: type != type.unwrapped,
             module: declared.module,
-            place: source.place(of: declaration.name),
-            keyword: source.place(of: declaration.keyword)
+            location: source.location(of: declaration.name),
+            keyword: source.location(of: declaration.keyword)
         )
     }
 
@@ -94,13 +94,13 @@ struct BackReferences {
     }
 
     /// Whether values of a type are objects for certain.
-    private func isClassBound(_ type: StaticType) -> Bool {
+    private func isClassBound(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let declared, _):
             switch index.types[declared].kind {
             case .class, .actor: return true
             case .protocol:
-                let inherited = codebase.inheritedProtocols(of: [declared])
+                let inherited = model.inheritedProtocols(of: [declared])
                 return inherited.undeclared.contains { Self.objects.contains($0.name) }
             default: return false
             }

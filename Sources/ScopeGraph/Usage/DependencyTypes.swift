@@ -2,27 +2,27 @@ import SwiftReader
 
 /// The types of expressions, with those of `dependency` found once for all members of a type: most reads go through it.
 struct DependencyTypes {
-    private let codebase: Codebase
+    private let model: SemanticModel
     /// What the rest is about.
     private var file = -1
     /// Whether a local or a parameter of the file has the name, which may then mean something else in each block.
     private var hasLocal = false
     /// What was found last, with the block of members around it.
-    private var last: (members: BlockID, type: StaticType)?
+    private var last: (members: BlockID, type: ResolvedType)?
 
-    init(of codebase: Codebase) { self.codebase = codebase }
+    init(of model: SemanticModel) { self.model = model }
 
-    mutating func type(of expression: ExpressionID, in file: Int) -> StaticType {
-        let source = codebase.source(file)
+    mutating func type(of expression: ExpressionID, in file: Int) -> ResolvedType {
+        let source = model.source(file)
         guard source[expression].kind == .identifier, source.spells("dependency", in: source[expression].name) else {
-            return codebase.type(of: expression, in: file)
+            return model.type(of: expression, in: file)
         }
         if file != self.file { enter(file) }
         guard !hasLocal, let members = source.members(around: source[expression].block) else {
-            return codebase.type(of: expression, in: file)
+            return model.type(of: expression, in: file)
         }
         if let last, last.members == members { return last.type }
-        let type = memberType(of: members, in: file) ?? codebase.type(of: expression, in: file)
+        let type = memberType(of: members, in: file) ?? model.type(of: expression, in: file)
         switch type {
         // A type of the name may be one that only the block knows.
         case .unknown, .metatype: break
@@ -32,15 +32,15 @@ struct DependencyTypes {
     }
 
     /// The type of the member `dependency` of the type whose members a block holds; `nil` where it has none.
-    private func memberType(of members: BlockID, in file: Int) -> StaticType? {
-        guard let type = codebase.type(owning: members, in: file) else { return nil }
-        let found = codebase.member(named: "dependency", of: .declared(type, arguments: []))
+    private func memberType(of members: BlockID, in file: Int) -> ResolvedType? {
+        guard let type = model.type(owning: members, in: file) else { return nil }
+        let found = model.member(named: "dependency", of: .declared(type, arguments: []))
         if case .nothing = found { return nil }
-        return codebase.type(of: found, depth: 0)
+        return model.type(of: found, depth: 0)
     }
 
     private mutating func enter(_ file: Int) {
-        let source = codebase.source(file)
+        let source = model.source(file)
         self.file = file
         last = nil
         hasLocal =

@@ -17,20 +17,20 @@ struct MemberNames {
     /// - Parameters:
     ///   - classes: indices into `TypeIndex.types`.
     ///   - isAsked: whether a member counts. A class's initialiser goes by the class's name.
-    init(of classes: Set<Int>, in codebase: Codebase, where isAsked: (Declaration) -> Bool) {
-        table = codebase.memberTable
+    init(of classes: Set<Int>, in model: SemanticModel, where isAsked: (Declaration) -> Bool) {
+        table = model.memberTable
         self.isAsked = [Bool](repeating: false, count: table.nameCount)
         let initializer = table.number(of: "init")
         var others: [String] = []
         for type in classes {
-            for (number, members) in codebase.members(of: type).numbered {
-                guard let member = members.first(where: { isAsked(codebase.index.declaration($0.place)) }) else {
+            for (number, members) in model.members(of: type).numbered {
+                guard let member = members.first(where: { isAsked(model.index.declaration($0.location)) }) else {
                     continue
                 }
-                let source = codebase.source(member.place.file)
-                let declaration = source[member.place.declaration]
+                let source = model.source(member.location.file)
+                let declaration = source[member.location.declaration]
                 if number == initializer {
-                    let name = codebase.index.types[type].name
+                    let name = model.index.types[type].name
                     if let known = table.number(of: name) { ask(known, name) } else { others.append(name) }
                 } else if declaration.name.isEmpty {
                     ask(number, table.name(of: number))

@@ -2,33 +2,33 @@ import SwiftReader
 
 /// Which of their provisions scopes read, or others may read that are no scopes below.
 struct ProvisionUse {
-    let codebase: Codebase
+    let model: SemanticModel
     /// As `reads(ofProvisionsOf:in:)` has it.
     let reads: ReadTable
-    private var index: TypeIndex { codebase.index }
+    private var index: TypeIndex { model.index }
 
     /// What is read of all provisions.
-    static func reads(ofProvisionsOf scopes: [Scope], in codebase: Codebase) -> ReadTable {
+    static func reads(ofProvisionsOf scopes: [Scope], in model: SemanticModel) -> ReadTable {
         let names = NameFilter(scopes.lazy.flatMap { $0.provisions.lazy.map(\.name) })
-        return ReadCollector.reads(of: names, components: [], in: codebase)
+        return ReadCollector.reads(of: names, components: [], in: model)
     }
 
     /// The names of the provisions that something reads or that others may read.
-    func names(of draft: ScopeDraft, _ provisions: [Provision]) -> Set<String> {
+    func names(of draft: PartialScope, _ provisions: [Provision]) -> Set<String> {
         guard let type = draft.type else { return Set(provisions.map(\.name)) }
-        let classes = codebase.withSuperclasses(type)
-        let inherited = codebase.inheritedProtocols(ofType: type)
+        let classes = model.withSuperclasses(type)
+        let inherited = model.inheritedProtocols(ofType: type)
         // What was not read may ask for any of them.
-        let hasUnread = inherited.undeclared.contains { !codebase.library.knows($0.name) }
+        let hasUnread = inherited.undeclared.contains { !model.library.knows($0.name) }
         if hasUnread { return Set(provisions.map(\.name)) }
-        let own = draft.contractType.map { Set(codebase.protocols(of: $0)) } ?? []
+        let own = draft.dependencyType.map { Set(model.protocols(of: $0)) } ?? []
         let protocols = inherited.declared.map(\.protocolType)
         let isPublished = index.modules[draft.module].kind == .library
         let used = provisions.filter { provision in
             let module = draft.access >= .package && provision.access >= .package ? nil : draft.module
             return (isPublished && provision.access >= .package) || hasOtherUse(provision, of: type)
                 || isRead(provision.name, classes + protocols, in: module)
-                || protocols.contains { !own.contains($0) && codebase.members(of: $0)[provision.name] != nil }
+                || protocols.contains { !own.contains($0) && model.members(of: $0)[provision.name] != nil }
         }
         return Set(used.map(\.name))
     }
@@ -40,9 +40,9 @@ struct ProvisionUse {
 
     /// Whether a property may be asked for by what its declaration says: a superclass, a wrapper, Objective-C.
     private func hasOtherUse(_ provision: Provision, of type: Int) -> Bool {
-        guard let members = codebase.members(of: type)[provision.name] else { return true }
+        guard let members = model.members(of: type)[provision.name] else { return true }
         return members.contains { member in
-            let declaration = index.declaration(member.place)
+            let declaration = index.declaration(member.location)
             return declaration.modifiers.contains(.override) || !declaration.attributes.isEmpty
         }
     }

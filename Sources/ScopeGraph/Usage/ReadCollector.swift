@@ -2,7 +2,7 @@ import SwiftReader
 
 /// Collects who reads properties of some names, in one walk over all expressions.
 struct ReadCollector {
-    let codebase: Codebase
+    let model: SemanticModel
     private let filter: NameFilter
     private let components: Set<Int>
     private var table: ReadTable
@@ -10,7 +10,7 @@ struct ReadCollector {
     /// The type through which the last read went: the next one mostly goes through the same.
     private var last: ReadType?
 
-    private var index: TypeIndex { codebase.index }
+    private var index: TypeIndex { model.index }
 
     /// A declared type through whose values something is read.
     private struct ReadType {
@@ -23,26 +23,26 @@ struct ReadCollector {
     /// - Parameters:
     ///   - names: the names of the properties.
     ///   - components: the types that are components, in which a pass-through reads nothing.
-    static func reads(of names: NameFilter, components: Set<Int>, in codebase: Codebase) -> ReadTable {
+    static func reads(of names: NameFilter, components: Set<Int>, in model: SemanticModel) -> ReadTable {
         guard !names.isEmpty else { return ReadTable(of: names) }
-        let tables = codebase.onAllCores(codebase.filePortions) { codebase, files in
-            var collector = ReadCollector(codebase: codebase, filter: names, components: components)
+        let tables = model.onAllCores(model.filePortions) { model, files in
+            var collector = ReadCollector(model: model, filter: names, components: components)
             for file in files { collector.read(file) }
             return collector.table
         }
         return tables.dropFirst().reduce(into: tables.first ?? ReadTable(of: names)) { $0.add($1) }
     }
 
-    private init(codebase: Codebase, filter: NameFilter, components: Set<Int>) {
-        self.codebase = codebase
+    private init(model: SemanticModel, filter: NameFilter, components: Set<Int>) {
+        self.model = model
         self.filter = filter
         self.components = components
         table = ReadTable(of: filter)
-        types = DependencyTypes(of: codebase)
+        types = DependencyTypes(of: model)
     }
 
     private mutating func read(_ file: Int) {
-        let source = codebase.source(file)
+        let source = model.source(file)
         lazy var targets = source.assignmentTargets
         for (number, expression) in source.expressions.enumerated() {
             let id = ExpressionID(number)
@@ -67,7 +67,7 @@ struct ReadCollector {
 
     /// What is kept as text only: attributes with arguments, macros, and files that could be read only in part.
     private mutating func readUnparsed(_ file: Int) {
-        let source = codebase.source(file)
+        let source = model.source(file)
         if !source.problems.isEmpty {
             return readWords(in: SourceRange(start: 0, end: UInt32(source.bytes.count)), file)
         }
@@ -80,7 +80,7 @@ struct ReadCollector {
     }
 
     private mutating func readWords(in range: SourceRange, _ file: Int) {
-        let source = codebase.source(file)
+        let source = model.source(file)
         for token in source.tokens(in: range) where token.kind == .identifier {
             if let name = filter.number(token.range, in: source) { addUnknown(name, file) }
         }
@@ -90,7 +90,7 @@ struct ReadCollector {
         table.add(name, inModule: index.files[file].module)
     }
 
-    private mutating func add(_ name: Int, of type: StaticType, _ file: Int) {
+    private mutating func add(_ name: Int, of type: ResolvedType, _ file: Int) {
         switch type {
         case .unknown, .parameter: addUnknown(name, file)
         case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): add(name, of: inner, file)
@@ -106,10 +106,10 @@ struct ReadCollector {
         }
     }
 
-    private func hasMember(_ name: String, _ type: StaticType, _ read: ReadType) -> Bool {
+    private func hasMember(_ name: String, _ type: ResolvedType, _ read: ReadType) -> Bool {
         // Most are the type's own.
         if read.members[name] != nil { return true }
-        if case .nothing = codebase.member(named: name, of: type) { return false }
+        if case .nothing = model.member(named: name, of: type) { return false }
         return true
     }
 
@@ -118,9 +118,9 @@ struct ReadCollector {
         if let last, last.type == type { return last }
         let inherited =
             index.types[type].kind == .protocol
-            ? codebase.inheritedProtocols(of: [type]).declared.map(\.protocolType)
-            : codebase.ancestry(of: type).superclasses.map(\.type)
-        let read = ReadType(type: type, members: codebase.members(of: type), family: [type] + inherited)
+            ? model.inheritedProtocols(of: [type]).declared.map(\.protocolType)
+            : model.ancestry(of: type).superclasses.map(\.type)
+        let read = ReadType(type: type, members: model.members(of: type), family: [type] + inherited)
         last = read
         return read
     }
@@ -128,12 +128,14 @@ struct ReadCollector {
     /// A name alone: a member of the type around it, unless it is a local's.
     private mutating func readIdentifier(_ name: Int, _ expression: Expression, _ file: Int) {
         let offset = expression.range.start
-        switch codebase.value(named: filter.names[name], in: file, block: expression.block, before: offset) {
+        switch model.value(named: filter.names[name], in: file, block: expression.block, before: offset) {
         case .parameter, .typed: return
-        case .declarations(let places, _):
-            guard let place = places.first, let type = index.type(around: expression.block, in: file) else { return }
-            let source = codebase.source(place.file)
-            guard source[index.declaration(place).block].kind == .members else { return }
+        case .declarations(let locations, _):
+            guard let location = locations.first, let type = index.type(around: expression.block, in: file) else {
+                return
+            }
+            let source = model.source(location.file)
+            guard source[index.declaration(location).block].kind == .members else { return }
             for ancestor in readType(type).family { table.add(name, of: ancestor) }
         case .type(.declared): return
         case .type, .nothing: addUnknown(name, file)
@@ -143,11 +145,11 @@ struct ReadCollector {
     /// Whether a read only feeds the same-named property of a component: `var x: X { dependency.x }`,
     /// `self.x = dependency.x`.
     private func isPassedThrough(_ name: Int, _ id: ExpressionID, _ base: ExpressionID, _ file: Int) -> Bool {
-        let source = codebase.source(file)
+        let source = model.source(file)
         guard source.isOwnDependency(base), mayFeed(name, from: source[id].block, in: source),
             let type = index.type(around: source[id].block, in: file), components.contains(type)
         else { return false }
-        switch codebase.wiring(of: file).role(of: id) {
+        switch model.wiring(of: file).role(of: id) {
         case .initialValue(let declaration): return isMember(declaration, name, in: source)
         case .result(let body):
             guard source[body].kind != .closure, source[body].items.count == 1, let owner = source[body].owner else {

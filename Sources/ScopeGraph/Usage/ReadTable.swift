@@ -8,14 +8,14 @@ struct ReadTable {
     /// The names that are asked about; what follows knows them by their numbers.
     let names: NameFilter
     /// Each name that is read through values of a declared type, or of a type that inherits it, with that type.
-    private var namesOfTypes = NumberTable<Void>()
+    private var namesOfTypes = IntMap<Void>()
     /// Each name that is read through values of unknown type, with the module in which that is.
-    private var namesInModules = NumberTable<Void>()
+    private var namesInModules = IntMap<Void>()
     /// By number, whether a name is read through values of unknown type.
     private var isReadAnywhere: [Bool]
 
     /// The number of a name and that of its type or module in one, each in 32 bits.
-    private static func pair(_ place: Int, _ name: Int) -> Int { place << 32 | name }
+    private static func pair(_ location: Int, _ name: Int) -> Int { location << 32 | name }
 
     init(of names: NameFilter) {
         self.names = names

@@ -2,23 +2,23 @@ import SwiftReader
 
 /// Which of their requirements scopes read, or may read.
 struct RequirementUse {
-    let codebase: Codebase
+    let model: SemanticModel
     /// As `reads(of:by:in:)` has it.
     let reads: ReadTable
     let sight: ModuleSight
-    private var index: TypeIndex { codebase.index }
+    private var index: TypeIndex { model.index }
 
     /// What is read of all requirements.
     ///
     /// - Parameter names: those of the requirements.
     static func reads(
         of names: NameFilter,
-        by drafts: some Sequence<ScopeDraft>,
-        in codebase: Codebase
+        by drafts: some Sequence<PartialScope>,
+        in model: SemanticModel
     ) -> ReadTable {
         let components = Set(drafts.compactMap { $0.kind == .component ? $0.type : nil })
-        let types = components.union(components.flatMap { codebase.ancestry(of: $0).superclasses.map(\.type) })
-        return ReadCollector.reads(of: names, components: types, in: codebase)
+        let types = components.union(components.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
+        return ReadCollector.reads(of: names, components: types, in: model)
     }
 
     /// What is known of the requirements of a scope that nothing reads.
@@ -27,14 +27,14 @@ struct RequirementUse {
         /// Those of them that no other code may read either.
         var idle: Set<String> = []
         /// As `ScopeUsage.offers`.
-        var offers: [String: [Place]] = [:]
+        var offers: [String: [SourceLocation]] = [:]
     }
 
-    func names(of draft: ScopeDraft, _ requirements: [Requirement]) -> Names {
-        guard let contract = draft.contractType, !requirements.isEmpty else { return Names() }
-        let protocols = codebase.protocols(of: contract)
+    func names(of draft: PartialScope, _ requirements: [Requirement]) -> Names {
+        guard let dependencyProtocol = draft.dependencyType, !requirements.isEmpty else { return Names() }
+        let protocols = model.protocols(of: dependencyProtocol)
         let classes = classes(of: draft)
-        let isSeenOutside = (draft.contract?.access ?? .internal) >= .package
+        let isSeenOutside = (draft.dependencyProtocol?.access ?? .internal) >= .package
         let others = otherProtocols(of: classes, except: protocols)
         let holders = Holders(
             protocols: protocols,
@@ -43,11 +43,11 @@ struct RequirementUse {
             modules: isSeenOutside ? modules(seeing: protocols + others.declared, draft.module) : [draft.module]
         )
         var (unread, idle): ([String], [String]) = ([], [])
-        var offers: [String: [Place]] = [:]
+        var offers: [String: [SourceLocation]] = [:]
         for name in requirements.lazy.map(\.name) where !isRead(name, through: holders) {
             unread.append(name)
-            if let places = self.offers(of: name, by: holders) {
-                if places.isEmpty { idle.append(name) } else { offers[name] = places }
+            if let locations = self.offers(of: name, by: holders) {
+                if locations.isEmpty { idle.append(name) } else { offers[name] = locations }
             }
         }
         let names = Set(unread)
@@ -75,9 +75,9 @@ struct RequirementUse {
     }
 
     /// The component with its superclasses.
-    private func classes(of draft: ScopeDraft) -> [Int] {
+    private func classes(of draft: PartialScope) -> [Int] {
         guard draft.kind == .component, let type = draft.type else { return [] }
-        return codebase.withSuperclasses(type)
+        return model.withSuperclasses(type)
     }
 
     private struct OtherProtocols {
@@ -89,14 +89,14 @@ struct RequirementUse {
     /// What the component conforms to besides its own dependency.
     private func otherProtocols(of classes: [Int], except own: [Int]) -> OtherProtocols {
         guard !classes.isEmpty else { return OtherProtocols(declared: [], hasUnread: false) }
-        let inherited = codebase.inheritedProtocols(of: classes)
+        let inherited = model.inheritedProtocols(of: classes)
         let known = own.count < 2 ? [] : Set(own)
         return OtherProtocols(
             declared: inherited.declared.compactMap { conformance in
                 let type = conformance.protocolType
                 return type == own.first || known.contains(type) ? nil : type
             },
-            hasUnread: inherited.undeclared.contains { !codebase.library.knows($0.name) }
+            hasUnread: inherited.undeclared.contains { !model.library.knows($0.name) }
         )
     }
 
@@ -107,25 +107,25 @@ struct RequirementUse {
     }
 
     /// Where the other protocols of the component require a property; `nil` where what was not read may read it.
-    private func offers(of name: String, by holders: Holders) -> [Place]? {
-        guard let number = codebase.memberTable.number(of: name) else { return [] }
+    private func offers(of name: String, by holders: Holders) -> [SourceLocation]? {
+        guard let number = model.memberTable.number(of: name) else { return [] }
         let others = holders.others
         if isOfferedOutOfSight(number, holders.classes, toUnread: others.hasUnread) { return nil }
-        var places: [Place] = []
+        var locations: [SourceLocation] = []
         for type in others.declared {
-            for member in codebase.members(of: type)[number: number] ?? [] {
-                let source = codebase.source(member.place.file)
-                places.append(source.place(of: source[member.place.declaration].name))
+            for member in model.members(of: type)[number: number] ?? [] {
+                let source = model.source(member.location.file)
+                locations.append(source.location(of: source[member.location.declaration].name))
             }
         }
-        return places
+        return locations
     }
 
     /// Whether a macro sees a declaration, and may write code that reads it.
     private func isMacroAttached(to declaration: Declaration, in file: Int) -> Bool {
-        let source = codebase.source(file)
+        let source = model.source(file)
         return declaration.attributes.indices.contains {
-            codebase.macro(named: source.attributes[$0], in: file) != nil
+            model.macro(named: source.attributes[$0], in: file) != nil
         }
     }
 
@@ -135,12 +135,12 @@ struct RequirementUse {
     /// - Parameter name: its number in `MemberTable`.
     private func isOfferedOutOfSight(_ name: Int, _ classes: [Int], toUnread hasUnread: Bool) -> Bool {
         classes.contains { type in
-            codebase.members(of: type)[number: name]?.contains { member in
-                let declaration = index.declaration(member.place)
+            model.members(of: type)[number: name]?.contains { member in
+                let declaration = index.declaration(member.location)
                 let access = min(declaration.access ?? member.owner.access ?? .internal, index.types[type].access)
                 let isOffered = access >= .package && isPublished(type)
                 return hasUnread || isOffered || declaration.modifiers.contains(.override)
-                    || isMacroAttached(to: declaration, in: member.place.file)
+                    || isMacroAttached(to: declaration, in: member.location.file)
             } ?? false
         }
     }

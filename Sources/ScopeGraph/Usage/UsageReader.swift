@@ -3,7 +3,7 @@ import SwiftReader
 
 /// Puts together what the sources do with the scopes of a graph.
 struct UsageReader {
-    let codebase: Codebase
+    let model: SemanticModel
     let wiring: WiringReader
     private var table: ScopeTable { wiring.table }
 
@@ -13,22 +13,22 @@ struct UsageReader {
     ///   - position: for each draft its scope; -1 where it is none.
     ///   - extent: how much to find out.
     func usage(of scopes: [Scope], _ order: [Int], _ position: [Int], _ extent: UsageExtent) -> Usage {
-        if extent == .makings { return usageWithMakingsOnly(order, position) }
+        if extent == .initializerReads { return usageWithMakingsOnly(order, position) }
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
-        let reads = RequirementUse.reads(of: asked, by: order.lazy.map { table.drafts[$0] }, in: codebase)
-        let discards = Discards.all(in: codebase, table: table)
-        let kept = keptChildren(position)
-        let idle = idleConformances(position)
+        let reads = RequirementUse.reads(of: asked, by: order.lazy.map { table.drafts[$0] }, in: model)
+        let discardedComponents = DiscardedComponents.all(in: model, table: table)
+        let kept = retainedChildren(position)
+        let idle = needlessConformances(position)
         let launched = launchedScopes()
-        let madeNames = OwnValues.names(madeBy: scopes, asked: asked)
-        let provisions = extent == .everything ? ProvisionUse.reads(ofProvisionsOf: scopes, in: codebase) : nil
-        let made = placed(Makings(codebase: codebase, table: table).all(), position)
+        let madeNames = FreshValues.names(madeBy: scopes, asked: asked)
+        let provisions = extent == .everything ? ProvisionUse.reads(ofProvisionsOf: scopes, in: model) : nil
+        let made = placed(InitializerReadFinder(model: model, table: table).all(), position)
         let drafts = table.drafts
-        let sight = ModuleSight(of: codebase.index)
-        let usages = codebase.onAllCores(codebase.shares.portions(ofScopes: order.count)) { codebase, portion in
-            let requirementUse = RequirementUse(codebase: codebase, reads: reads, sight: sight)
-            let provisionUse = provisions.map { ProvisionUse(codebase: codebase, reads: $0) }
-            let ownValues = OwnValues(codebase: codebase, names: madeNames)
+        let sight = ModuleSight(of: model.index)
+        let usages = model.onAllCores(model.shares.portions(ofScopes: order.count)) { model, portion in
+            let requirementUse = RequirementUse(model: model, reads: reads, sight: sight)
+            let provisionUse = provisions.map { ProvisionUse(model: model, reads: $0) }
+            let ownValues = FreshValues(model: model, names: madeNames)
             return portion.map { number in
                 let draft = order[number]
                 let names = requirementUse.names(of: drafts[draft], scopes[number].requirements)
@@ -36,11 +36,11 @@ struct UsageReader {
                     unreadRequirements: names.unread,
                     idleRequirements: names.idle,
                     offers: names.offers,
-                    discards: discards[draft] ?? [],
-                    keptChildren: (kept[draft] ?? []).sorted { ($0.place, $0.child) < ($1.place, $1.child) },
-                    idleConformances: (idle[draft] ?? []).sorted { $0.place < $1.place },
+                    discardedComponents: discardedComponents[draft] ?? [],
+                    retainedChildren: (kept[draft] ?? []).sorted { ($0.location, $0.child) < ($1.location, $1.child) },
+                    needlessConformances: (idle[draft] ?? []).sorted { $0.location < $1.location },
                     isLaunched: launched.contains(draft),
-                    makings: made[draft] ?? [],
+                    initializerReads: made[draft] ?? [],
                     ownValues: ownValues.names(of: drafts[draft], scopes[number].provisions),
                     readProvisions: provisionUse?.names(of: drafts[draft], scopes[number].provisions)
                 )
@@ -48,39 +48,39 @@ struct UsageReader {
         }
         return Usage(
             scopes: Array(joining: usages),
-            backReferences: BackReferences(codebase: codebase).all(),
-            ignoredListeners: IgnoredListeners(codebase: codebase).all()
+            backReferences: BackReferences(model: model).all(),
+            unsetListeners: UnsetListeners(model: model).all()
         )
     }
 
     private func usageWithMakingsOnly(_ order: [Int], _ position: [Int]) -> Usage {
-        let makings = placed(Makings(codebase: codebase, table: table).all(), position)
+        let initializerReads = placed(InitializerReadFinder(model: model, table: table).all(), position)
         let scopes = order.map { draft in
             ScopeUsage(
                 unreadRequirements: [],
                 idleRequirements: [],
-                discards: [],
-                keptChildren: [],
-                idleConformances: [],
+                discardedComponents: [],
+                retainedChildren: [],
+                needlessConformances: [],
                 isLaunched: false,
-                makings: makings[draft] ?? []
+                initializerReads: initializerReads[draft] ?? []
             )
         }
-        return Usage(scopes: scopes, backReferences: [], ignoredListeners: [])
+        return Usage(scopes: scopes, backReferences: [], unsetListeners: [])
     }
 
     /// By draft.
-    private func keptChildren(_ position: [Int]) -> [Int: [KeptChild]] {
-        let drafts = KeptChildren(codebase: codebase, table: table, madeByBuilder: wiring.madeByBuilder).all()
-        var result: [Int: [KeptChild]] = [:]
+    private func retainedChildren(_ position: [Int]) -> [Int: [RetainedChildSite]] {
+        let drafts = RetainedChildren(model: model, table: table, madeByBuilder: wiring.madeByBuilder).all()
+        var result: [Int: [RetainedChildSite]] = [:]
         for draft in drafts {
             for child in draft.children where position[child] >= 0 {
-                let kept = KeptChild(
+                let kept = RetainedChildSite(
                     child: position[child],
-                    kept: codebase.index.types[draft.kept].qualifiedName,
+                    kept: model.index.types[draft.kept].qualifiedName,
                     property: draft.property,
                     isShared: draft.isShared,
-                    place: draft.place
+                    location: draft.location
                 )
                 result[draft.parent, default: []].append(kept)
             }
@@ -89,32 +89,40 @@ struct UsageReader {
     }
 
     /// By draft.
-    private func placed(_ makings: [Int: [Making]], _ position: [Int]) -> [Int: [Making]] {
-        if makings.isEmpty { return [:] }
-        return makings.mapValues { makings in
-            makings.map { making in
-                let reads = making.reads.compactMap { read -> MakingRead? in
+    private func placed(_ initializerReads: [Int: [InitializerReads]], _ position: [Int]) -> [Int: [InitializerReads]] {
+        if initializerReads.isEmpty { return [:] }
+        return initializerReads.mapValues { initializerReads in
+            initializerReads.map { making in
+                let reads = making.reads.compactMap { read -> InitializerRead? in
                     guard case .component(let draft) = read.source else { return read }
                     guard position[draft] >= 0 else { return nil }
-                    return MakingRead(name: read.name, source: .component(position[draft]), place: read.place)
+                    return InitializerRead(
+                        name: read.name,
+                        source: .component(position[draft]),
+                        location: read.location
+                    )
                 }
-                return Making(name: making.name, place: making.place, reads: reads)
+                return InitializerReads(name: making.name, location: making.location, reads: reads)
             }
         }
     }
 
     /// By draft.
-    private func idleConformances(_ position: [Int]) -> [Int: [IdleConformance]] {
-        let drafts = IdleConformances(
-            codebase: codebase,
+    private func needlessConformances(_ position: [Int]) -> [Int: [NeedlessConformanceSite]] {
+        let drafts = NeedlessConformances(
+            model: model,
             table: table,
             edges: wiring.edges,
             faults: table.faults + wiring.faults
         ).all()
-        var result: [Int: [IdleConformance]] = [:]
+        var result: [Int: [NeedlessConformanceSite]] = [:]
         for draft in drafts {
             let scopes = draft.scopes.map { position[$0] }.filter { $0 >= 0 }.sorted()
-            let conformance = IdleConformance(contract: draft.contract, scopes: scopes, place: draft.place)
+            let conformance = NeedlessConformanceSite(
+                dependencyProtocol: draft.dependencyProtocol,
+                scopes: scopes,
+                location: draft.location
+            )
             result[draft.scope, default: []].append(conformance)
         }
         return result
@@ -124,9 +132,9 @@ struct UsageReader {
     private func launchedScopes() -> Set<Int> {
         var result: Set<Int> = []
         for (builder, scopes) in wiring.madeByBuilder {
-            let launches = codebase.members(of: builder)["build"]?.contains { member in
-                let source = codebase.source(member.place.file)
-                return source.tokens(in: source[member.place.declaration].type)
+            let launches = model.members(of: builder)["build"]?.contains { member in
+                let source = model.source(member.location.file)
+                return source.tokens(in: source[member.location.declaration].type)
                     .contains { source.text($0.range) == "LaunchRouting" }
             }
             if launches ?? false { result.formUnion(scopes) }

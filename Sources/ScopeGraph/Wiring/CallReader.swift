@@ -12,7 +12,7 @@ struct WiringCall: Sendable {
     /// The type in which the call stands.
     let maker: Int?
     /// By position of the argument; `nil` where nothing is known of the parameter.
-    private(set) var handOvers: [HandOver?] = []
+    private(set) var injections: [Injection?] = []
 
     /// - Parameter isOwn: whether it calls an initialiser of the type in which it stands, or of its superclass.
     init(file: Int, id: ExpressionID, callee: Callee, maker: Int?, isOwn: Bool) {
@@ -30,17 +30,17 @@ struct WiringCall: Sendable {
         }
     }
 
-    mutating func add(_ handOver: HandOver?) { handOvers.append(handOver) }
+    mutating func add(_ injection: Injection?) { injections.append(injection) }
 }
 
 /// Reads the calls that may hand over a dependency.
 struct CallReader {
-    let codebase: Codebase
+    let model: SemanticModel
     let words: WiringWords
 
     /// Those in a file.
     func calls(in file: Int) -> [WiringCall] {
-        let source = codebase.source(file)
+        let source = model.source(file)
         return source.expressions.indices.compactMap { number in
             let expression = source.expressions[number]
             guard expression.kind == .call, let base = expression.base, words.mayHandOver(expression, in: source)
@@ -55,46 +55,46 @@ struct CallReader {
         of base: ExpressionID,
         in file: Int
     ) -> WiringCall {
-        let source = codebase.source(file)
+        let source = model.source(file)
         // `super.init`, `self.init`.
         let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
         var call = WiringCall(
             file: file,
             id: id,
-            callee: codebase.callee(of: id, in: file, depth: 0),
-            maker: codebase.index.type(around: expression.block, in: file),
+            callee: model.callee(of: id, in: file, depth: 0),
+            maker: model.index.type(around: expression.block, in: file),
             isOwn: isOwn
         )
-        for argument in expression.arguments.indices { call.add(handOver(argument, call, expression)) }
+        for argument in expression.arguments.indices { call.add(injection(argument, call, expression)) }
         return call
     }
 
     /// - Parameter argument: its place among all arguments of the file.
-    private func handOver(_ argument: Int, _ call: WiringCall, _ expression: Expression) -> HandOver? {
-        let source = codebase.source(call.file)
+    private func injection(_ argument: Int, _ call: WiringCall, _ expression: Expression) -> Injection? {
+        let source = model.source(call.file)
         guard let wanted = wantedType(argument, call) else { return nil }
-        return HandOver(
+        return Injection(
             file: call.file,
             value: source.arguments[argument].value,
             wanted: wanted,
             taker: call.made,
             ownType: call.ownType,
-            holders: codebase.holders(taking: call.callee, made: call.made),
-            place: source.place(of: expression.range)
+            holders: model.holders(taking: call.callee, made: call.made),
+            location: source.location(of: expression.range)
         )
-        .followed(in: codebase)
+        .followed(in: model)
     }
 
     /// The type of the parameter that an argument fills.
-    private func wantedType(_ argument: Int, _ call: WiringCall) -> StaticType? {
-        let source = codebase.source(call.file)
-        let type = codebase.parameterType(of: argument, call: call.id, calling: call.callee, in: call.file).unwrapped
+    private func wantedType(_ argument: Int, _ call: WiringCall) -> ResolvedType? {
+        let source = model.source(call.file)
+        let type = model.parameterType(of: argument, call: call.id, calling: call.callee, in: call.file).unwrapped
         if case .opaque(let inner) = type { return inner }
         if type != .unknown { return type }
         // An initialiser of a library's class that is not known by its labels still takes its dependency by name.
         guard source.spells("dependency", in: source.arguments[argument].label), let made = call.made else {
             return nil
         }
-        return codebase.ancestry(of: made).libraryBase?.arguments.first
+        return model.ancestry(of: made).libraryBase?.arguments.first
     }
 }

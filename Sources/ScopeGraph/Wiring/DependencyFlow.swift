@@ -4,7 +4,7 @@ struct DependencyFlow {
     /// The values of a protocol's type that something holds.
     struct Node: Hashable {
         let holder: ValueHolder
-        let type: StaticType
+        let type: ResolvedType
     }
 
     /// What the values of a node are passed to.
@@ -13,16 +13,16 @@ struct DependencyFlow {
         var nodes: Set<Node> = []
     }
 
-    private let codebase: Codebase
+    private let model: SemanticModel
     private var targets: [Node: Targets] = [:]
     /// By what a holder inherits: the nodes that have targets.
     private var below: [Node: [Node]] = [:]
-    private var byType: [StaticType: [Node]] = [:]
+    private var byType: [ResolvedType: [Node]] = [:]
     /// The nodes with targets whose own values the sources do not show: any value of the type may be among them.
-    private var unfed: [StaticType: [Node]] = [:]
+    private var unfed: [ResolvedType: [Node]] = [:]
     private var known: [Node: [Int]] = [:]
 
-    init(codebase: Codebase) { self.codebase = codebase }
+    init(model: SemanticModel) { self.model = model }
 
     /// Notes that the values of a node are passed on.
     mutating func pass(_ node: Node, toScopes scopes: [Int], nodes: [Node]) {
@@ -76,8 +76,8 @@ struct DependencyFlow {
 
     private func ancestors(of node: Node) -> [Node] {
         guard case .type(let type) = node.holder else { return [] }
-        let protocols = codebase.conformances(of: type).map(\.protocolType)
-        return (codebase.ancestry(of: type).superclasses.map(\.type) + protocols).map {
+        let protocols = model.conformances(of: type).map(\.protocolType)
+        return (model.ancestry(of: type).superclasses.map(\.type) + protocols).map {
             Node(holder: .type($0), type: node.type)
         }
     }

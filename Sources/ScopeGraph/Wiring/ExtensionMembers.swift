@@ -7,11 +7,11 @@ struct ExtensionMembers {
     /// The extended types, by the name of the member.
     private let types: [String: [Int]]
 
-    /// - Parameter contracts: the names under which dependencies are written.
-    init(of contracts: NameFilter, in codebase: Codebase) {
-        let index = codebase.index
-        let found = mapOnAllCores(codebase.filePortions) { files in
-            files.flatMap { Self.members(in: $0, of: contracts, index) }
+    /// - Parameter dependencyProtocols: the names under which dependencies are written.
+    init(of dependencyProtocols: NameFilter, in model: SemanticModel) {
+        let index = model.index
+        let found = mapOnAllCores(model.filePortions) { files in
+            files.flatMap { Self.members(in: $0, of: dependencyProtocols, index) }
         }
         types = Dictionary(found.joined().map { ($0.name, [$0.type]) }) { $0 + $1 }
         names = NameFilter(types.keys)
@@ -29,7 +29,7 @@ struct ExtensionMembers {
 
     private static func members(
         in file: Int,
-        of contracts: NameFilter,
+        of dependencyProtocols: NameFilter,
         _ index: TypeIndex
     ) -> [(name: String, type: Int)] {
         let source = index.files[file].source
@@ -38,8 +38,8 @@ struct ExtensionMembers {
         return extensions.flatMap { number -> [(name: String, type: Int)] in
             let declaration = source.declarations[number]
             guard
-                WiringWords.mentions(contracts, declaration.name, in: source)
-                    || WiringWords.mentions(contracts, declaration.whereClause, in: source),
+                WiringWords.mentions(dependencyProtocols, declaration.name, in: source)
+                    || WiringWords.mentions(dependencyProtocols, declaration.whereClause, in: source),
                 let type = index.type(of: DeclarationID(number), in: file)
             else { return [] }
             return source.namesOfMembersWithSelf(declaration).map { ($0, type) }
@@ -49,10 +49,10 @@ struct ExtensionMembers {
 
 /// Finds where `self` is handed over in a member that an extension of a dependency's protocol gives to a component:
 /// `component.makeHome()`, `homeBuilder`.
-extension Conversions {
-    func usesOfExtensions(in file: Int) -> [HandOver] {
+extension ImplicitConversions {
+    func usesOfExtensions(in file: Int) -> [Injection] {
         guard !words.extensionMembers.isEmpty else { return [] }
-        let source = codebase.source(file)
+        let source = model.source(file)
         return source.expressions.indices.compactMap { number in
             let expression = source.expressions[number]
             guard expression.kind == .member || expression.kind == .identifier,
@@ -62,13 +62,13 @@ extension Conversions {
         }
     }
 
-    private func useOfExtension(_ id: ExpressionID, _ expression: Expression, in file: Int) -> HandOver? {
-        let source = codebase.source(file)
+    private func useOfExtension(_ id: ExpressionID, _ expression: Expression, in file: Int) -> Injection? {
+        let source = model.source(file)
         let isOwn = expression.kind == .identifier
-        let user: StaticType
+        let user: ResolvedType
         if let base = expression.base {
-            user = codebase.type(of: base, in: file)
-        } else if isOwn, let around = codebase.index.type(around: expression.block, in: file) {
+            user = model.type(of: base, in: file)
+        } else if isOwn, let around = model.index.type(around: expression.block, in: file) {
             user = .declared(around, arguments: [])
         } else {
             return nil
@@ -76,7 +76,7 @@ extension Conversions {
         guard let extended = extendedType(withMember: source.name(expression.name), of: user.unwrapped) else {
             return nil
         }
-        return HandOver(
+        return Injection(
             file: file,
             value: expression.base ?? id,
             wanted: .declared(extended, arguments: []),
@@ -84,24 +84,25 @@ extension Conversions {
             ownType: nil,
             given: isOwn ? user : nil,
             holders: [.type(extended)],
-            place: source.place(of: expression.range)
+            location: source.location(of: expression.range)
         )
-        .followed(in: codebase)
+        .followed(in: model)
     }
 
     /// The protocol whose extension gives a member to a value of a type.
-    private func extendedType(withMember name: String, of type: StaticType) -> Int? {
+    private func extendedType(withMember name: String, of type: ResolvedType) -> Int? {
         guard let user = type.declaredType else { return nil }
-        let index = codebase.index
-        switch codebase.member(named: name, of: type) {
-        case .declarations(let places, _):
-            guard let place = places.first, case .type(let extended) = codebase.holder(of: place), extended != user,
+        let index = model.index
+        switch model.member(named: name, of: type) {
+        case .declarations(let locations, _):
+            guard let location = locations.first, case .type(let extended) = model.holder(of: location),
+                extended != user,
                 index.types[extended].kind == .protocol
             else { return nil }
             return extended
         case .nothing:
             // The conformance may be one that is generated.
-            guard let base = codebase.ancestry(of: user).libraryBase, base.name.isComponent else { return nil }
+            guard let base = model.ancestry(of: user).libraryBase, base.name.isComponent else { return nil }
             return words.extensionMembers.onlyType(withMember: name)
         default: return nil
         }

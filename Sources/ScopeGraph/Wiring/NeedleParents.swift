@@ -4,45 +4,45 @@ import SwiftReader
 extension WiringReader {
     /// `parent: self` in a component; anything else is a wrong parent, or cannot be tied to one.
     mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: WiringCall) {
-        let source = codebase.source(call.file)
-        let handOver = needleHandOver(value, at: source[call.id].range, in: call.file)
+        let source = model.source(call.file)
+        let injection = needleHandOver(value, at: source[call.id].range, in: call.file)
         let around = index.type(around: source[value].block, in: call.file)
         guard meansSelf(value, in: call.file) else {
             guard let around, let parent = enclosingComponent(of: around, named: value, in: call.file) else {
-                return fault(.wrongParent, handOver, [child])
+                return fault(.wrongParent, injection, [child])
             }
-            return link(parent, [child], .itself, handOver)
+            return link(parent, [child], .itself, injection)
         }
         if let parent = around.flatMap({ table.scopeOfType[$0] }), table.drafts[parent].kind == .component {
-            return link(parent, [child], .itself, handOver)
+            return link(parent, [child], .itself, injection)
         }
         let heirs = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
-        if heirs.isEmpty { return fault(.unlinkedChild, handOver, [child]) }
-        for parent in heirs { link(parent, [child], .itself, handOver) }
+        if heirs.isEmpty { return fault(.unlinkedChild, injection, [child]) }
+        for parent in heirs { link(parent, [child], .itself, injection) }
     }
 
     /// The components that inherit what a generic base or an extension of a protocol does with `self`.
     private func components(inheriting type: Int, at block: BlockID, in file: Int) -> [Int] {
-        let source = codebase.source(file)
+        let source = model.source(file)
         let owner = source.blocks(from: block).lazy.first { source[$0].kind == .members }.flatMap { source[$0].owner }
         let clause = owner.map { source[$0].kind == .extension ? source[$0].whereClause : .none } ?? .none
         return table.drafts.indices.filter { scope in
             let draft = table.drafts[scope]
             guard draft.kind == .component, draft.dialect == .needle, let heir = draft.type,
-                heir == type || codebase.inherits(heir, from: type)
+                heir == type || model.inherits(heir, from: type)
             else { return false }
-            return clause.isEmpty || codebase.mayHold(clause, in: file, for: heir, [:])
+            return clause.isEmpty || model.mayHold(clause, in: file, for: heir, [:])
         }
     }
 
     /// `self`, or a constant that stands for it: `guard let strongSelf = self`, `[unowned this = self]`.
     private func meansSelf(_ value: ExpressionID, in file: Int) -> Bool {
-        let source = codebase.source(file)
+        let source = model.source(file)
         var next = value
-        for _ in 0..<Codebase.depthLimit {
+        for _ in 0..<SemanticModel.depthLimit {
             if source.spells("self", in: source[next].range) { return true }
             guard source[next].kind == .identifier,
-                let initial = initialValue(ofConstant: codebase.value(of: source[next], in: file), in: file)
+                let initial = initialValue(ofConstant: model.value(of: source[next], in: file), in: file)
             else { return false }
             next = initial
         }
@@ -50,14 +50,14 @@ extension WiringReader {
     }
 
     /// What a constant of a body is given; of `if let parent`, what the variable of the name further out is.
-    private func initialValue(ofConstant found: FoundValue, in file: Int) -> ExpressionID? {
-        let source = codebase.source(file)
+    private func initialValue(ofConstant found: LookupResult, in file: Int) -> ExpressionID? {
+        let source = model.source(file)
         var found = found
-        for _ in 0..<Codebase.depthLimit {
-            guard case .declarations(let places, _) = found, places.count == 1, places[0].file == file else {
+        for _ in 0..<SemanticModel.depthLimit {
+            guard case .declarations(let locations, _) = found, locations.count == 1, locations[0].file == file else {
                 return nil
             }
-            let declaration = source[places[0].declaration]
+            let declaration = source[locations[0].declaration]
             guard declaration.kind == .variable, [.plain, .optional, .capture].contains(declaration.binding),
                 declaration.tupleElement == nil, source[declaration.block].kind != .members,
                 !source.spells("var", in: declaration.keyword)
@@ -65,7 +65,7 @@ extension WiringReader {
             if let value = declaration.initialValue { return value }
             guard declaration.binding == .optional else { return nil }
             let name = source.name(declaration.name)
-            found = codebase.value(named: name, in: file, block: declaration.block, before: declaration.range.start)
+            found = model.value(named: name, in: file, block: declaration.block, before: declaration.range.start)
         }
         return nil
     }
@@ -77,23 +77,23 @@ extension WiringReader {
     mutating func readNeedleReferences(_ initializers: [NamedInitializer]) {
         for initializer in initializers {
             let (file, id) = (initializer.file, initializer.id)
-            let expression = codebase.source(file)[id]
+            let expression = model.source(file)[id]
             guard let base = expression.base, let child = needleScope(named: base, in: file) else { continue }
-            let handOver = needleHandOver(id, at: expression.range, in: file)
+            let injection = needleHandOver(id, at: expression.range, in: file)
             let parent = index.type(around: expression.block, in: file).flatMap { table.scopeOfType[$0] }
             if let parent, table.drafts[parent].kind == .component, parent != child {
-                link(parent, [child], .itself, handOver)
+                link(parent, [child], .itself, injection)
             } else {
-                fault(.unlinkedChild, handOver, [child])
+                fault(.unlinkedChild, injection, [child])
             }
         }
     }
 
     /// The component of Needle's that an expression names as a type.
     private func needleScope(named expression: ExpressionID, in file: Int) -> Int? {
-        let source = codebase.source(file)
+        let source = model.source(file)
         guard words.isTaker(source[expression].name, in: source) else { return nil }
-        let type = codebase.resolution.type(of: source[expression].range, in: file, block: source[expression].block)
+        let type = model.resolution.type(of: source[expression].range, in: file, block: source[expression].block)
         guard let scope = type.declaredType.flatMap({ table.scopeOfType[$0] }) else { return nil }
         return table.drafts[scope].dialect == .needle && table.drafts[scope].kind == .component ? scope : nil
     }
@@ -102,7 +102,7 @@ extension WiringReader {
     /// nested in it makes children for it.
     private func enclosingComponent(of type: Int, named value: ExpressionID, in file: Int) -> Int? {
         guard table.scopeOfType[type] == nil,
-            let outer = codebase.type(of: value, in: file).unwrapped.declaredType,
+            let outer = model.type(of: value, in: file).unwrapped.declaredType,
             let parent = table.scopeOfType[outer], table.drafts[parent].kind == .component,
             index.types[outer].module == index.types[type].module,
             index.types[type].qualifiedName.hasPrefix("\(index.types[outer].qualifiedName).")
@@ -110,15 +110,15 @@ extension WiringReader {
         return parent
     }
 
-    private func needleHandOver(_ value: ExpressionID, at range: SourceRange, in file: Int) -> HandOver {
-        HandOver(
+    private func needleHandOver(_ value: ExpressionID, at range: SourceRange, in file: Int) -> Injection {
+        Injection(
             file: file,
             value: value,
             wanted: .unknown,
             taker: nil,
             ownType: nil,
             holders: [],
-            place: codebase.source(file).place(of: range)
+            location: model.source(file).location(of: range)
         )
     }
 }

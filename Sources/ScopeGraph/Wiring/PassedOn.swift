@@ -5,28 +5,28 @@ extension WiringReader {
     /// Takes down all that passes on what it was given itself.
     mutating func readFlow(
         of calls: some Sequence<WiringCall>,
-        _ conversions: [HandOver],
+        _ conversions: [Injection],
         _ initializers: [NamedInitializer]
     ) {
         for initializer in initializers { readFlow(through: initializer) }
         var fed: Set<DependencyFlow.Node> = []
         for call in calls {
-            for case let handOver? in call.handOvers { readFlow(of: handOver, feeding: &fed) }
+            for case let injection? in call.injections { readFlow(of: injection, feeding: &fed) }
         }
-        for handOver in conversions { readFlow(of: handOver, feeding: &fed) }
+        for injection in conversions { readFlow(of: injection, feeding: &fed) }
         flow.findUnfed(feeding: fed)
     }
 
     /// - Parameter fed: the nodes that get a value that is no node's.
-    private mutating func readFlow(of handOver: HandOver, feeding fed: inout Set<DependencyFlow.Node>) {
-        guard index.isProtocol(handOver.wanted) else { return }
-        let origins = origins(of: handOver)
-        if let direct = directChildren(for: handOver.wanted, taker: handOver.taker) {
+    private mutating func readFlow(of injection: Injection, feeding fed: inout Set<DependencyFlow.Node>) {
+        guard index.isProtocol(injection.wanted) else { return }
+        let origins = origins(of: injection)
+        if let direct = directChildren(for: injection.wanted, taker: injection.taker) {
             for node in origins.nodes { flow.pass(node, toScopes: direct, nodes: []) }
             return
         }
-        passedTypes.insert(handOver.wanted)
-        let takers = handOver.holders.map { DependencyFlow.Node(holder: $0, type: handOver.wanted) }
+        passedTypes.insert(injection.wanted)
+        let takers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.wanted) }
         for node in origins.nodes { flow.pass(node, toScopes: [], nodes: takers) }
         if origins.hasOthers { fed.formUnion(takers) }
     }
@@ -34,7 +34,7 @@ extension WiringReader {
     /// What an initialiser passes on that is named and not called: whoever calls it has its own values.
     private mutating func readFlow(through initializer: NamedInitializer) {
         guard
-            case .function(let takes, _, .declared(let made, _)) = codebase.type(
+            case .function(let takes, _, .declared(let made, _)) = model.type(
                 of: initializer.id,
                 in: initializer.file
             )
@@ -50,17 +50,17 @@ extension WiringReader {
     }
 
     /// What a value may be: the values that something was given, or others.
-    private func origins(of handOver: HandOver) -> (nodes: [DependencyFlow.Node], hasOthers: Bool) {
-        guard let past = handOver.past, handOver.given == nil, !past.isCast else {
-            let given = handOver.given?.bare ?? .unknown
+    private func origins(of injection: Injection) -> (nodes: [DependencyFlow.Node], hasOthers: Bool) {
+        guard let past = injection.past, injection.given == nil, !past.isCast else {
+            let given = injection.given?.bare ?? .unknown
             return index.isProtocol(given) ? ([.init(holder: .unknown, type: given)], false) : ([], true)
         }
         var nodes: [DependencyFlow.Node] = []
         var hasOthers = false
         let isSeen = past.types.contains(past.seen) || !index.isProtocol(past.seen.bare)
         for type in isSeen ? past.types : past.types + [past.seen] {
-            let passed = (constraint(of: type.unwrapped, handOver) ?? type).bare
-            guard index.isProtocol(passed), !codebase.library.isEmptyDependency(passed, in: index) else {
+            let passed = (constraint(of: type.unwrapped, injection) ?? type).bare
+            guard index.isProtocol(passed), !model.library.isEmptyDependency(passed, in: index) else {
                 hasOthers = true
                 continue
             }
@@ -76,55 +76,55 @@ extension WiringReader {
     }
 
     /// What a generic parameter has to conform to.
-    func constraint(of type: StaticType, _ handOver: HandOver) -> StaticType? {
+    func constraint(of type: ResolvedType, _ injection: Injection) -> ResolvedType? {
         guard case .parameter(let name) = type else { return nil }
-        let block = codebase.source(handOver.file)[handOver.value].block
-        return codebase.constraint(of: name, at: block, in: handOver.file)
+        let block = model.source(injection.file)[injection.value].block
+        return model.constraint(of: name, at: block, in: injection.file)
     }
 
     /// The scopes whose own dependency a holder has: those that a builder makes, or a component itself.
-    func scopes(owning dependency: StaticType, _ holder: ValueHolder) -> [Int] {
+    func scopes(owning dependency: ResolvedType, _ holder: ValueHolder) -> [Int] {
         guard case .type(let type) = holder else { return [] }
         if let scope = table.scopeOfType[type] {
-            return table.drafts[scope].contractType == dependency ? [scope] : []
+            return table.drafts[scope].dependencyType == dependency ? [scope] : []
         }
-        guard let base = codebase.ancestry(of: type).libraryBase, base.name.isBuilder,
+        guard let base = model.ancestry(of: type).libraryBase, base.name.isBuilder,
             base.arguments.first == dependency
         else { return [] }
-        return components(madeBy: type).filter { table.drafts[$0].contractType == dependency }
+        return components(madeBy: type).filter { table.drafts[$0].dependencyType == dependency }
     }
 
     /// A scope passes its own dependency to another scope that has the same one.
-    mutating func relay(_ handOver: HandOver, to children: [Int]) {
-        for holder in handOver.past?.holders ?? [] {
-            let parents = scopes(owning: handOver.wanted, holder)
+    mutating func relay(_ injection: Injection, to children: [Int]) {
+        for holder in injection.past?.holders ?? [] {
+            let parents = scopes(owning: injection.wanted, holder)
             let others = children.filter { !parents.contains($0) }
-            for parent in parents where !others.isEmpty { link(parent, others, .itsDependency, handOver) }
+            for parent in parents where !others.isEmpty { link(parent, others, .itsDependency, injection) }
         }
     }
 
     /// Where nothing is given a value of a protocol that reaches some scopes, nobody can tell what reaches them.
-    mutating func notePassedOn(_ type: StaticType, _ handOver: HandOver, _ children: [Int]) {
-        if !passedTypes.contains(type) { noteUnknown(handOver, children) }
+    mutating func notePassedOn(_ type: ResolvedType, _ injection: Injection, _ children: [Int]) {
+        if !passedTypes.contains(type) { noteUnknown(injection, children) }
     }
 
     /// Where nobody can tell what reaches a scope, the name of a generated protocol does: a dependency that inherits
     /// `RootDependencyHome` is that of `Home`'s parent.
     mutating func linkByReservedNames() {
-        var unlinked: [String: [(child: Int, place: Place)]] = [:]
+        var unlinked: [String: [(child: Int, location: SourceLocation)]] = [:]
         for fault in faults {
             guard case .unlinkedChild(let child, _) = fault.kind, table.drafts[child].dialect == .ribs else { continue }
-            unlinked[table.drafts[child].baseName, default: []].append((child, fault.place))
+            unlinked[table.drafts[child].baseName, default: []].append((child, fault.location))
         }
         guard !unlinked.isEmpty else { return }
         let linked = Set(edges.map { [$0.parent, $0.child] })
         for (parent, draft) in table.drafts.enumerated() {
-            guard let contract = draft.contract, draft.kind == .component else { continue }
-            for name in contract.undeclaredParents where name.hasPrefix(contract.flatName) {
-                for (child, place) in unlinked[String(name.dropFirst(contract.flatName.count))] ?? []
+            guard let dependencyProtocol = draft.dependencyProtocol, draft.kind == .component else { continue }
+            for name in dependencyProtocol.undeclaredParents where name.hasPrefix(dependencyProtocol.flatName) {
+                for (child, location) in unlinked[String(name.dropFirst(dependencyProtocol.flatName.count))] ?? []
                 where child != parent && !linked.contains([parent, child]) {
                     guard isOneGraph(draft.module, table.drafts[child].module) else { continue }
-                    edges.append(EdgeDraft(parent: parent, child: child, handing: .itself, place: place))
+                    edges.append(PartialEdge(parent: parent, child: child, injected: .itself, location: location))
                 }
             }
         }

@@ -2,19 +2,19 @@ import SwiftReader
 
 /// What stands at the top, and what stands where its subclasses stand.
 extension WiringReader {
-    mutating func addEmptyComponent(_ handOver: HandOver) -> Int {
+    mutating func addEmptyComponent(_ injection: Injection) -> Int {
         table.add(
-            ScopeDraft(
+            PartialScope(
                 type: nil,
                 name: "EmptyComponent",
-                module: index.files[handOver.file].module,
+                module: index.files[injection.file].module,
                 kind: .provider,
                 dialect: .ribs,
-                place: handOver.place,
+                location: injection.location,
                 access: .open,
-                contractType: nil,
-                contract: nil,
-                root: .made(handOver.place)
+                dependencyType: nil,
+                dependencyProtocol: nil,
+                root: .made(injection.location)
             )
         )
     }
@@ -23,19 +23,19 @@ extension WiringReader {
     mutating func provider(_ type: Int) -> Int {
         if let known = table.scopeOfType[type], table.drafts[known].kind == .provider { return known }
         let declared = index.types[type]
-        let place = index.place(of: type)
+        let location = index.location(of: type)
         return table.add(
-            ScopeDraft(
+            PartialScope(
                 type: type,
                 name: declared.qualifiedName,
                 module: declared.module,
                 kind: .provider,
                 dialect: .ribs,
-                place: place,
+                location: location,
                 access: declared.access,
-                contractType: nil,
-                contract: nil,
-                root: .made(place)
+                dependencyType: nil,
+                dependencyProtocol: nil,
+                root: .made(location)
             )
         )
     }
@@ -47,12 +47,14 @@ extension WiringReader {
         let parents = Set(edges.map(\.parent))
         func bases(of scope: Int) -> [Int] {
             guard let type = table.drafts[scope].type else { return [] }
-            let superclasses = codebase.ancestry(of: type).superclasses.map(\.type)
+            let superclasses = model.ancestry(of: type).superclasses.map(\.type)
             return superclasses.compactMap { table.scopeOfType[$0] }.filter { parents.contains($0) }
         }
         for edge in edges where table.drafts[edge.child].dialect == .ribs {
             for base in bases(of: edge.child) where base != edge.parent {
-                edges.append(EdgeDraft(parent: edge.parent, child: base, handing: edge.handing, place: edge.place))
+                edges.append(
+                    PartialEdge(parent: edge.parent, child: base, injected: edge.injected, location: edge.location)
+                )
             }
         }
         for scope in table.drafts.indices {
@@ -67,7 +69,7 @@ extension WiringReader {
         var subclasses: [Int: [Int]] = [:]
         for (scope, draft) in table.drafts.enumerated() where draft.dialect == .needle {
             guard let type = draft.type else { continue }
-            for base in codebase.ancestry(of: type).superclasses.compactMap({ table.scopeOfType[$0.type] })
+            for base in model.ancestry(of: type).superclasses.compactMap({ table.scopeOfType[$0.type] })
             where base != scope {
                 subclasses[base, default: []].append(scope)
             }
@@ -75,7 +77,7 @@ extension WiringReader {
         guard !subclasses.isEmpty else { return }
         edges += edges.flatMap { edge in
             (subclasses[edge.parent] ?? []).map {
-                EdgeDraft(parent: $0, child: edge.child, handing: edge.handing, place: edge.place)
+                PartialEdge(parent: $0, child: edge.child, injected: edge.injected, location: edge.location)
             }
         }
         let made = Set(edges.map(\.child)).union(unlinkedConstructions.map(\.scope))
@@ -87,9 +89,9 @@ extension WiringReader {
     /// Components that code makes without handing them anything are roots when nothing else is asked of them.
     mutating func addRoots() {
         for construction in unlinkedConstructions {
-            let needsNothing = table.drafts[construction.scope].contract == nil
+            let needsNothing = table.drafts[construction.scope].dependencyProtocol == nil
             guard needsNothing || selfRooted.contains(construction.scope) else { continue }
-            table.setRoot(.made(construction.place), of: construction.scope)
+            table.setRoot(.made(construction.location), of: construction.scope)
         }
     }
 }

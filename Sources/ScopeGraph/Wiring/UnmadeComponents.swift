@@ -9,32 +9,35 @@ extension WiringReader {
     ///   - calls: all that may make a component.
     ///   - initializers: those that are named and not called.
     mutating func retireUnmade(_ calls: some Sequence<WiringCall>, _ initializers: [NamedInitializer]) {
-        var builders: [StaticType: [Int]] = [:]
+        var builders: [ResolvedType: [Int]] = [:]
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
-            guard let contract = dependency(ofBuilder: type), components(madeBy: type).isEmpty else { continue }
-            builders[contract, default: []].append(type)
+            guard let dependencyProtocol = dependency(ofBuilder: type), components(madeBy: type).isEmpty else {
+                continue
+            }
+            builders[dependencyProtocol, default: []].append(type)
         }
         guard !builders.isEmpty else { return }
         let made = madeTypes(calls, initializers)
         var suspects: [Int: Int] = [:]
-        for contract in builders.keys {
-            for scope in table.componentsByContract[contract] ?? [] where table.drafts[scope].root == nil {
+        for dependencyProtocol in builders.keys {
+            for scope in table.componentsByDependency[dependencyProtocol] ?? [] where table.drafts[scope].root == nil {
                 if let type = table.drafts[scope].type, !made.contains(type) { suspects[type] = scope }
             }
         }
         guard !suspects.isEmpty else { return }
         let names = NameFilter(suspects.keys.map { index.types[$0].name })
-        let filePortions = codebase.filePortions
+        let filePortions = model.filePortions
         let mentioned = Set(
-            codebase.onAllCores(filePortions) { codebase, files in
-                files.flatMap { codebase.index.isTest(file: $0) ? [] : codebase.source($0).namesThatMayMake(names) }
+            model.onAllCores(filePortions) { model, files in
+                files.flatMap { model.index.isTest(file: $0) ? [] : model.source($0).namesThatMayMake(names) }
             }
             .joined()
         )
         for (type, scope) in suspects where !mentioned.contains(index.types[type].name) {
             let draft = table.drafts[scope]
-            if let contract = draft.contractType, table.componentsByContract[contract]?.count == 1,
-                let others = builders[contract], others.count == 1
+            if let dependencyProtocol = draft.dependencyType,
+                table.componentsByDependency[dependencyProtocol]?.count == 1,
+                let others = builders[dependencyProtocol], others.count == 1
             {
                 unmadeNames[others[0]] = draft.name
             }
@@ -47,13 +50,13 @@ extension WiringReader {
         var made: Set<Int> = []
         func note(_ type: Int, _ file: Int) {
             guard !index.isTest(file: file), made.insert(type).inserted else { return }
-            for step in codebase.ancestry(of: type).superclasses { made.insert(step.type) }
+            for step in model.ancestry(of: type).superclasses { made.insert(step.type) }
         }
         for call in calls where call.ownType == nil {
             if let type = call.made { note(type, call.file) }
         }
         for initializer in initializers {
-            if case .function(_, _, .declared(let type, _)) = codebase.type(of: initializer.id, in: initializer.file) {
+            if case .function(_, _, .declared(let type, _)) = model.type(of: initializer.id, in: initializer.file) {
                 note(type, initializer.file)
             }
         }
@@ -61,18 +64,18 @@ extension WiringReader {
     }
 
     /// The dependency of a class that is a builder; `nil` where it needs nothing.
-    func dependency(ofBuilder type: Int) -> StaticType? {
-        guard !codebase.library.declares(type, in: index), let base = codebase.ancestry(of: type).libraryBase,
-            base.name.isBuilder, let contract = base.arguments.first,
-            !codebase.library.isEmptyDependency(contract, in: index)
+    func dependency(ofBuilder type: Int) -> ResolvedType? {
+        guard !model.library.declares(type, in: index), let base = model.ancestry(of: type).libraryBase,
+            base.name.isBuilder, let dependencyProtocol = base.arguments.first,
+            !model.library.isEmptyDependency(dependencyProtocol, in: index)
         else { return nil }
-        return contract
+        return dependencyProtocol
     }
 
     /// The components that a builder makes, or a superclass of it.
     func components(madeBy builder: Int) -> [Int] {
         let own = madeByBuilder[builder] ?? []
-        let superclasses = codebase.ancestry(of: builder).superclasses
+        let superclasses = model.ancestry(of: builder).superclasses
         if superclasses.isEmpty { return own }
         return superclasses.reduce(into: own) { all, step in
             for scope in madeByBuilder[step.type] ?? [] where !all.contains(scope) { all.append(scope) }

@@ -11,18 +11,18 @@ extension WiringReader {
         let groups = ownTypes(of: reachedByApplications(scopes))
         guard !groups.isEmpty else { return [] }
         var groupsByName: [String: [Int]] = [:]
-        var declarations: [DeclarationPlace: [Int]] = [:]
+        var declarations: [DeclarationLocation: [Int]] = [:]
         for (number, group) in groups.enumerated() {
             for type in group.types {
                 groupsByName[index.types[type].name, default: []].append(number)
-                let own = index.declarationPlace(of: type)
-                for place in [own] + index.extensions[type] { declarations[place, default: []].append(number) }
+                let own = index.declarationLocation(of: type)
+                for location in [own] + index.extensions[type] { declarations[location, default: []].append(number) }
             }
         }
         let names = NameFilter(groupsByName.keys.sorted())
         let mentions = OwnMentions(names: names, groups: names.names.map { groupsByName[$0] ?? [] }, declarations)
-        let named = codebase.onAllCores(codebase.filePortions) { codebase, files in
-            files.reduce(into: Set<Int>()) { $0.formUnion(mentions.groupsNamedElsewhere(in: $1, codebase.source($1))) }
+        let named = model.onAllCores(model.filePortions) { model, files in
+            files.reduce(into: Set<Int>()) { $0.formUnion(mentions.groupsNamedElsewhere(in: $1, model.source($1))) }
         }
         let known = named.reduce(into: Set<Int>()) { $0.formUnion($1) }
         return Set(groups.indices.lazy.filter { !known.contains($0) }.map { groups[$0].scope })
@@ -50,14 +50,16 @@ extension WiringReader {
     /// The class of each scope, with the builders that take its dependency.
     private func ownTypes(of scopes: [Int]) -> [(scope: Int, types: [Int])] {
         guard !scopes.isEmpty else { return [] }
-        var builders: [StaticType: [Int]] = [:]
+        var builders: [ResolvedType: [Int]] = [:]
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
-            if let contract = dependency(ofBuilder: type) { builders[contract, default: []].append(type) }
+            if let dependencyProtocol = dependency(ofBuilder: type) {
+                builders[dependencyProtocol, default: []].append(type)
+            }
         }
         return scopes.compactMap { scope in
             let draft = table.drafts[scope]
             guard let type = draft.type else { return nil }
-            let others = draft.contractType.flatMap { builders[$0] } ?? []
+            let others = draft.dependencyType.flatMap { builders[$0] } ?? []
             return (scope, [type] + others.filter { $0 != type })
         }
     }
@@ -70,7 +72,7 @@ private struct OwnMentions: Sendable {
     let groups: [[Int]]
     private let declarations: [Int: [(declaration: DeclarationID, groups: [Int])]]
 
-    init(names: NameFilter, groups: [[Int]], _ declarations: [DeclarationPlace: [Int]]) {
+    init(names: NameFilter, groups: [[Int]], _ declarations: [DeclarationLocation: [Int]]) {
         self.names = names
         self.groups = groups
         self.declarations = Dictionary(grouping: declarations) { $0.key.file }

@@ -4,14 +4,14 @@ import SwiftReader
 enum ValueHolder: Hashable, Sendable {
     case type(Int)
     /// A function or variable at the top level of a file.
-    case global(DeclarationPlace)
+    case global(DeclarationLocation)
     /// The statements at the top level of a file.
     case file(Int)
     /// The sources do not tell: it may be any holder.
     case unknown
 }
 
-extension Codebase {
+extension SemanticModel {
     /// What holds the values that code in a block sees.
     func holder(around block: BlockID, in file: Int) -> ValueHolder {
         let source = source(file)
@@ -19,20 +19,20 @@ extension Codebase {
             guard let owner = source[id].owner else { continue }
             if source[id].kind == .members { return index.type(of: owner, in: file).map { .type($0) } ?? .unknown }
             if source[source[owner].block].kind == .file {
-                return .global(DeclarationPlace(file: file, declaration: owner))
+                return .global(DeclarationLocation(file: file, declaration: owner))
             }
         }
         return .file(file)
     }
 
     /// What holds the value of a variable, or what a function takes and returns.
-    func holder(of place: DeclarationPlace) -> ValueHolder {
-        let source = source(place.file)
-        let block = source[place.declaration].block
+    func holder(of location: DeclarationLocation) -> ValueHolder {
+        let source = source(location.file)
+        let block = source[location.declaration].block
         switch source[block].kind {
-        case .members: return type(owning: block, in: place.file).map { .type($0) } ?? .unknown
-        case .file: return .global(place)
-        default: return holder(around: block, in: place.file)
+        case .members: return type(owning: block, in: location.file).map { .type($0) } ?? .unknown
+        case .file: return .global(location)
+        default: return holder(around: block, in: location.file)
         }
     }
 
@@ -44,7 +44,7 @@ extension Codebase {
         switch callee {
         case .initializer(.declared(let type, _), _): return [.type(type)]
         case .function(let signatures):
-            return signatures.map { signature in signature.place.map { holder(of: $0) } ?? .unknown }
+            return signatures.map { signature in signature.location.map { holder(of: $0) } ?? .unknown }
         case .initializer, .value, .unknown: return [.unknown]
         }
     }
@@ -58,11 +58,11 @@ extension Codebase {
             case .part(let whole), .element(let whole), .dictionaryValue(let whole), .tupleElement(let whole, _):
                 current = whole
             case .initialValue(let declaration):
-                return [holder(of: DeclarationPlace(file: file, declaration: declaration))]
+                return [holder(of: DeclarationLocation(file: file, declaration: declaration))]
             case .assigned(let target): return holders(of: target, in: file)
             case .result(let body):
                 guard source[body].kind != .closure, let owner = source[body].owner else { return [.unknown] }
-                return [holder(of: DeclarationPlace(file: file, declaration: owner))]
+                return [holder(of: DeclarationLocation(file: file, declaration: owner))]
             case .defaultValue: return [holder(around: source[current].block, in: file)]
             case .argument(let call, _):
                 return holders(taking: callee(of: call, in: file, depth: 0), made: nil)

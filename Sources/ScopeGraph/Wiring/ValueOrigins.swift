@@ -2,20 +2,20 @@ import SwiftReader
 
 /// Finds what holds a value before it is read.
 struct ValueOrigins {
-    let codebase: Codebase
+    let model: SemanticModel
     let file: Int
     private var holders: [ValueHolder] = []
     private var pending: [ExpressionID] = []
-    private var source: SourceFile { codebase.source(file) }
+    private var source: SourceFile { model.source(file) }
 
-    fileprivate init(of value: ExpressionID, in file: Int, _ codebase: Codebase) {
-        self.codebase = codebase
+    fileprivate init(of value: ExpressionID, in file: Int, _ model: SemanticModel) {
+        self.model = model
         self.file = file
         pending = [value]
     }
 
     fileprivate mutating func all() -> [ValueHolder] {
-        for _ in 0..<Codebase.depthLimit {
+        for _ in 0..<SemanticModel.depthLimit {
             guard let next = pending.popLast() else { return holders }
             follow(next)
         }
@@ -49,26 +49,26 @@ struct ValueOrigins {
 
     private mutating func followName(_ expression: Expression) {
         if source.isNamed(exactly: "self", expression.name) {
-            return add(codebase.holder(around: expression.block, in: file))
+            return add(model.holder(around: expression.block, in: file))
         }
-        follow(codebase.value(of: expression, in: file), from: expression.block)
+        follow(model.value(of: expression, in: file), from: expression.block)
     }
 
-    private mutating func follow(_ found: FoundValue, from block: BlockID) {
+    private mutating func follow(_ found: LookupResult, from block: BlockID) {
         switch found {
-        case .declarations(let places, _): for place in places { follow(place) }
+        case .declarations(let locations, _): for location in locations { follow(location) }
         case .parameter(let file, let body, _):
-            let isOfClosure = codebase.source(file)[body].kind == .closure
-            add(isOfClosure ? .unknown : codebase.holder(around: body, in: file))
-        case .typed: add(codebase.holder(around: block, in: file))
+            let isOfClosure = model.source(file)[body].kind == .closure
+            add(isOfClosure ? .unknown : model.holder(around: body, in: file))
+        case .typed: add(model.holder(around: block, in: file))
         case .type, .nothing: add(.unknown)
         }
     }
 
-    private mutating func follow(_ place: DeclarationPlace) {
-        add(codebase.holder(of: place))
-        let declaration = codebase.index.declaration(place)
-        guard place.file == file, declaration.kind == .variable else { return }
+    private mutating func follow(_ location: DeclarationLocation) {
+        add(model.holder(of: location))
+        let declaration = model.index.declaration(location)
+        guard location.file == file, declaration.kind == .variable else { return }
         switch source[declaration.block].kind {
         case .members, .file: return
         default: break
@@ -81,18 +81,18 @@ struct ValueOrigins {
             // `if let x`: the same name, further out.
             let name = source.name(declaration.name)
             let block = declaration.block
-            let outer = codebase.value(named: name, in: file, block: block, before: declaration.range.start)
-            if case .declarations(let places, _) = outer, places.contains(place) { return }
+            let outer = model.value(named: name, in: file, block: block, before: declaration.range.start)
+            if case .declarations(let locations, _) = outer, locations.contains(location) { return }
             follow(outer, from: block)
         }
     }
 
     private mutating func followMember(_ expression: Expression) {
         guard let base = expression.base else { return add(.unknown) }
-        let type = codebase.type(of: base, in: file)
+        let type = model.type(of: base, in: file)
         let instance = if case .metatype(let instance) = type { instance } else { type }
-        switch codebase.member(named: source.name(expression.name), of: instance.unwrapped) {
-        case .declarations(let places, _): for place in places { add(codebase.holder(of: place)) }
+        switch model.member(named: source.name(expression.name), of: instance.unwrapped) {
+        case .declarations(let locations, _): for location in locations { add(model.holder(of: location)) }
         case .typed where type.declaredType != nil: add(type.declaredType.map { .type($0) } ?? .unknown)
         default: pending.append(base)
         }
@@ -100,11 +100,11 @@ struct ValueOrigins {
 
     private mutating func followCall(_ id: ExpressionID, _ call: Expression) {
         guard let base = call.base else { return add(.unknown) }
-        switch codebase.callee(of: id, in: file, depth: 0) {
+        switch model.callee(of: id, in: file, depth: 0) {
         case .function(let signatures):
             for signature in signatures {
-                if let place = signature.place {
-                    add(codebase.holder(of: place))
+                if let location = signature.location {
+                    add(model.holder(of: location))
                 } else {
                     // A collection's function gives some of its elements.
                     followBase(source[base])
@@ -116,7 +116,7 @@ struct ValueOrigins {
     }
 }
 
-extension Codebase {
+extension SemanticModel {
     /// What may hold a value before it is read.
     func holders(of value: ExpressionID, in file: Int) -> [ValueHolder] {
         var origins = ValueOrigins(of: value, in: file, self)

@@ -4,21 +4,21 @@ import SwiftReader
 struct WiringCandidates: Sendable {
     let calls: [WiringCall]
     /// Values that become one of a dependency's type without a call.
-    let conversions: [HandOver]
+    let conversions: [Injection]
     let initializers: [NamedInitializer]
-    let unknownTakers: [UnknownTaker]
+    let unresolvedInjections: [UnresolvedInjection]
 
-    init(in files: Range<Int>, of codebase: Codebase, _ words: WiringWords) {
-        let own = files.filter { !codebase.isOfLibrary($0) }
-        let callReader = CallReader(codebase: codebase, words: words)
+    init(in files: Range<Int>, of model: SemanticModel, _ words: WiringWords) {
+        let own = files.filter { !model.isOfLibrary($0) }
+        let callReader = CallReader(model: model, words: words)
         calls = own.flatMap(callReader.calls(in:))
-        let converter = Conversions(codebase: codebase, words: words)
+        let converter = ImplicitConversions(model: model, words: words)
         conversions = own.flatMap(converter.conversions(in:))
         initializers = own.flatMap { file in
-            codebase.source(file).namedInitializers.map { NamedInitializer(file: file, id: $0) }
+            model.source(file).namedInitializers.map { NamedInitializer(file: file, id: $0) }
         }
-        let takers = UnknownTakers(codebase: codebase)
-        unknownTakers = own.filter { !codebase.index.isTest(file: $0) }.flatMap(takers.takers(in:))
+        let takers = UnresolvedInjections(model: model)
+        unresolvedInjections = own.filter { !model.index.isTest(file: $0) }.flatMap(takers.takers(in:))
     }
 }
 

@@ -8,25 +8,25 @@ struct WiringWords {
     private let dependencies: NameFilter
     let extensionMembers: ExtensionMembers
 
-    init(codebase: Codebase, table: ScopeTable) {
-        let portions = codebase.shares.portions(ofTypes: codebase.index.types.count)
-        let said = codebase.onAllCores(portions) { codebase, types in TypeWords(of: types, in: codebase) }
-        var words = ["Dependency"] + said.flatMap(\.contracts)
-        for contract in table.drafts.lazy.compactMap(\.contract) {
-            words.append(contract.name.lastName)
+    init(model: SemanticModel, table: ScopeTable) {
+        let portions = model.shares.portions(ofTypes: model.index.types.count)
+        let said = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
+        var words = ["Dependency"] + said.flatMap(\.dependencyProtocols)
+        for dependencyProtocol in table.drafts.lazy.compactMap(\.dependencyProtocol) {
+            words.append(dependencyProtocol.name.lastName)
             // A composition without a name is known by its parts.
-            for part in contract.parts { words.append(part.name.lastName) }
+            for part in dependencyProtocol.parts { words.append(part.name.lastName) }
         }
-        let contracts = NameFilter(words)
+        let dependencyProtocols = NameFilter(words)
         // A protocol that inherits a dependency is another name under which it travels.
-        let more = said.flatMap(\.protocols).filter { $0.inherited.contains { contracts.contains($0) } }
-        dependencies = more.isEmpty ? contracts : NameFilter(words + more.map(\.name))
+        let more = said.flatMap(\.protocols).filter { $0.inherited.contains { dependencyProtocols.contains($0) } }
+        dependencies = more.isEmpty ? dependencyProtocols : NameFilter(words + more.map(\.name))
         var names = said.flatMap(\.takers)
-        for file in codebase.index.files {
+        for file in model.index.files {
             for aliases in file.localAliases.values { names += aliases.keys }
         }
-        self.names = NameFilter(names + Self.takers(of: dependencies, in: codebase))
-        extensionMembers = ExtensionMembers(of: dependencies, in: codebase)
+        self.names = NameFilter(names + Self.takers(of: dependencies, in: model))
+        extensionMembers = ExtensionMembers(of: dependencies, in: model)
     }
 
     /// What some types say of themselves.
@@ -34,44 +34,44 @@ struct WiringWords {
         /// The names of those that may take a dependency.
         private(set) var takers: [String] = []
         /// The names under which a dependency may be written.
-        private(set) var contracts: [String] = []
+        private(set) var dependencyProtocols: [String] = []
         /// Those that inherit others, with the names of these.
         private(set) var protocols: [(name: String, inherited: [String])] = []
 
-        init(of types: Range<Int>, in codebase: Codebase) {
-            let index = codebase.index
+        init(of types: Range<Int>, in model: SemanticModel) {
+            let index = model.index
             for type in types {
                 let declared = index.types[type]
                 switch declared.kind {
                 case .typealias:
                     takers.append(declared.name)
-                    contracts.append(declared.name)
+                    dependencyProtocols.append(declared.name)
                 case .protocol:
-                    let inherited = codebase.conformances(of: type).map { index.types[$0.protocolType].name }
+                    let inherited = model.conformances(of: type).map { index.types[$0.protocolType].name }
                     if !inherited.isEmpty { protocols.append((declared.name, inherited)) }
                 case .class:
-                    if let base = codebase.ancestry(of: type).libraryBase { note(declared.name, base, in: codebase) }
+                    if let base = model.ancestry(of: type).libraryBase { note(declared.name, base, in: model) }
                 default: continue
                 }
             }
         }
 
-        private mutating func note(_ name: String, _ base: LibraryBase, in codebase: Codebase) {
+        private mutating func note(_ name: String, _ base: LibraryBase, in model: SemanticModel) {
             if base.name.isComponent || base.name.isBuilder { takers.append(name) }
             if base.name == .componentizedBuilder { takers.append("build") }
-            guard base.name.isBuilder, let contract = base.arguments.first else { return }
-            for part in codebase.parts(of: contract).compactMap(\.declaredType) {
-                contracts.append(codebase.index.types[part].name)
+            guard base.name.isBuilder, let dependencyProtocol = base.arguments.first else { return }
+            for part in model.parts(of: dependencyProtocol).compactMap(\.declaredType) {
+                dependencyProtocols.append(model.index.types[part].name)
             }
         }
     }
 
     /// Functions, initialisers and properties with a parameter of such a type.
-    private static func takers(of contracts: NameFilter, in codebase: Codebase) -> Set<String> {
-        let index = codebase.index
-        let found = mapOnAllCores(codebase.filePortions) { Takers(in: $0, of: contracts, index) }
+    private static func takers(of dependencyProtocols: NameFilter, in model: SemanticModel) -> Set<String> {
+        let index = model.index
+        let found = mapOnAllCores(model.filePortions) { Takers(in: $0, of: dependencyProtocols, index) }
         let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
-        return found.reduce(into: types.union(subclasses(of: types, in: codebase))) { $0.formUnion($1.names) }
+        return found.reduce(into: types.union(subclasses(of: types, in: model))) { $0.formUnion($1.names) }
     }
 
     /// What takes a dependency in some files.
@@ -81,30 +81,32 @@ struct WiringWords {
         /// The names of types whose initialisers do.
         private(set) var types: Set<String> = []
 
-        init(in files: Range<Int>, of contracts: NameFilter, _ index: TypeIndex) {
+        init(in files: Range<Int>, of dependencyProtocols: NameFilter, _ index: TypeIndex) {
             for file in files {
                 let source = index.files[file].source
-                for declaration in source.declarations { note(declaration, contracts, in: source, file, index) }
+                for declaration in source.declarations {
+                    note(declaration, dependencyProtocols, in: source, file, index)
+                }
             }
         }
 
         private mutating func note(
             _ declaration: Declaration,
-            _ contracts: NameFilter,
+            _ dependencyProtocols: NameFilter,
             in source: SourceFile,
             _ file: Int,
             _ index: TypeIndex
         ) {
             switch declaration.kind {
-            case .function where takes(contracts, declaration, in: source),
-                .enumCase where takes(contracts, declaration, in: source):
+            case .function where takes(dependencyProtocols, declaration, in: source),
+                .enumCase where takes(dependencyProtocols, declaration, in: source):
                 names.insert(source.name(declaration.name))
-            case .initializer where takes(contracts, declaration, in: source),
-                .initializer where takesParameter(of: declaration.block, contracts, in: source):
+            case .initializer where takes(dependencyProtocols, declaration, in: source),
+                .initializer where takesParameter(of: declaration.block, dependencyProtocols, in: source):
                 if let type = index.type(around: declaration.block, in: file) { types.insert(index.types[type].name) }
             case .variable where declaration.type.isEmpty && isFunction(declaration.initialValue, in: source):
                 names.insert(source.name(declaration.name))
-            case .variable where mentions(contracts, declaration.type, in: source):
+            case .variable where mentions(dependencyProtocols, declaration.type, in: source):
                 names.insert(source.name(declaration.name))
                 // A struct takes its properties in its memberwise initialiser.
                 guard let type = index.type(around: declaration.block, in: file), index.types[type].kind == .struct
@@ -115,29 +117,35 @@ struct WiringWords {
         }
     }
 
-    private static func subclasses(of types: Set<String>, in codebase: Codebase) -> Set<String> {
+    private static func subclasses(of types: Set<String>, in model: SemanticModel) -> Set<String> {
         var names: Set<String> = []
-        for (type, declared) in codebase.index.types.enumerated() where declared.kind == .class {
-            let superclasses = codebase.ancestry(of: type).superclasses
-            if superclasses.contains(where: { types.contains(codebase.index.types[$0.type].name) }) {
+        for (type, declared) in model.index.types.enumerated() where declared.kind == .class {
+            let superclasses = model.ancestry(of: type).superclasses
+            if superclasses.contains(where: { types.contains(model.index.types[$0.type].name) }) {
                 names.insert(declared.name)
             }
         }
         return names
     }
 
-    private static func takes(_ contracts: NameFilter, _ declaration: Declaration, in source: SourceFile) -> Bool {
-        declaration.parameters.indices.contains { mentions(contracts, source.parameters[$0].type, in: source) }
+    private static func takes(_ dependencyProtocols: NameFilter, _ declaration: Declaration, in source: SourceFile)
+        -> Bool
+    {
+        declaration.parameters.indices.contains {
+            mentions(dependencyProtocols, source.parameters[$0].type, in: source)
+        }
             || declaration.genericParameters.indices.contains {
-                mentions(contracts, source.genericParameters[$0].constraint, in: source)
+                mentions(dependencyProtocols, source.genericParameters[$0].constraint, in: source)
             }
-            || mentions(contracts, declaration.whereClause, in: source)
+            || mentions(dependencyProtocols, declaration.whereClause, in: source)
     }
 
     /// Whether a generic type is about values of a dependency: its initialisers may take one under another name.
-    private static func takesParameter(of block: BlockID, _ contracts: NameFilter, in source: SourceFile) -> Bool {
+    private static func takesParameter(of block: BlockID, _ dependencyProtocols: NameFilter, in source: SourceFile)
+        -> Bool
+    {
         guard let owner = source[block].owner else { return false }
-        return takes(contracts, source[owner], in: source)
+        return takes(dependencyProtocols, source[owner], in: source)
     }
 
     /// A closure or a named initialiser: what holds it may be called with a dependency.
@@ -155,8 +163,8 @@ struct WiringWords {
     /// Whether something of this name takes a dependency.
     func isTaker(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
 
-    static func mentions(_ contracts: NameFilter, _ range: SourceRange, in source: SourceFile) -> Bool {
-        !range.isEmpty && contracts.isAnyWord(of: range, in: source)
+    static func mentions(_ dependencyProtocols: NameFilter, _ range: SourceRange, in source: SourceFile) -> Bool {
+        !range.isEmpty && dependencyProtocols.isAnyWord(of: range, in: source)
     }
 
     /// Whether a call may hand over a dependency: by the last name of what it calls.

@@ -17,8 +17,8 @@ public struct BaselineEntry: Hashable, Sendable, Comparable {
     /// The names of files in a finding's identity are left out: files are renamed, and findings that differ in nothing
     /// else are counted.
     public init(of finding: Finding) {
-        let places = [finding.place] + finding.notes.map(\.place)
-        let files = Set(places.compactMap { $0?.file })
+        let locations = [finding.location] + finding.notes.map(\.location)
+        let files = Set(locations.compactMap { $0?.file })
         self.init(
             rule: finding.rule,
             scope: finding.scope,

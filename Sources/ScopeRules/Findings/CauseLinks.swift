@@ -14,7 +14,7 @@ struct CauseLinks {
     /// By name, what scopes need that are made somewhere out of sight: the scope, and the finding that says so.
     private let outOfSight: [String: [(scope: Int, finding: Int)]]
     /// The findings about hand-overs, by place.
-    private let handOvers: [Place: Int]
+    private let injections: [SourceLocation: Int]
     /// The findings about what is missing, by the scope that they name.
     private let missing: [String: [Int]]
     /// The findings about shadows, by the name of the property.
@@ -37,8 +37,8 @@ struct CauseLinks {
             switch kind {
             case .unknownDependency: unknown[scope] = number
             case .unlinkedChild:
-                for need in subject.supply.needsOfScope[scope] {
-                    outOfSight[subject.supply.needs[need].name, default: []].append((scope, number))
+                for need in subject.resolution.needsOfScope[scope] {
+                    outOfSight[subject.resolution.needs[need].name, default: []].append((scope, number))
                 }
             default: continue
             }
@@ -51,16 +51,16 @@ struct CauseLinks {
         aboveUnknown = Dictionary(makers) { first, _ in first }
         let byRule = Dictionary(grouping: findings.indices) { findings[$0].rule }
         let handed = (byRule[MissingPassthrough.id] ?? []).compactMap { number in
-            findings[number].place.map { ($0, number) }
+            findings[number].location.map { ($0, number) }
         }
-        handOvers = Dictionary(handed) { first, _ in first }
+        injections = Dictionary(handed) { first, _ in first }
         missing = Dictionary(grouping: byRule[MissingProvider.id] ?? []) { findings[$0].scope ?? "" }
         shadows = Dictionary(grouping: byRule[ShadowedProvider.id] ?? []) { findings[$0].property ?? "" }
         misspelt = Misspellings(of: findings, byRule[MissingProvider.id] ?? [], in: graph)
-        let isAny = !(unknown.isEmpty && outOfSight.isEmpty && handOvers.isEmpty && missing.isEmpty && shadows.isEmpty)
+        let isAny = !(unknown.isEmpty && outOfSight.isEmpty && injections.isEmpty && missing.isEmpty && shadows.isEmpty)
         let ids = isAny ? graph.scopes.indices.map { (graph.scopes[$0].id, $0) } : []
         scopes = Dictionary(ids) { first, _ in first }
-        let isAsked = !missing.isEmpty && !(unknown.isEmpty && handOvers.isEmpty)
+        let isAsked = !missing.isEmpty && !(unknown.isEmpty && injections.isEmpty)
         let causes = isAsked ? subject.missingCauses().map { ($0.readers[0], $0.readers) } : []
         readersByFirst = Dictionary(causes) { first, _ in first }
     }
@@ -84,16 +84,16 @@ struct CauseLinks {
     /// thing; or one that hands on its dependency where it should hand on itself, so that what it has stays with it.
     private func lostOnTheWay(_ finding: Finding, _ scope: Int) -> Int? {
         guard let first = need(finding, scope), let readers = readersByFirst[first] else { return nil }
-        let needs = subject.supply.needs
+        let needs = subject.resolution.needs
         let ends = Set(needs[first].failures)
         var found: Int?
         var visited = Set(readers)
         var pending = readers
         while let current = pending.popLast() {
             if ends.contains(current) { return nil }
-            for way in needs[current].ways {
-                guard case .passedOn(let above) = way.answer else { continue }
-                if let cause = loss(of: first, by: subject.graph.edges[way.edge]) {
+            for route in needs[current].routes {
+                guard case .passedOn(let above) = route.answer else { continue }
+                if let cause = loss(of: first, by: subject.graph.edges[route.edge]) {
                     if !needs[above].failures.isEmpty { found = found ?? cause }
                 } else if visited.insert(above).inserted {
                     pending.append(above)
@@ -105,9 +105,9 @@ struct CauseLinks {
 
     /// The finding that explains why a thing does not come down an edge.
     private func loss(of need: Int, by edge: Edge) -> Int? {
-        switch edge.handing {
+        switch edge.injected {
         case .itself: unknown[edge.parent]
-        case .itsDependency: offers(edge.parent, need) ? handOvers[edge.place] : nil
+        case .itsDependency: offers(edge.parent, need) ? injections[edge.location] : nil
         }
     }
 
@@ -127,7 +127,7 @@ struct CauseLinks {
 
     /// The finding about the scopes through which alone a need is asked for.
     private func onlyAsking(_ need: Int) -> Int? {
-        let needs = subject.supply.needs
+        let needs = subject.resolution.needs
         var found: Int?
         var visited: Set<Int> = [need]
         var pending = [need]
@@ -157,17 +157,17 @@ struct CauseLinks {
     private func askedForChild(_ finding: Finding, _ scope: Int) -> Int? {
         let graph = subject.graph
         return graph.edgesDown[scope].lazy.map { graph.edges[$0] }.filter { edge in
-            edge.handing == .itsDependency
+            edge.injected == .itsDependency
                 && graph.passThroughName(parent: scope, child: edge.child) == finding.identity.last
         }
-        .compactMap { handOvers[$0.place] }.first
+        .compactMap { injections[$0.location] }.first
     }
 
     /// A builder makes a component and hands on its dependency instead: that is what is wrong.
     private func thrownAway(_ scope: Int) -> Int? {
         let graph = subject.graph
-        let handed = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.handing == .itsDependency }
-        if let refused = handed.compactMap({ handOvers[$0.place] }).first { return refused }
+        let handed = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.injected == .itsDependency }
+        if let refused = handed.compactMap({ injections[$0.location] }).first { return refused }
         return handed.lazy.flatMap { edge in (missing[graph.scopes[edge.child].id] ?? []).map { (edge.child, $0) } }
             .first { child, number in need(findings[number], child).map { offers(scope, $0) } ?? false }?.1
     }
@@ -175,7 +175,7 @@ struct CauseLinks {
     /// Where one of two origins hides the other, the way up decides because of that.
     private func hidden(_ finding: Finding, _ scope: Int) -> Int? {
         guard let need = need(finding, scope), let property = finding.property else { return nil }
-        let origins = Set(subject.supply.needs[need].origins.map { subject.graph.scopes[$0].id })
+        let origins = Set(subject.resolution.needs[need].origins.map { subject.graph.scopes[$0].id })
         return shadows[property]?.first { origins == Set(findings[$0].identity.prefix(2)) }
     }
 
@@ -184,7 +184,7 @@ struct CauseLinks {
     }
 
     private func offers(_ scope: Int, _ need: Int) -> Bool {
-        let wanted = subject.supply.needs[need]
+        let wanted = subject.resolution.needs[need]
         return subject.graph.scopes[scope].provisions.named(wanted.name).contains { provision in
             provision.type?.mayMatch(wanted.type) ?? true
         }

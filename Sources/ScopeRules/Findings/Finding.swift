@@ -15,7 +15,7 @@ public final class Finding: Sendable {
     /// Whether `generate` repairs it without any change of the sources.
     public let isClosedByGeneration: Bool
     /// Where it shows; `nil` where no single place exists.
-    public let place: Place?
+    public let location: SourceLocation?
     /// The id of the scope that it is about.
     public let scope: String?
     /// The name of the property that it is about.
@@ -29,7 +29,7 @@ public final class Finding: Sendable {
     /// Whether the chain is a circle: its last step leads back to where the first one starts.
     public let isLoop: Bool
     /// How many other ways lead from a root to the first reader; above 1000, no more are counted.
-    public let otherWays: Int
+    public let otherRoutes: Int
     /// What was found on the way and why it does not do.
     public let nearMisses: [NearMiss]
     /// How many more look like the answer and are not listed.
@@ -41,7 +41,7 @@ public final class Finding: Sendable {
     /// The name of something that is there, for which the missing one may be a misspelling.
     let resembled: String?
     /// The findings that follow from this one and are not said: they go when it goes, or can be told only then.
-    public let heldBack: [HeldBack]
+    public let derived: [DerivedFinding]
     /// What tells this finding from all others and does not change when lines move.
     public let identity: [String]
 
@@ -51,20 +51,20 @@ public final class Finding: Sendable {
         severity: Severity,
         isOptional: Bool = false,
         isClosedByGeneration: Bool = false,
-        place: Place?,
+        location: SourceLocation?,
         scope: String? = nil,
         property: String? = nil,
         headline: Message,
         readers: [Reader] = [],
         chain: [Step] = [],
         isLoop: Bool = false,
-        otherWays: Int = 0,
+        otherRoutes: Int = 0,
         nearMisses: [NearMiss] = [],
         moreNearMisses: Int = 0,
         countBelow: Int = 0,
         repairs: [Repair] = [],
         resembled: String? = nil,
-        heldBack: [HeldBack] = [],
+        derived: [DerivedFinding] = [],
         identity: [String]
     ) {
         self.rule = rule
@@ -72,20 +72,20 @@ public final class Finding: Sendable {
         self.severity = severity
         self.isOptional = isOptional
         self.isClosedByGeneration = isClosedByGeneration
-        self.place = place
+        self.location = location
         self.scope = scope
         self.property = property
         self.headline = headline
         self.readers = readers
         self.chain = chain
         self.isLoop = isLoop
-        self.otherWays = otherWays
+        self.otherRoutes = otherRoutes
         self.nearMisses = nearMisses
         self.moreNearMisses = moreNearMisses
         self.countBelow = countBelow
         self.repairs = repairs
         self.resembled = resembled
-        self.heldBack = heldBack
+        self.derived = derived
         self.identity = identity
     }
 }
@@ -95,34 +95,34 @@ extension Finding {
     public var usualSeverity: Severity? { isOptional ? nil : severity }
 
     /// The same with findings that follow from it.
-    func holdingBack(_ findings: [HeldBack]) -> Finding { Finding(self, severity: severity, heldBack: findings) }
+    func holdingBack(_ findings: [DerivedFinding]) -> Finding { Finding(self, severity: severity, derived: findings) }
 
     /// The same with another severity.
     public func weighing(_ severity: Severity) -> Finding {
-        severity == self.severity ? self : Finding(self, severity: severity, heldBack: heldBack)
+        severity == self.severity ? self : Finding(self, severity: severity, derived: derived)
     }
 
-    private convenience init(_ other: Finding, severity: Severity, heldBack: [HeldBack]) {
+    private convenience init(_ other: Finding, severity: Severity, derived: [DerivedFinding]) {
         self.init(
             rule: other.rule,
             title: other.title,
             severity: severity,
             isOptional: other.isOptional,
             isClosedByGeneration: other.isClosedByGeneration,
-            place: other.place,
+            location: other.location,
             scope: other.scope,
             property: other.property,
             headline: other.headline,
             readers: other.readers,
             chain: other.chain,
             isLoop: other.isLoop,
-            otherWays: other.otherWays,
+            otherRoutes: other.otherRoutes,
             nearMisses: other.nearMisses,
             moreNearMisses: other.moreNearMisses,
             countBelow: other.countBelow,
             repairs: other.repairs,
             resembled: other.resembled,
-            heldBack: heldBack,
+            derived: derived,
             identity: other.identity
         )
     }

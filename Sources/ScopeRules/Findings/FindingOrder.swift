@@ -3,16 +3,16 @@ import SwiftReader
 extension [Finding] {
     /// By place (path bytes, line, column), then rule, then identity; each finding once.
     public func inOrder() -> [Finding] {
-        let places = orderedPlaces()
+        let locations = orderedLocations()
         // Numbers are moved more easily than findings.
         let order = indices.sorted { left, right in
-            if places[left] != places[right] { return places[left] < places[right] }
+            if locations[left] != locations[right] { return locations[left] < locations[right] }
             if self[left].rule != self[right].rule { return self[left].rule < self[right].rule }
             return self[left].identity.lexicographicallyPrecedes(self[right].identity)
         }
         var last: Int?
         return order.compactMap { number in
-            if let last, places[last] == places[number], self[last].fingerprint == self[number].fingerprint {
+            if let last, locations[last] == locations[number], self[last].fingerprint == self[number].fingerprint {
                 return nil
             }
             last = number
@@ -22,17 +22,17 @@ extension [Finding] {
 
     /// The places of the findings with numbers for their files, in the order of the paths: each path is compared once,
     /// not with each finding. No place comes first.
-    private func orderedPlaces() -> [OrderedPlace] {
-        let files = Set(compactMap(\.place?.file)).sorted { $0.precedesByBytes($1) }
+    private func orderedLocations() -> [OrderedLocation] {
+        let files = Set(compactMap(\.location?.file)).sorted { $0.precedesByBytes($1) }
         let numbers = Dictionary(uniqueKeysWithValues: zip(files, 1...))
         return map { finding in
-            finding.place.map { OrderedPlace(file: numbers[$0.file] ?? 0, line: $0.line, column: $0.column) }
-                ?? OrderedPlace(file: 0, line: 0, column: 0)
+            finding.location.map { OrderedLocation(file: numbers[$0.file] ?? 0, line: $0.line, column: $0.column) }
+                ?? OrderedLocation(file: 0, line: 0, column: 0)
         }
     }
 }
 
-private struct OrderedPlace: Comparable {
+private struct OrderedLocation: Comparable {
     let file: Int
     let line: Int
     let column: Int

@@ -5,13 +5,13 @@ public struct Reader: Hashable, Sendable {
     /// The name of the scope, as a person reads it.
     public let scope: String
     /// The protocol that declares the requirement.
-    public let contract: String
-    public let place: Place
+    public let dependencyProtocol: String
+    public let location: SourceLocation
 
-    public init(scope: String, contract: String, place: Place) {
+    public init(scope: String, dependencyProtocol: String, location: SourceLocation) {
         self.scope = scope
-        self.contract = contract
-        self.place = place
+        self.dependencyProtocol = dependencyProtocol
+        self.location = location
     }
 }
 
@@ -20,13 +20,13 @@ public struct Step: Hashable, Sendable {
     /// The name of the scope, as a person reads it.
     public let scope: String
     /// Where its parent makes it; the class itself for the root.
-    public let place: Place
+    public let location: SourceLocation
     /// What happens there: "makes `LoggedInComponent`".
     public let message: Message
 
-    public init(scope: String, place: Place, message: Message) {
+    public init(scope: String, location: SourceLocation, message: Message) {
         self.scope = scope
-        self.place = place
+        self.location = location
         self.message = message
     }
 }
@@ -35,13 +35,13 @@ public struct Step: Hashable, Sendable {
 public struct NearMiss: Hashable, Sendable {
     /// The name of the scope that has it.
     public let scope: String
-    public let place: Place
+    public let location: SourceLocation
     /// What it is and why it does not count.
     public let message: Message
 
-    public init(scope: String, place: Place, message: Message) {
+    public init(scope: String, location: SourceLocation, message: Message) {
         self.scope = scope
-        self.place = place
+        self.location = location
         self.message = message
     }
 }
@@ -63,33 +63,33 @@ public struct Repair: Hashable, Sendable {
     /// In words: "Add `var webService: WebServicing` to `AppComponent`".
     public let title: Message
     /// The place where it is to be done.
-    public let place: Place?
+    public let location: SourceLocation?
     /// The same as changes of the sources, where they can be made without a person; else empty.
     public let edits: [Edit]
     public let applicability: Applicability
 
-    public init(title: Message, place: Place?, edits: [Edit] = [], applicability: Applicability = .safe) {
+    public init(title: Message, location: SourceLocation?, edits: [Edit] = [], applicability: Applicability = .safe) {
         self.applicability = applicability
         self.title = title
-        self.place = place
+        self.location = location
         self.edits = edits
     }
 }
 
 /// A finding that is not said because it follows from another one.
-public struct HeldBack: Hashable, Sendable {
+public struct DerivedFinding: Hashable, Sendable {
     /// The id of its rule.
     public let rule: String
     /// The scope or property that it is about, as a person reads it.
     public let subject: String
     /// How many scopes below share it.
     public let below: Int
-    public let place: Place?
+    public let location: SourceLocation?
 
-    public init(rule: String, subject: String, below: Int, place: Place?) {
+    public init(rule: String, subject: String, below: Int, location: SourceLocation?) {
         self.rule = rule
         self.subject = subject
         self.below = below
-        self.place = place
+        self.location = location
     }
 }

@@ -4,11 +4,11 @@ import SwiftReader
 extension Finding {
     /// A further line of a finding, with its place where it has one.
     public struct Note: Hashable, Sendable {
-        public let place: Place?
+        public let location: SourceLocation?
         public let message: Message
 
-        public init(place: Place?, message: Message) {
-            self.place = place
+        public init(location: SourceLocation?, message: Message) {
+            self.location = location
             self.message = message
         }
     }
@@ -22,50 +22,53 @@ extension Finding {
     /// All that the headline does not say, in the order in which a person reads it: the way down, the other readers,
     /// the near misses, the repairs.
     public var notes: [Note] {
-        var notes = chain.map { Note(place: $0.place, message: $0.message) }
-        if let otherWaysNote { notes.append(otherWaysNote) }
+        var notes = chain.map { Note(location: $0.location, message: $0.message) }
+        if let otherRoutesNote { notes.append(otherRoutesNote) }
         notes += readers.dropFirst().map {
-            Note(place: $0.place, message: "\(code: $0.scope) also requires it, in \(code: $0.contract)")
+            Note(
+                location: $0.location,
+                message: "\(code: $0.scope) also requires it, in \(code: $0.dependencyProtocol)"
+            )
         }
         notes += nearMissNotes
         let lead = repairs.count > 1 ? "possible fix" : "fix"
-        notes += repairs.map { Note(place: $0.place, message: "\(lead): \($0.title)") }
+        notes += repairs.map { Note(location: $0.location, message: "\(lead): \($0.title)") }
         if let heldBackNote { notes.append(heldBackNote) }
         return notes
     }
 
     /// How many other ways from a root there are.
-    public var otherWaysNote: Note? {
-        guard otherWays > 0 else { return nil }
-        let ways: Message = otherWays == 1 ? "1 other path leads" : "\(min(otherWays, 1000)) other paths lead"
-        return Note(place: nil, message: "\(otherWays > 1000 ? "more than " : "")\(ways) to the same scope")
+    public var otherRoutesNote: Note? {
+        guard otherRoutes > 0 else { return nil }
+        let routes: Message = otherRoutes == 1 ? "1 other path leads" : "\(min(otherRoutes, 1000)) other paths lead"
+        return Note(location: nil, message: "\(otherRoutes > 1000 ? "more than " : "")\(routes) to the same scope")
     }
 
     /// What looks like the answer and is not, and how much more there is of it.
     public var nearMissNotes: [Note] {
-        let listed = nearMisses.map { Note(place: $0.place, message: $0.message) }
+        let listed = nearMisses.map { Note(location: $0.location, message: $0.message) }
         guard moreNearMisses > 0 else { return listed }
         let more: Message = moreNearMisses == 1 ? "1 more candidate" : "\(moreNearMisses) more candidates"
-        return listed + [Note(place: nil, message: more)]
+        return listed + [Note(location: nil, message: more)]
     }
 
     /// How many findings follow from this one, and which: the first few; `nil` where none does.
-    public var heldBackNote: Note? { Self.heldBackNote(of: heldBack) }
+    public var heldBackNote: Note? { Self.heldBackNote(of: derived) }
 
-    static func heldBackNote(of heldBack: [HeldBack]) -> Note? {
-        guard let first = heldBack.first else { return nil }
+    static func heldBackNote(of derived: [DerivedFinding]) -> Note? {
+        guard let first = derived.first else { return nil }
         let most = 3
-        let names = heldBack.prefix(most).map { held -> Message in
+        let names = derived.prefix(most).map { held -> Message in
             let below: Message = held.below == 0 ? "" : " and \(held.below) below it"
             return "\(code: held.rule) about \(code: held.subject)\(below)"
         }
         let list = names.dropFirst().reduce(names[0]) { "\($0), \($1)" }
-        let rest: Message = heldBack.count > most ? ", and \(heldBack.count - most) more" : ""
+        let rest: Message = derived.count > most ? ", and \(derived.count - most) more" : ""
         let count: Message =
-            heldBack.count == 1
+            derived.count == 1
             ? "1 finding follows from this one and is not shown"
-            : "\(heldBack.count) findings follow from this one and are not shown"
-        return Note(place: first.place, message: "\(count): \(list)\(rest)")
+            : "\(derived.count) findings follow from this one and are not shown"
+        return Note(location: first.location, message: "\(count): \(list)\(rest)")
     }
 
     /// Sixteen hexadecimal digits that stay the same while lines move: FNV-1a, 64 bits, over the identity.

@@ -4,7 +4,7 @@ import SwiftReader
 /// The findings about what may be missing only because its name is misspelt.
 struct Misspellings {
     /// By the place of the requirement that is asked for.
-    private var byRequest: [Place: Int] = [:]
+    private var byRequest: [SourceLocation: Int] = [:]
     /// By the name that is there, and a scope that misspells it or is above such a scope.
     private var byScope: [String: [String: Int]] = [:]
 
@@ -18,7 +18,7 @@ struct Misspellings {
         let scopes = Dictionary(graph.scopes.enumerated().map { ($1.id, $0) }) { first, _ in first }
         for number in misspelt {
             let finding = findings[number]
-            for reader in finding.readers { byRequest[reader.place] = byRequest[reader.place] ?? number }
+            for reader in finding.readers { byRequest[reader.location] = byRequest[reader.location] ?? number }
             guard let name = finding.resembled, let scope = finding.scope.flatMap({ scopes[$0] }) else { continue }
             ownRequests[[finding.scope ?? "", name]] = number
             var pending = [scope]
@@ -40,6 +40,6 @@ struct Misspellings {
     func cause(of finding: Finding) -> Int? {
         guard let name = finding.property, let scope = finding.scope else { return nil }
         if finding.rule == MissingPassthrough.id { return ownRequests[[scope, name]] }
-        return finding.place.flatMap { byRequest[$0] } ?? byScope[name]?[scope]
+        return finding.location.flatMap { byRequest[$0] } ?? byScope[name]?[scope]
     }
 }

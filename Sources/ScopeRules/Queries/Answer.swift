@@ -2,12 +2,12 @@ import SwiftReader
 
 /// What a question about the graph is answered with: a headline and lists of places, to be read like a finding.
 public struct Answer: Sendable {
-    public let place: Place?
+    public let location: SourceLocation?
     public let headline: Message
     public let sections: [AnswerSection]
 
-    public init(place: Place?, headline: Message, sections: [AnswerSection]) {
-        self.place = place
+    public init(location: SourceLocation?, headline: Message, sections: [AnswerSection]) {
+        self.location = location
         self.headline = headline
         self.sections = sections.filter { !$0.notes.isEmpty }
     }

@@ -6,8 +6,8 @@ struct Obstruction {
     /// The scope that has the member.
     let parent: Int
     let provision: Provision
-    let blockage: Supply.Blockage
-    /// The needs that it stops: indices into `Supply.needs`.
+    let conflict: Resolution.Conflict
+    /// The needs that it stops: indices into `Resolution.needs`.
     let needs: [Int]
 
     /// The words for the effects of the member: `async throws`.
@@ -15,7 +15,7 @@ struct Obstruction {
 
     /// Whether the headline says all that is to be said of the member.
     fileprivate var isToldByHeadline: Bool {
-        switch blockage {
+        switch conflict {
         case .readOnly, .effects, .isolation, .circularImport: true
         case .inaccessible, .otherType, .notAProperty: false
         }
@@ -28,16 +28,16 @@ extension RuleSubject {
         struct Key: Hashable {
             let parent: Int
             let name: String
-            let type: TypeMeaning
-            let blockage: Supply.Blockage
+            let type: CanonicalType
+            let conflict: Resolution.Conflict
         }
         var groups: [Key: (provision: Provision, needs: [Int])] = [:]
-        for number in supply.needs.indices where supply.needs[number].ways.areBlocked {
-            let need = supply.needs[number]
-            for way in need.ways {
-                guard case .blocked(let provision, let blockage) = way.answer else { continue }
-                let parent = graph.edges[way.edge].parent
-                let key = Key(parent: parent, name: need.name, type: need.type, blockage: blockage)
+        for number in resolution.needs.indices where resolution.needs[number].routes.areBlocked {
+            let need = resolution.needs[number]
+            for route in need.routes {
+                guard case .blocked(let provision, let conflict) = route.answer else { continue }
+                let parent = graph.edges[route.edge].parent
+                let key = Key(parent: parent, name: need.name, type: need.type, conflict: conflict)
                 groups[key, default: (provision, [])].needs.append(number)
             }
         }
@@ -45,7 +45,7 @@ extension RuleSubject {
             Obstruction(
                 parent: $0.key.parent,
                 provision: $0.value.provision,
-                blockage: $0.key.blockage,
+                conflict: $0.key.conflict,
                 needs: $0.value.needs
             )
         }
@@ -56,19 +56,19 @@ extension RuleSubject {
     func finding(_ rule: String, _ title: String, _ obstruction: Obstruction) -> Finding? {
         let readers = obstruction.needs.flatMap { self.readers(of: $0) }
         guard let first = readers.first, let stopped = obstruction.needs.first else { return nil }
-        let need = supply.needs[first]
+        let need = resolution.needs[first]
         let above = scopesAbove(obstruction.parent)
-        let below = way(from: stopped, to: first).map { supply.needs[$0].scope }
+        let below = route(from: stopped, to: first).map { resolution.needs[$0].scope }
         let candidate = Candidate(
             scope: obstruction.parent,
             provision: obstruction.provision,
-            reason: reason(obstruction.blockage)
+            reason: reason(obstruction.conflict)
         )
         return Finding(
             rule: rule,
             title: title,
             severity: .error,
-            place: need.requirement?.place,
+            location: need.requirement?.location,
             scope: graph.scopes[need.scope].id,
             property: need.name,
             headline: headline(obstruction, need),
@@ -80,18 +80,18 @@ extension RuleSubject {
         )
     }
 
-    private func reason(_ blockage: Supply.Blockage) -> Candidate.Reason {
-        switch blockage {
+    private func reason(_ conflict: Resolution.Conflict) -> Candidate.Reason {
+        switch conflict {
         case .inaccessible, .circularImport: .inaccessible
         case .otherType, .readOnly, .effects, .isolation: .otherType
         case .notAProperty: .notAProperty
         }
     }
 
-    private func headline(_ obstruction: Obstruction, _ need: Supply.Need) -> Message {
+    private func headline(_ obstruction: Obstruction, _ need: Resolution.Need) -> Message {
         let reader = name(need.scope)
         let member = member(of: obstruction, named: need.name)
-        switch obstruction.blockage {
+        switch obstruction.conflict {
         case .inaccessible:
             return "\(code: reader) requires \(code: text(need)), but \(code: member) is not accessible"
         case .otherType:
@@ -119,7 +119,7 @@ extension RuleSubject {
     }
 
     /// The names of the module that would have to name a type, and of the one that declares it.
-    private func modules(of obstruction: Obstruction, _ need: Supply.Need) -> (home: String, type: String) {
+    private func modules(of obstruction: Obstruction, _ need: Resolution.Need) -> (home: String, type: String) {
         let parent = graph.scopes[obstruction.parent]
         let home = parent.dependency?.module ?? parent.module
         let type = need.type.names.first { $0.module != home && graph.imports(home, into: $0.module) }
@@ -137,17 +137,17 @@ extension RuleSubject {
         return "\(owner ?? self.name(obstruction.parent)).\(name)"
     }
 
-    private func repairs(_ obstruction: Obstruction, _ need: Supply.Need, isAskedOnce: Bool) -> [Repair] {
+    private func repairs(_ obstruction: Obstruction, _ need: Resolution.Need, isAskedOnce: Bool) -> [Repair] {
         let provision = obstruction.provision
         let member = member(of: obstruction, named: need.name)
-        switch obstruction.blockage {
+        switch obstruction.conflict {
         case .inaccessible: return [exposing(provision, of: obstruction.parent, for: need)]
         case .otherType:
             return agreeing(provision, of: obstruction.parent, with: need, isAskedOnce: isAskedOnce)
         case .readOnly:
-            return [Repair(title: "Give \(code: member) a setter", place: provision.place)]
+            return [Repair(title: "Give \(code: member) a setter", location: provision.location)]
         case .notAProperty:
-            return [Repair(title: "Give the method \(code: member) another name", place: provision.place)]
+            return [Repair(title: "Give the method \(code: member) another name", location: provision.location)]
         case .effects:
             let method = need.asking.method?.declaration(provision.effects)
             let wanted = method ?? "{ get \(provision.effects.spelling) }"
@@ -156,27 +156,33 @@ extension RuleSubject {
                 ? "Give \(code: member) a getter that is not \(code: obstruction.effects)"
                 : "Remove \(code: obstruction.effects) from \(code: member)"
             return [
-                Repair(title: drop, place: provision.place),
-                Repair(title: "Require \(code: wanted) in \(code: need.asking.declaredIn)", place: need.asking.place),
+                Repair(title: drop, location: provision.location),
+                Repair(
+                    title: "Require \(code: wanted) in \(code: need.asking.declaredIn)",
+                    location: need.asking.location
+                ),
             ]
         case .isolation:
             let actor = provision.isolation?.actor
             let ask = actor.map { actor in
                 Repair(
                     title: "Mark \(code: need.name) in \(code: need.asking.declaredIn) as \(code: actor)",
-                    place: need.asking.place
+                    location: need.asking.location
                 )
             }
-            let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", place: provision.place)
+            let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", location: provision.location)
             return [ask, free].compactMap(\.self)
         case .circularImport:
             let home = modules(of: obstruction, need).home
             return [
-                Repair(title: "Move \(code: need.type.spelling) to a module that \(code: home) can import", place: nil),
+                Repair(
+                    title: "Move \(code: need.type.spelling) to a module that \(code: home) can import",
+                    location: nil
+                ),
                 Repair(
                     title:
                         "Pass a component that is declared outside \(code: home) and provides \(code: need.name)",
-                    place: nil
+                    location: nil
                 ),
             ]
         }

@@ -5,7 +5,7 @@ import SwiftReader
 struct Candidate {
     /// The more it tells, the earlier.
     enum Reason: Int {
-        case inaccessible, otherType, notAProperty, notHandedOver, otherName, otherWay, below, elsewhere
+        case inaccessible, otherType, notAProperty, notHandedOver, otherName, otherRoute, below, elsewhere
 
         /// What is elsewhere is ordered by its distance alone, wherever it is.
         var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
@@ -28,7 +28,7 @@ struct ProvisionTable {
 
     init(of graph: ScopeGraph) {
         self.graph = graph
-        var groups = Groups()
+        var groups = UnionFind()
         for edge in graph.edges { groups.join([edge.parent, edge.child]) }
         tree = graph.scopes.indices.map { groups.first(of: $0) }
         for (number, scope) in graph.scopes.enumerated() {
@@ -42,7 +42,7 @@ struct ProvisionTable {
     subscript(name: String) -> [(scope: Int, provision: Provision)] { table[name] ?? [] }
 
     /// The properties of a scope among which all those are that have the name or the type of a need.
-    mutating func provisions(of scope: Int, near need: Supply.Need) -> [Provision] {
+    mutating func provisions(of scope: Int, near need: Resolution.Need) -> [Provision] {
         let all = graph.scopes[scope].provisions
         guard comparisons.areLeft else { return Array(all.named(need.name)) }
         if all.count <= 16 { return all }
@@ -54,8 +54,8 @@ struct ProvisionTable {
 
 extension RuleSubject {
     /// The members with the name of a need in the scopes that the search visits, in no order.
-    func candidates(named need: Supply.Need, for cause: Cause) -> [Candidate] {
-        let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
+    func candidates(named need: Resolution.Need, for cause: Cause) -> [Candidate] {
+        let serving = Set(cause.readers.flatMap { resolution.needs[$0].suppliers })
         return searchedScopes(for: cause).flatMap { scope in
             let provisions = graph.scopes[scope].provisions.named(need.name)
             // All of them have the name.
@@ -68,9 +68,9 @@ extension RuleSubject {
     /// the search visits, and in the other scopes of the reader's tree.
     func candidates(for cause: Cause, in table: inout ProvisionTable) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
-        let need = supply.needs[first]
+        let need = resolution.needs[first]
         let visited = searchedScopes(for: cause)
-        let serving = Set(cause.readers.flatMap { supply.needs[$0].suppliers })
+        let serving = Set(cause.readers.flatMap { resolution.needs[$0].suppliers })
         let near = visited.flatMap { scope in
             candidates(
                 in: scope,
@@ -100,7 +100,7 @@ extension RuleSubject {
     private func searchedScopes(for cause: Cause) -> Set<Int> {
         let all = searchedScopes(from: cause.readers)
         guard let end = cause.ends.first, all.contains(where: { demo(of: $0) != nil }) else { return all }
-        let graph = demo(of: supply.needs[end].scope)
+        let graph = demo(of: resolution.needs[end].scope)
         return all.filter { demo(of: $0) == graph || demo(of: $0) == nil && (graph == nil || isOfLibrary($0)) }
     }
 
@@ -147,7 +147,7 @@ extension RuleSubject {
     private func candidates(
         in scope: Int,
         _ provisions: some Sequence<Provision>,
-        for need: Supply.Need,
+        for need: Resolution.Need,
         serves: Bool,
         _ comparisons: inout NameComparisons
     ) -> [Candidate] {
@@ -164,7 +164,7 @@ extension RuleSubject {
                 let matches = provision.type?.mayMatch(need.type) ?? true
                 // A RIBs component that can be read and was not: only its dependency was handed over.
                 let unread = value.dialect == .ribs ? Candidate.Reason.notHandedOver : .inaccessible
-                let hidden = serves ? .otherWay : unread
+                let hidden = serves ? .otherRoute : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
             } else if let type = provision.type, type.matches(need.type),
                 comparisons.areAlike(provision.name, need.name)

@@ -3,7 +3,7 @@ import SwiftReader
 
 /// Requirements that lack the same thing for the same cause.
 struct Cause {
-    /// Where the search ends: indices into `Supply.needs`.
+    /// Where the search ends: indices into `Resolution.needs`.
     let ends: [Int]
     /// The needs, of scopes that declare them, that wait for it: the nearest to the end first.
     let readers: [Int]
@@ -13,10 +13,10 @@ extension RuleSubject {
     /// The requirements for which some way up ends without an answer, grouped by the ends: ends at which one requirement
     /// waits are one cause, and so is everything that waits at one of them. What a demo lacks is a cause of its own.
     func missingCauses() -> [Cause] {
-        let waiting = supply.needs.indices.filter {
-            supply.needs[$0].requirement != nil && !supply.needs[$0].failures.isEmpty
+        let waiting = resolution.needs.indices.filter {
+            resolution.needs[$0].requirement != nil && !resolution.needs[$0].failures.isEmpty
         }
-        var groups = Groups()
+        var groups = UnionFind()
         for number in waiting {
             for failures in failuresByGraph(of: number) { groups.join(failures) }
         }
@@ -40,9 +40,11 @@ extension RuleSubject {
 
     /// Where the search for a need ends without an answer: in the app's graph, and in the graph of each demo.
     private func failuresByGraph(of need: Int) -> [[Int]] {
-        let failures = supply.needs[need].failures
-        guard failures.contains(where: { demo(of: supply.needs[$0].scope) != nil }) else { return [Array(failures)] }
-        let groups = Dictionary(grouping: failures) { demo(of: supply.needs[$0].scope) ?? -1 }
+        let failures = resolution.needs[need].failures
+        guard failures.contains(where: { demo(of: resolution.needs[$0].scope) != nil }) else {
+            return [Array(failures)]
+        }
+        let groups = Dictionary(grouping: failures) { demo(of: resolution.needs[$0].scope) ?? -1 }
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
@@ -55,7 +57,7 @@ extension RuleSubject {
     /// The requirements that wait for a need: itself, if its scope declares it, and all for which it is passed on; the
     /// nearest first.
     func readers(of need: Int) -> [Int] {
-        distances(from: [need]).filter { supply.needs[$0.key].requirement != nil }
+        distances(from: [need]).filter { resolution.needs[$0.key].requirement != nil }
             .sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
@@ -68,7 +70,7 @@ extension RuleSubject {
         while next < pending.count {
             let need = pending[next]
             next += 1
-            for waiting in supply.needs[need].passedOnFor where distance[waiting] == nil {
+            for waiting in resolution.needs[need].passedOnFor where distance[waiting] == nil {
                 distance[waiting] = (distance[need] ?? 0) + 1
                 pending.append(waiting)
             }
@@ -77,18 +79,18 @@ extension RuleSubject {
     }
 
     /// The shortest way down from one need to another that waits for it, both included.
-    func way(from top: Int, to reader: Int) -> [Int] {
+    func route(from top: Int, to reader: Int) -> [Int] {
         var came: [Int: Int] = [top: top]
         var pending = [top]
         var next = 0
         while next < pending.count, came[reader] == nil {
             let need = pending[next]
             next += 1
-            for waiting in supply.needs[need].passedOnFor where came[waiting] == nil {
+            for waiting in resolution.needs[need].passedOnFor where came[waiting] == nil {
                 came[waiting] = need
                 pending.append(waiting)
             }
         }
-        return trail(to: reader, came)
+        return searchPath(to: reader, came)
     }
 }

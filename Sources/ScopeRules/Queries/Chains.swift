@@ -5,42 +5,42 @@ extension RuleSubject {
     func name(_ scope: Int) -> String { graph.scopes[scope].name }
 
     /// `theme: Theme`.
-    func text(_ need: Supply.Need) -> String {
+    func text(_ need: Resolution.Need) -> String {
         need.asking.method == nil ? "\(need.name): \(need.type.spelling)" : need.asking.declaration
     }
 
     /// What would serve a need, as a source has to write it.
-    func member(_ need: Supply.Need) -> String { need.asking.declaration }
+    func member(_ need: Resolution.Need) -> String { need.asking.declaration }
 
     /// The way from a root down to a scope that needs something, with a place for each step.
     ///
     /// - Parameter scopes: from the top down, each the parent of the next.
-    func chain(through scopes: [Int], to need: Supply.Need) -> [Step] {
+    func chain(through scopes: [Int], to need: Resolution.Need) -> [Step] {
         guard let top = scopes.first, let last = scopes.last else { return [] }
         var steps = [topStep(top)]
         for (parent, child) in zip(scopes, scopes.dropFirst()) {
             guard let edge = edge(parent, child) else { continue }
             let message: Message = "\(code: name(parent)) creates \(code: name(child))"
-            steps.append(Step(scope: name(child), place: edge.place, message: message))
+            steps.append(Step(scope: name(child), location: edge.location, message: message))
         }
-        let place = need.requirement?.place ?? graph.scopes[last].place
+        let location = need.requirement?.location ?? graph.scopes[last].location
         let message: Message = "\(code: name(last)) requires \(code: text(need))"
-        return steps + [Step(scope: name(last), place: place, message: message)]
+        return steps + [Step(scope: name(last), location: location, message: message)]
     }
 
     private func topStep(_ scope: Int) -> Step {
         let value = graph.scopes[scope]
         switch value.root {
-        case .made(let place) where place != value.place:
-            return Step(scope: value.name, place: place, message: "\(code: value.name) is a root, created here")
+        case .made(let location) where location != value.location:
+            return Step(scope: value.name, location: location, message: "\(code: value.name) is a root, created here")
         case .open:
             return Step(
                 scope: value.name,
-                place: value.place,
+                location: value.location,
                 message: "\(code: value.name) is created by other modules"
             )
         default:
-            return Step(scope: value.name, place: value.place, message: "\(code: value.name) is a root")
+            return Step(scope: value.name, location: value.location, message: "\(code: value.name) is a root")
         }
     }
 
@@ -64,18 +64,18 @@ extension RuleSubject {
             }
         }
         guard var current = top else { return [scope] }
-        var way = [current]
+        var route = [current]
         while current != scope, let below = came[current] {
-            way.append(below)
+            route.append(below)
             current = below
         }
-        return way
+        return route
     }
 
     func reader(_ number: Int) -> Reader? {
-        let need = supply.needs[number]
+        let need = resolution.needs[number]
         return need.requirement.map {
-            Reader(scope: name(need.scope), contract: $0.declaredIn, place: $0.place)
+            Reader(scope: name(need.scope), dependencyProtocol: $0.declaredIn, location: $0.location)
         }
     }
 }

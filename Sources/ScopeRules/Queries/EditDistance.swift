@@ -23,10 +23,10 @@ struct PlainWord {
     init?(_ word: String) {
         var kinds: UInt64 = 0
         var isPlain = true
-        for (place, byte) in word.utf8.enumerated() {
+        for (location, byte) in word.utf8.enumerated() {
             // Two line ends may be one letter.
             isPlain = isPlain && byte < 0x80 && byte != 0x0D
-            if place < longestWord { kinds |= 1 << UInt64(byte & 63) }
+            if location < longestWord { kinds |= 1 << UInt64(byte & 63) }
         }
         guard isPlain else { return nil }
         letters = Array(word.utf8)

@@ -4,26 +4,26 @@ import ScopeGraph
 /// The four questions that rules and commands ask of a graph: who supplies, who consumes, which ways lead up, and where a
 /// search would look. All read, none changes anything.
 extension RuleSubject {
-    /// What a scope has to receive under a name: indices into `Supply.needs`, one for each type.
+    /// What a scope has to receive under a name: indices into `Resolution.needs`, one for each type.
     public func needs(of scope: Int, named name: String) -> [Int] {
-        let all = supply.needsOfScope[scope]
-        let first = all.firstNumber(pastAll: { supply.needs[$0].name < name })
-        return Array((first..<all.upperBound).prefix { supply.needs[$0].name == name })
+        let all = resolution.needsOfScope[scope]
+        let first = all.partitioningIndex(pastAll: { resolution.needs[$0].name < name })
+        return Array((first..<all.upperBound).prefix { resolution.needs[$0].name == name })
     }
 
     /// The scopes in which the code reads a need, over all ways up, sorted, and those in which its value is made.
     public func suppliers(of need: Int) -> (suppliers: [Int], origins: [Int]) {
-        (Array(supply.needs[need].suppliers), Array(supply.needs[need].origins))
+        (Array(resolution.needs[need].suppliers), Array(resolution.needs[need].origins))
     }
 
-    /// The needs that a scope's property answers, directly or because others hand it on: indices into `Supply.needs`, the
+    /// The needs that a scope's property answers, directly or because others hand it on: indices into `Resolution.needs`, the
     /// nearest to the scope first.
     public func consumers(of property: String, from scope: Int) -> [Int] {
         var pending = needs(suppliedBy: scope, property) { _ in true }
         var visited = Set(pending)
         var next = 0
         while next < pending.count {
-            let need = supply.needs[pending[next]]
+            let need = resolution.needs[pending[next]]
             next += 1
             // Those for which it is passed on, and those below a scope that hands it on by a member of its own.
             let handed = needs(suppliedBy: need.scope, property) { $0.isPassThrough }
@@ -38,7 +38,8 @@ extension RuleSubject {
             let edges = graph.edges(from: scope, to: child)
             return needs(of: child, named: property).filter { number in
                 edges.contains { edge in
-                    guard case .supplied(let provision)? = supply.needs[number].ways.way(by: edge)?.answer else {
+                    guard case .supplied(let provision)? = resolution.needs[number].routes.route(by: edge)?.answer
+                    else {
                         return false
                     }
                     return isMeant(provision)
@@ -48,26 +49,26 @@ extension RuleSubject {
     }
 
     /// The ends of all ways up from a need, each by its shortest way, nearest first.
-    public func waysUp(from need: Int) -> [WayUp] {
+    public func routesUp(from need: Int) -> [RouteEnd] {
         var came: [Int: Int] = [need: need]
         var pending = [need]
         var next = 0
-        var ways: [WayUp] = []
+        var routes: [RouteEnd] = []
         var known: Set<Int> = []
         while next < pending.count {
             let current = pending[next]
             next += 1
-            for way in supply.needs[current].ways {
-                let parent = graph.edges[way.edge].parent
-                switch way.answer {
+            for route in resolution.needs[current].routes {
+                let parent = graph.edges[route.edge].parent
+                switch route.answer {
                 case .supplied(let provision):
                     guard known.insert(parent).inserted else { continue }
-                    let needs = trail(to: current, came)
-                    ways.append(WayUp(scope: parent, provision: provision, blockage: nil, needs: needs))
-                case .blocked(let provision, let blockage):
+                    let needs = searchPath(to: current, came)
+                    routes.append(RouteEnd(scope: parent, provision: provision, conflict: nil, needs: needs))
+                case .blocked(let provision, let conflict):
                     guard known.insert(parent).inserted else { continue }
-                    let needs = trail(to: current, came)
-                    ways.append(WayUp(scope: parent, provision: provision, blockage: blockage, needs: needs))
+                    let needs = searchPath(to: current, came)
+                    routes.append(RouteEnd(scope: parent, provision: provision, conflict: conflict, needs: needs))
                 case .passedOn(let above):
                     guard came[above] == nil else { continue }
                     came[above] = current
@@ -75,7 +76,7 @@ extension RuleSubject {
                 }
             }
         }
-        return ways
+        return routes
     }
 
     /// Whether some scopes stand in one tree: one of them, or another scope, stands above all of them.
@@ -103,9 +104,9 @@ extension RuleSubject {
         while next < pending.count {
             let need = pending[next]
             next += 1
-            for way in supply.needs[need].ways {
-                scopes.insert(graph.edges[way.edge].parent)
-                if case .passedOn(let above) = way.answer, visited.insert(above).inserted { pending.append(above) }
+            for route in resolution.needs[need].routes {
+                scopes.insert(graph.edges[route.edge].parent)
+                if case .passedOn(let above) = route.answer, visited.insert(above).inserted { pending.append(above) }
             }
         }
         return scopes
@@ -113,12 +114,12 @@ extension RuleSubject {
 }
 
 /// Where one way up ends: at a member that serves, or at one that stands in the way.
-public struct WayUp: Sendable {
+public struct RouteEnd: Sendable {
     /// The scope that has the member, an index into `ScopeGraph.scopes`.
     public let scope: Int
     public let provision: Provision
     /// Why the member does not do; `nil` where it serves.
-    public let blockage: Supply.Blockage?
-    /// The needs on the way, from the first that is asked to the last: indices into `Supply.needs`.
+    public let conflict: Resolution.Conflict?
+    /// The needs on the way, from the first that is asked to the last: indices into `Resolution.needs`.
     public let needs: [Int]
 }

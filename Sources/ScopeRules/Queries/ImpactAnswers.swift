@@ -4,8 +4,8 @@ import SwiftReader
 extension RuleSubject {
     /// Who breaks when a provision of a scope goes or changes its type; `nil` where the scope has no such provision.
     ///
-    /// - Parameter standIns: the types that conform to one of `contracts(servedBy:_:)`.
-    public func impactAnswer(of scope: Int, property: String, standIns: [StandIn]) -> Answer? {
+    /// - Parameter testDoubles: the types that conform to one of `dependencyProtocols(servedBy:_:)`.
+    public func impactAnswer(of scope: Int, property: String, testDoubles: [TestDouble]) -> Answer? {
         let value = graph.scopes[scope]
         guard let provision = (value.provisions + value.withheld).first(where: { $0.name == property }) else {
             return nil
@@ -13,36 +13,42 @@ extension RuleSubject {
         let served = consumers(of: property, from: scope)
         let others = otherOrigins(of: served, without: property, of: scope)
         return Answer(
-            place: provision.place,
+            location: provision.location,
             headline: headline(of: "\(value.name).\(property)", served, others),
             sections: [
                 readers(of: property, from: scope, others),
-                standInSection(standIns, property, besides: Set([scope] + served.map { supply.needs[$0].scope })),
+                standInSection(
+                    testDoubles,
+                    property,
+                    besides: Set([scope] + served.map { resolution.needs[$0].scope })
+                ),
             ]
         )
     }
 
     /// The dependencies through which a provision is asked for, directly or because others hand it on.
-    public func contracts(servedBy scope: Int, _ property: String) -> Set<ContractPart> {
-        let contracts = consumers(of: property, from: scope).compactMap {
-            graph.scopes[supply.needs[$0].scope].dependency
+    public func dependencyProtocols(servedBy scope: Int, _ property: String) -> Set<CompositionPart> {
+        let dependencyProtocols = consumers(of: property, from: scope).compactMap {
+            graph.scopes[resolution.needs[$0].scope].dependency
         }
         return Set(
-            contracts.flatMap { contract in
-                contract.parts.isEmpty ? [ContractPart(name: contract.name, module: contract.module)] : contract.parts
+            dependencyProtocols.flatMap { dependencyProtocol in
+                dependencyProtocol.parts.isEmpty
+                    ? [CompositionPart(name: dependencyProtocol.name, module: dependencyProtocol.module)]
+                    : dependencyProtocol.parts
             }
         )
     }
 
     private func headline(of member: String, _ needs: [Int], _ others: [Int: [Int]]) -> Message {
         guard !needs.isEmpty else { return "No scope below uses \(code: member)" }
-        let scopes = Set(needs.map { supply.needs[$0].scope })
-        let lost = Set(needs.filter { others[$0] == nil }.map { supply.needs[$0].scope })
+        let scopes = Set(needs.map { resolution.needs[$0].scope })
+        let lost = Set(needs.filter { others[$0] == nil }.map { resolution.needs[$0].scope })
         let modules = Set(scopes.map { graph.modules[graph.scopes[$0].module].name }).sorted()
-        let place = modules.count > 3 ? "\(modules.count) modules" : modules.joined(separator: ", ")
+        let location = modules.count > 3 ? "\(modules.count) modules" : modules.joined(separator: ", ")
         func scopesBreak(_ count: Int) -> String { "\(count) \(count == 1 ? "scope" : "scopes")" }
         let verb = scopes.count == 1 ? "breaks" : "break"
-        let all: Message = "\(scopesBreak(scopes.count)) in \(place) \(verb) if \(code: member)"
+        let all: Message = "\(scopesBreak(scopes.count)) in \(location) \(verb) if \(code: member)"
         if lost == scopes { return "\(all) is removed or changes its type" }
         let rest = lost.isEmpty ? "none" : String(lost.count)
         return "\(all) changes its type, and \(rest) of them if it is removed"
@@ -53,9 +59,9 @@ extension RuleSubject {
     /// - Parameter others: by the needs that are served also without it, who makes the value then.
     func readers(of property: String, from scope: Int, _ others: [Int: [Int]] = [:]) -> AnswerSection {
         let served = consumers(of: property, from: scope)
-        let modules = Set(served.map { graph.scopes[supply.needs[$0].scope].module })
+        let modules = Set(served.map { graph.scopes[resolution.needs[$0].scope].module })
         let notes = served.map { number -> Finding.Note in
-            let need = supply.needs[number]
+            let need = resolution.needs[number]
             let module = graph.modules[graph.scopes[need.scope].module].name
             let home: Message = modules.count > 1 ? " (\(module))" : ""
             let rescue: Message
@@ -67,26 +73,28 @@ extension RuleSubject {
             }
             guard let requirement = need.requirement else {
                 let message: Message = "\(code: name(need.scope))\(home) forwards it\(rescue)"
-                return Finding.Note(place: graph.scopes[need.scope].place, message: message)
+                return Finding.Note(location: graph.scopes[need.scope].location, message: message)
             }
             let asks: Message = "requires it, in \(code: requirement.declaredIn)"
             return Finding.Note(
-                place: requirement.place,
+                location: requirement.location,
                 message: "\(code: name(need.scope))\(home) \(asks)\(rescue)"
             )
         }
         return AnswerSection(title: "used by", notes: notes)
     }
 
-    private func standInSection(_ standIns: [StandIn], _ property: String, besides scopes: Set<Int>) -> AnswerSection {
-        let known = Set(scopes.map { ContractPart(name: graph.scopes[$0].name, module: graph.scopes[$0].module) })
-        let others = standIns.filter { !known.contains(ContractPart(name: $0.name, module: $0.module)) }
-        let notes = others.map { standIn in
-            let module = graph.modules[standIn.module].name
-            let contracts = standIn.contracts.map(\.name).joined(separator: ", ")
+    private func standInSection(_ testDoubles: [TestDouble], _ property: String, besides scopes: Set<Int>)
+        -> AnswerSection
+    {
+        let known = Set(scopes.map { CompositionPart(name: graph.scopes[$0].name, module: graph.scopes[$0].module) })
+        let others = testDoubles.filter { !known.contains(CompositionPart(name: $0.name, module: $0.module)) }
+        let notes = others.map { testDouble in
+            let module = graph.modules[testDouble.module].name
+            let dependencyProtocols = testDouble.dependencyProtocols.map(\.name).joined(separator: ", ")
             return Finding.Note(
-                place: standIn.properties[property] ?? standIn.place,
-                message: "\(code: standIn.name) in \(module) implements \(code: contracts)"
+                location: testDouble.properties[property] ?? testDouble.location,
+                message: "\(code: testDouble.name) in \(module) implements \(code: dependencyProtocols)"
             )
         }
         return AnswerSection(title: "other conforming types, which must change with it", notes: notes)
@@ -94,15 +102,15 @@ extension RuleSubject {
 
     /// By the needs that are served also without a provision: who makes the value then.
     private func otherOrigins(of needs: [Int], without property: String, of scope: Int) -> [Int: [Int]] {
-        let then = Supply(of: graph.without(property, of: scope))
+        let then = Resolution(of: graph.without(property, of: scope))
         var result: [Int: [Int]] = [:]
         for number in needs {
-            let need = supply.needs[number]
+            let need = resolution.needs[number]
             let same = then.needsOfScope[need.scope].map { then.needs[$0] }.first { other in
                 other.name == need.name && other.type == need.type
             }
             guard let same, !same.origins.isEmpty, same.failures == [] || !need.failures.isEmpty else { continue }
-            let isBlocked = same.ways.contains { if case .blocked = $0.answer { true } else { false } }
+            let isBlocked = same.routes.contains { if case .blocked = $0.answer { true } else { false } }
             if !isBlocked { result[number] = Array(same.origins) }
         }
         return result

@@ -9,12 +9,12 @@ extension RuleSubject {
         guard isolated.contains(true) else { return [] }
         return graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]
-            guard isolated[edge.parent], edge.handing == .itself, !isIsolated(edge) else { return [] }
-            return supply.needsOfScope[edge.child].compactMap { need in
-                guard case .supplied(let provision)? = supply.needs[need].ways.way(by: number)?.answer,
-                    let isolation = provision.isolation, !serves(isolation, provision, supply.needs[need], edge)
+            guard isolated[edge.parent], edge.injected == .itself, !isIsolated(edge) else { return [] }
+            return resolution.needsOfScope[edge.child].compactMap { need in
+                guard case .supplied(let provision)? = resolution.needs[need].routes.route(by: number)?.answer,
+                    let isolation = provision.isolation, !serves(isolation, provision, resolution.needs[need], edge)
                 else { return nil }
-                return finding(rule, title, provision, isolation, supply.needs[need], edge)
+                return finding(rule, title, provision, isolation, resolution.needs[need], edge)
             }
         }
     }
@@ -30,7 +30,7 @@ extension RuleSubject {
     private func serves(
         _ isolation: MemberIsolation,
         _ provision: Provision,
-        _ need: Supply.Need,
+        _ need: Resolution.Need,
         _ edge: Edge
     ) -> Bool {
         if isolation.actor != nil, isolation.actor == reader(of: need) { return true }
@@ -39,7 +39,7 @@ extension RuleSubject {
     }
 
     /// The actor on which a need is read. What a scope asks for itself counts, where it passes the same on elsewhere.
-    private func reader(of need: Supply.Need) -> String? {
+    private func reader(of need: Resolution.Need) -> String? {
         need.requirement.map(\.isolation) ?? need.demand.isolation
     }
 
@@ -48,7 +48,7 @@ extension RuleSubject {
         _ title: String,
         _ provision: Provision,
         _ isolation: MemberIsolation,
-        _ need: Supply.Need,
+        _ need: Resolution.Need,
         _ edge: Edge
     ) -> Finding {
         let parent = graph.scopes[edge.parent]
@@ -59,15 +59,15 @@ extension RuleSubject {
         let ask = isolation.actor.map { actor in
             Repair(
                 title: "Mark \(code: provision.name) in \(code: need.asking.declaredIn) as \(code: actor)",
-                place: need.asking.place
+                location: need.asking.location
             )
         }
-        let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", place: provision.place)
+        let free = Repair(title: "Make \(code: member) \(code: "nonisolated")", location: provision.location)
         return Finding(
             rule: rule,
             title: title,
             severity: isError ? .error : .warning,
-            place: need.asking.place,
+            location: need.asking.location,
             scope: graph.scopes[edge.child].id,
             property: need.name,
             headline: """
@@ -77,7 +77,7 @@ extension RuleSubject {
             nearMisses: [
                 NearMiss(
                     scope: parent.name,
-                    place: provision.place,
+                    location: provision.location,
                     message: isError
                         ? "\(code: member) is declared here"
                         : "\(code: member) is declared here; this is an error in the Swift 6 language mode"

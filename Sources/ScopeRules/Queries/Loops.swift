@@ -9,7 +9,7 @@ extension ScopeGraph {
         let children = scopes.indices.map { scope in
             scopes[scope].dialect == dialect ? self.children(of: scope).filter { scopes[$0].dialect == dialect } : []
         }
-        return shortestLoops(children) { scopes[$0].place }
+        return shortestLoops(children) { scopes[$0].location }
     }
 }
 
@@ -17,16 +17,16 @@ extension ScopeGraph {
 /// first place, which it begins with; in order of that place.
 ///
 /// - Parameter next: for each node, the nodes that it leads to.
-func shortestLoops(_ next: [[Int]], place: (Int) -> Place) -> [[Int]] {
+func shortestLoops(_ next: [[Int]], location: (Int) -> SourceLocation) -> [[Int]] {
     groupsThatReachEachOther(next).compactMap { group in
         // Most nodes stand alone and lead to others only.
         if group.count == 1, !next[group[0]].contains(group[0]) { return nil }
-        guard let start = group.min(by: { place($0) < place($1) }) else { return nil }
-        return shortestWayBack(to: start, next, within: Set(group))
+        guard let start = group.min(by: { location($0) < location($1) }) else { return nil }
+        return shortestRouteBack(to: start, next, within: Set(group))
     }
     .sorted { left, right in
         guard let one = left.first, let other = right.first else { return right.first != nil }
-        return place(one) < place(other)
+        return location(one) < location(other)
     }
 }
 
@@ -57,24 +57,24 @@ private func finishingOrder(_ children: [[Int]]) -> [Int] {
     var isSeen = [Bool](repeating: false, count: children.count)
     for start in children.indices where !isSeen[start] {
         isSeen[start] = true
-        var trail = [(node: start, next: 0)]
-        while let (node, next) = trail.popLast() {
+        var searchPath = [(node: start, next: 0)]
+        while let (node, next) = searchPath.popLast() {
             guard next < children[node].count else {
                 order.append(node)
                 continue
             }
-            trail.append((node, next + 1))
+            searchPath.append((node, next + 1))
             let child = children[node][next]
             guard !isSeen[child] else { continue }
             isSeen[child] = true
-            trail.append((child, 0))
+            searchPath.append((child, 0))
         }
     }
     return order
 }
 
 /// The shortest way from a node back to itself, without its end; `nil` where there is none.
-private func shortestWayBack(to start: Int, _ children: [[Int]], within group: Set<Int>) -> [Int]? {
+private func shortestRouteBack(to start: Int, _ children: [[Int]], within group: Set<Int>) -> [Int]? {
     var previous: [Int: Int] = [:]
     var pending = [start]
     var next = 0

@@ -7,11 +7,11 @@ extension RuleSubject {
         let causes = missingCauses()
         guard !causes.isEmpty else { return [] }
         var table = ProvisionTable(of: graph)
-        var surroundings = Surroundings(of: self)
+        var fileDeclarations = FileDeclarations(of: self)
         return causes.compactMap { cause in
             guard self.rule(of: cause) == rule else { return nil }
             let missing = MissingFinding(subject: self, cause: cause, candidates: candidates(for: cause, in: &table))
-            return missing.finding(rule, title, in: &surroundings)
+            return missing.finding(rule, title, in: &fileDeclarations)
         }
     }
 
@@ -19,7 +19,7 @@ extension RuleSubject {
     /// is missing.
     private func rule(of cause: Cause) -> String {
         guard let reader = cause.readers.first else { return MissingProvider.id }
-        let need = supply.needs[reader]
+        let need = resolution.needs[reader]
         let named = candidates(named: need, for: cause)
         let hidden = named.contains { candidate in
             candidate.reason == .inaccessible && (candidate.provision.type?.mayMatch(need.type) ?? true)
@@ -36,48 +36,49 @@ struct MissingFinding {
     let candidates: [Candidate]
 
     /// More ways than these are not counted: nobody goes through them. One more than a finding says.
-    private static let mostWays = 1001
+    private static let mostRoutes = 1001
 
-    func finding(_ rule: String, _ title: String, in surroundings: inout Surroundings) -> Finding? {
+    func finding(_ rule: String, _ title: String, in fileDeclarations: inout FileDeclarations) -> Finding? {
         guard let first = cause.readers.first, let end = cause.ends.first else { return nil }
-        let supply = subject.supply
-        let need = supply.needs[first]
-        let way = subject.way(from: end, to: first)
-        let ways = Ways(of: cause, in: subject)
-        let misses = subject.nearMisses(for: cause, candidates, in: &surroundings)
-        let demo = demoEdge(on: way.map { supply.needs[$0].scope })
+        let resolution = subject.resolution
+        let need = resolution.needs[first]
+        let route = subject.route(from: end, to: first)
+        let routes = Routes(of: cause, in: subject)
+        let misses = subject.nearMisses(for: cause, candidates, in: &fileDeclarations)
+        let demo = demoEdge(on: route.map { resolution.needs[$0].scope })
         let advice =
-            demo == nil ? advice(need, ways, in: &surroundings) : Renaming(name: nil, repairs: [addingToTheTops(need)])
+            demo == nil
+            ? advice(need, routes, in: &fileDeclarations) : Renaming(name: nil, repairs: [addingToTheTops(need)])
         return Finding(
             rule: rule,
             title: title,
             severity: .error,
-            place: demo?.place ?? need.requirement?.place,
+            location: demo?.location ?? need.requirement?.location,
             scope: subject.graph.scopes[demo?.parent ?? need.scope].id,
             property: need.name,
             headline: demo.map { headline(need, in: $0) } ?? headline(need, rule),
             readers: cause.readers.compactMap(subject.reader),
-            chain: subject.chain(through: way.map { supply.needs[$0].scope }, to: need),
-            otherWays: ways.count(to: first, atMost: Self.mostWays + 1) - 1,
+            chain: subject.chain(through: route.map { resolution.needs[$0].scope }, to: need),
+            otherRoutes: routes.count(to: first, atMost: Self.mostRoutes + 1) - 1,
             nearMisses: misses.listed,
             moreNearMisses: misses.more,
             repairs: advice.repairs,
             resembled: advice.name,
             identity: [subject.graph.scopes[need.scope].id, need.name, need.type.canonical]
-                + cause.ends.map { subject.graph.scopes[supply.needs[$0].scope].id }
+                + cause.ends.map { subject.graph.scopes[resolution.needs[$0].scope].id }
         )
     }
 
     /// The edge by which a demo makes what it shows, where only the demo lacks something.
     ///
-    /// - Parameter way: the scopes from the end of the search down to the reader.
-    private func demoEdge(on way: [Int]) -> Edge? {
-        let pairs = zip(way, way.dropFirst())
+    /// - Parameter route: the scopes from the end of the search down to the reader.
+    private func demoEdge(on route: [Int]) -> Edge? {
+        let pairs = zip(route, route.dropFirst())
         let found = pairs.first { subject.demo(of: $0) != nil && subject.demo(of: $1) == nil }
         return found.flatMap { subject.edge($0, $1) }
     }
 
-    private func headline(_ need: Supply.Need, in demo: Edge) -> Message {
+    private func headline(_ need: Resolution.Need, in demo: Edge) -> Message {
         let parent = subject.graph.scopes[demo.parent]
         return """
             \(code: parent.name) of the demo \(code: subject.graph.modules[parent.module].name) creates \
@@ -86,7 +87,7 @@ struct MissingFinding {
             """
     }
 
-    private func headline(_ need: Supply.Need, _ rule: String) -> Message {
+    private func headline(_ need: Resolution.Need, _ rule: String) -> Message {
         let wanted = subject.text(need)
         let reader = subject.name(need.scope)
         let best = candidates.first
@@ -108,13 +109,15 @@ struct MissingFinding {
     }
 
     /// What is there and does not do is made to do; what is missing is added where it reaches all readers.
-    private func advice(_ need: Supply.Need, _ ways: Ways, in surroundings: inout Surroundings) -> Renaming {
+    private func advice(_ need: Resolution.Need, _ routes: Routes, in fileDeclarations: inout FileDeclarations)
+        -> Renaming
+    {
         if let repairs = changing(need) { return Renaming(name: nil, repairs: repairs) }
-        return subject.renaming(need, cause, candidates, ways, in: &surroundings)
-            ?? Renaming(name: nil, repairs: adding(need, ways))
+        return subject.renaming(need, cause, candidates, routes, in: &fileDeclarations)
+            ?? Renaming(name: nil, repairs: adding(need, routes))
     }
 
-    private func changing(_ need: Supply.Need) -> [Repair]? {
+    private func changing(_ need: Resolution.Need) -> [Repair]? {
         if let hidden = candidates.first(where: { $0.reason == .inaccessible }) {
             return [subject.exposing(hidden.provision, of: hidden.scope, for: need)]
         }
@@ -126,7 +129,7 @@ struct MissingFinding {
             return [
                 Repair(
                     title: "Pass \(code: name) itself instead of its dependency",
-                    place: unread.provision.place
+                    location: unread.provision.location
                 )
             ]
         }
@@ -135,14 +138,14 @@ struct MissingFinding {
 
     /// One provider in the nearest scope above all readers. Where such a one would hide another, that of a different way up,
     /// the tops without one come first.
-    private func adding(_ need: Supply.Need, _ ways: Ways) -> [Repair] {
-        guard let narrowest = ways.narrowest else { return [addingToTheTops(need)] }
-        let hidden = subject.supply.needs[narrowest].suppliers
-        let scope = subject.graph.scopes[subject.supply.needs[narrowest].scope]
+    private func adding(_ need: Resolution.Need, _ routes: Routes) -> [Repair] {
+        guard let narrowest = routes.narrowest else { return [addingToTheTops(need)] }
+        let hidden = subject.resolution.needs[narrowest].suppliers
+        let scope = subject.graph.scopes[subject.resolution.needs[narrowest].scope]
         let title: Message = "Add \(code: subject.member(need)) to \(code: scope.name)"
         if let first = hidden.first {
             let hides: Message = ", where it shadows \(code: "\(subject.name(first)).\(need.name)")"
-            return [addingToTheTops(need), Repair(title: "\(title)\(hides)", place: scope.place)]
+            return [addingToTheTops(need), Repair(title: "\(title)\(hides)", location: scope.location)]
         }
         let isTop = cause.ends.contains(narrowest)
         let reach: Message
@@ -152,29 +155,29 @@ struct MissingFinding {
         case (false, 2): reach = ", the nearest scope above both readers, or to one above it"
         default: reach = ", the nearest scope above all \(cause.readers.count) readers, or to one above it"
         }
-        return [Repair(title: "\(title)\(reach)", place: scope.place)]
+        return [Repair(title: "\(title)\(reach)", location: scope.location)]
     }
 
     /// Each top has to have it, or has to be handed something that has.
-    private func addingToTheTops(_ need: Supply.Need) -> Repair {
-        let supply = subject.supply
-        let isReader = Set(cause.readers.map { supply.needs[$0].scope })
-        let tops = cause.ends.map { supply.needs[$0].scope }
+    private func addingToTheTops(_ need: Resolution.Need) -> Repair {
+        let resolution = subject.resolution
+        let isReader = Set(cause.readers.map { resolution.needs[$0].scope })
+        let tops = cause.ends.map { resolution.needs[$0].scope }
         if tops.count == 1, let top = tops.first, isReader.contains(top) {
             let scope = subject.graph.scopes[top]
             let title: Message = """
                 Pass a component that provides \(code: subject.text(need)) where \(code: scope.name) is created
                 """
-            return Repair(title: title, place: topPlace(of: scope))
+            return Repair(title: title, location: topLocation(of: scope))
         }
         let names = tops.map { subject.name($0) }.uniqued()
         let list = names.dropFirst().reduce("\(code: names.first ?? "")" as Message) { "\($0) and \(code: $1)" }
-        let place = tops.first.map { subject.graph.scopes[$0].place }
-        return Repair(title: "Add \(code: subject.member(need)) to \(list)", place: place)
+        let location = tops.first.map { subject.graph.scopes[$0].location }
+        return Repair(title: "Add \(code: subject.member(need)) to \(list)", location: location)
     }
 
-    private func topPlace(of scope: Scope) -> Place {
-        if case .made(let place) = scope.root { return place }
-        return scope.place
+    private func topLocation(of scope: Scope) -> SourceLocation {
+        if case .made(let location) = scope.root { return location }
+        return scope.location
     }
 }

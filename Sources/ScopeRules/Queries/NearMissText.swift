@@ -3,18 +3,18 @@ import SwiftReader
 
 extension RuleSubject {
     /// A member that looks like the answer, with the reason why it is none.
-    func nearMiss(_ candidate: Candidate, for need: Supply.Need) -> NearMiss {
+    func nearMiss(_ candidate: Candidate, for need: Resolution.Need) -> NearMiss {
         let scope = name(candidate.scope)
         let member = "\(scope).\(candidate.provision.name)"
         let condition: Message = candidate.provision.isConditional ? ", and it is inside \(code: "#if")" : ""
         return NearMiss(
             scope: scope,
-            place: candidate.provision.place,
+            location: candidate.provision.location,
             message: "\(message(candidate, member, for: need))\(condition)"
         )
     }
 
-    private func message(_ candidate: Candidate, _ member: String, for need: Supply.Need) -> Message {
+    private func message(_ candidate: Candidate, _ member: String, for need: Resolution.Need) -> Message {
         let provision = candidate.provision
         switch candidate.reason {
         case .inaccessible where provision.obstacle == .access:
@@ -40,7 +40,7 @@ extension RuleSubject {
         case .notAProperty where provision.obstacle == .static:
             return "\(code: member) is \(code: "static"): it belongs to the class, not to the scope"
         case .notAProperty: return "\(code: member) is a method, not a property"
-        case .otherWay: return "\(code: member) is on a different path"
+        case .otherRoute: return "\(code: member) is on a different path"
         case .otherName:
             return "\(code: member) has type \(code: need.type.spelling) but a different name"
         case .below:
@@ -51,7 +51,7 @@ extension RuleSubject {
         }
     }
 
-    private func typeToo(_ provision: Provision, _ need: Supply.Need) -> Message {
+    private func typeToo(_ provision: Provision, _ need: Resolution.Need) -> Message {
         guard let type = provision.type, !type.mayMatch(need.type) else { return "" }
         return ", and it has type \(code: type.spelling)"
     }

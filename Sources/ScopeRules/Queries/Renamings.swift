@@ -13,16 +13,16 @@ extension RuleSubject {
     /// What to do where a scope that every way passes has the value under a name that looks alike, or asks for it under
     /// such a name; `nil` where none does, or where several do and nobody knows which was meant.
     func renaming(
-        _ need: Supply.Need,
+        _ need: Resolution.Need,
         _ cause: Cause,
         _ candidates: [Candidate],
-        _ ways: Ways,
-        in surroundings: inout Surroundings
+        _ routes: Routes,
+        in fileDeclarations: inout FileDeclarations
     ) -> Renaming? {
-        let scopes = ways.passedScopes
+        let scopes = routes.passedScopes
         let named = candidates.filter { $0.reason == .otherName && scopes.contains($0.scope) }
         let asked = scopes.flatMap { scope in
-            graph.scopes[scope].requirements.filter { isNamed($0, like: need, &surroundings.comparisons) }
+            graph.scopes[scope].requirements.filter { isNamed($0, like: need, &fileDeclarations.comparisons) }
                 .map { (scope: scope, name: $0.name) }
         }
         let names = (named.map(\.provision.name) + asked.map(\.name)).uniqued()
@@ -34,8 +34,8 @@ extension RuleSubject {
         guard let nearest else { return nil }
         let member = named.first { $0.scope == nearest && $0.provision.name == other }?.provision
         let isRequestOdd =
-            surroundings.declarationCount(of: need.name) <= surroundings.declarationCount(of: other)
-        let isFew = !isRequestOdd && surroundings.startsSearch()
+            fileDeclarations.declarationCount(of: need.name) <= fileDeclarations.declarationCount(of: other)
+        let isFew = !isRequestOdd && fileDeclarations.startsSearch()
         let provided = providing(need, as: other, member, in: nearest, isCertain: isFew)
         guard let asking = asking(cause, for: other, isCertain: isRequestOdd) else {
             return Renaming(name: other, repairs: decided(provided))
@@ -46,7 +46,8 @@ extension RuleSubject {
     /// Where the first choice is certain enough for a tool, the others are only shown.
     private func decided(_ repairs: [Repair]) -> [Repair] {
         guard let first = repairs.first, !first.edits.isEmpty else { return repairs }
-        return [first] + repairs.dropFirst().map { Repair(title: $0.title, place: $0.place, applicability: .display) }
+        return [first]
+            + repairs.dropFirst().map { Repair(title: $0.title, location: $0.location, applicability: .display) }
     }
 
     /// The one of some names with the fewest changes; `nil` where several have as few.
@@ -62,7 +63,7 @@ extension RuleSubject {
     ///
     /// - Parameter member: its property of the other name; `nil` where its dependency asks for that.
     private func providing(
-        _ need: Supply.Need,
+        _ need: Resolution.Need,
         as other: String,
         _ member: Provision?,
         in scope: Int,
@@ -72,29 +73,29 @@ extension RuleSubject {
         let value = member == nil ? "dependency.\(written)" : written
         let alias = Repair(
             title: "Add \(code: "\(self.member(need)) { \(value) }") to \(code: name(scope))",
-            place: graph.scopes[scope].place
+            location: graph.scopes[scope].location
         )
         guard let member, !member.isPassThrough, !isNeeded(other, of: scope) else { return [alias] }
         let edits = isCertain && isMisspelling(other, need.name) ? renaming(member, of: scope, to: need.name) : []
         let title: Message = "Rename \(code: "\(name(scope)).\(other)") to \(code: need.name)"
-        return [Repair(title: title, place: member.place, edits: edits), alias]
+        return [Repair(title: title, location: member.location, edits: edits), alias]
     }
 
     /// What lets those that ask for a value ask for it by the name that it has; `nil` where there are several of them.
     private func asking(_ cause: Cause, for other: String, isCertain: Bool) -> Repair? {
         guard cause.readers.count == 1, let reader = cause.readers.first else { return nil }
-        let need = supply.needs[reader]
+        let need = resolution.needs[reader]
         let isOneWord = isCertain && isMisspelling(need.name, other)
         return Repair(
             title: "Require \(code: other) in \(code: need.asking.declaredIn)",
-            place: need.requirement?.place,
+            location: need.requirement?.location,
             edits: isOneWord ? renaming(requirementOf: need, to: other) : []
         )
     }
 
     private func isNamed(
         _ asked: Requirement,
-        like need: Supply.Need,
+        like need: Resolution.Need,
         _ comparisons: inout NameComparisons
     ) -> Bool {
         comparisons.areLeft && asked.name != need.name && asked.type.matches(need.type)
@@ -105,7 +106,7 @@ extension RuleSubject {
     private func isNeeded(_ name: String, of scope: Int) -> Bool {
         // What a scope farther below gets from it is a need of one of its children too.
         graph.children(of: scope).contains { child in
-            needs(of: child, named: name).contains { supply.needs[$0].suppliers.contains(scope) }
+            needs(of: child, named: name).contains { resolution.needs[$0].suppliers.contains(scope) }
         }
     }
 }

@@ -26,7 +26,7 @@ extension RuleSubject {
                 \(requiring)
                 """
         }
-        return [one, both].map { Repair(title: $0, place: shadow.provision.place) }
+        return [one, both].map { Repair(title: $0, location: shadow.provision.location) }
     }
 
     /// The scopes on the shortest path from a scope to one above it, without the latter.
@@ -41,7 +41,7 @@ extension RuleSubject {
             }
             next += 1
         }
-        return trail(to: top, came).dropLast()
+        return searchPath(to: top, came).dropLast()
     }
 
     /// What has to be required and forwarded so that a scope receives something from above.
@@ -50,7 +50,7 @@ extension RuleSubject {
         let own = isByHand ? path : Array(path.prefix(1))
         let lacking = own.filter { graph.scopes[$0].requirements.named(name).isEmpty }
         let dependencies = lacking.map { number -> Message in
-            let dependency = graph.scopes[number].dependency.flatMap { $0.place == nil ? nil : $0.name }
+            let dependency = graph.scopes[number].dependency.flatMap { $0.location == nil ? nil : $0.name }
             return dependency.map { "\(code: $0)" } ?? "a dependency of \(code: self.name(number))"
         }
         let forwarding = own.dropFirst().filter { number in

@@ -9,7 +9,7 @@ struct Shadow {
     /// The scope further up and what it makes.
     let hiddenScope: Int
     let hidden: Provision
-    /// The requirements below that get the nearer one: indices into `Supply.needs`, not empty.
+    /// The requirements below that get the nearer one: indices into `Resolution.needs`, not empty.
     let readers: [Int]
 }
 
@@ -20,7 +20,7 @@ extension RuleSubject {
         let names = Set(graph.usage.scopes.flatMap(\.ownValues))
         if isKnown, names.isEmpty { return [] }
         var makers: [String: [Int]] = [:]
-        for (number, scope) in graph.scopes.enumerated() where isJudged(number) && scope.kind == .component {
+        for (number, scope) in graph.scopes.enumerated() where isLinted(number) && scope.kind == .component {
             for provision in scope.provisions where isMade(provision) {
                 // What nobody certainly makes hides nothing.
                 if isKnown, !names.contains(provision.name) { continue }
@@ -46,7 +46,7 @@ extension RuleSubject {
                 isSeen(hidden, of: hiddenScope, below: scope)
             else { return nil }
             let readers = consumers(of: name, from: scope).filter {
-                supply.needs[$0].requirement != nil && supply.needs[$0].origins.contains(scope)
+                resolution.needs[$0].requirement != nil && resolution.needs[$0].origins.contains(scope)
             }
             guard !readers.isEmpty else { return nil }
             return Shadow(
@@ -90,7 +90,7 @@ extension RuleSubject {
             next += 1
             for number in graph.edgesDown[scope] {
                 let edge = graph.edges[number]
-                let source = isMaker.contains(scope) && edge.handing == .itself ? scope : above[scope]
+                let source = isMaker.contains(scope) && edge.injected == .itself ? scope : above[scope]
                 guard let source, source != edge.child, above[edge.child] == nil else { continue }
                 above[edge.child] = source
                 // Those that make it stand among the first already.

@@ -2,7 +2,7 @@ import ScopeGraph
 
 extension RuleSubject {
     /// In what a type differs from the one that is asked for, where the spellings do not tell: `: ...`, or nothing.
-    func difference(of found: TypeMeaning, from wanted: TypeMeaning) -> Message {
+    func difference(of found: CanonicalType, from wanted: CanonicalType) -> Message {
         let (own, asked) = (found.canonical, wanted.canonical)
         if own == asked { return moduleDifference(found, wanted) }
         if own.hasSuffix("!") || asked.hasSuffix("!") {
@@ -28,7 +28,7 @@ extension RuleSubject {
     }
 
     /// A type as it is written; with its module where another one is written alike.
-    func shown(_ type: TypeMeaning, beside other: TypeMeaning?) -> String {
+    func shown(_ type: CanonicalType, beside other: CanonicalType?) -> String {
         guard let other, type.spelling == other.spelling,
             let (own, _) = zip(type.names, other.names).first(where: { $0.name == $1.name && $0.module != $1.module })
         else { return type.spelling }
@@ -39,7 +39,7 @@ extension RuleSubject {
     private func bare(_ type: String) -> String { type.hasPrefix("some ") ? String(type.dropFirst(5)) : type }
 
     /// Two types of one name, declared by two modules.
-    private func moduleDifference(_ found: TypeMeaning, _ wanted: TypeMeaning) -> Message {
+    private func moduleDifference(_ found: CanonicalType, _ wanted: CanonicalType) -> Message {
         let pair = zip(found.names, wanted.names).first { $0.name == $1.name && $0.module != $1.module }
         guard let (own, asked) = pair else { return "" }
         return graph.modules[own.module].name == graph.modules[asked.module].name

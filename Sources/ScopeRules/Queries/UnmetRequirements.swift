@@ -13,25 +13,25 @@ extension RuleSubject {
     private func uncarried(_ rule: String, _ title: String) -> [Finding] {
         graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = graph.scopes[number]
-            guard scope.dialect == .needle, scope.kind == .component, let contract = scope.dependency,
+            guard scope.dialect == .needle, scope.kind == .component, let dependencyProtocol = scope.dependency,
                 !graph.edgesUp[number].isEmpty
             else { return [] }
-            return contract.fixedRequirements.map { requirement in
+            return dependencyProtocol.fixedRequirements.map { requirement in
                 Finding(
                     rule: rule,
                     title: title,
                     severity: .error,
-                    place: requirement.place,
+                    location: requirement.location,
                     scope: scope.id,
                     headline: """
                         \(code: requirement.declaredIn) requires \(code: requirement.text), but Needle's generated \
                         providers can only have properties
                         """,
                     repairs: [
-                        Repair(title: "Require a property instead", place: requirement.place),
+                        Repair(title: "Require a property instead", location: requirement.location),
                         Repair(
                             title: "Implement it in an extension of \(code: requirement.declaredIn)",
-                            place: requirement.place
+                            location: requirement.location
                         ),
                     ],
                     identity: [scope.id, requirement.declaredIn, requirement.text]
@@ -49,7 +49,7 @@ extension RuleSubject {
                     rule: rule,
                     title: title,
                     severity: .error,
-                    place: requirement.place,
+                    location: requirement.location,
                     scope: child.id,
                     headline: """
                         \(code: requirement.declaredIn) requires \(code: requirement.text), but \
@@ -58,12 +58,15 @@ extension RuleSubject {
                     chain: [
                         Step(
                             scope: child.name,
-                            place: edge.place,
+                            location: edge.location,
                             message: "\(code: parent.name) creates \(code: child.name)"
                         )
                     ],
                     repairs: [
-                        Repair(title: "Add \(code: requirement.text) to \(code: parent.name)", place: parent.place)
+                        Repair(
+                            title: "Add \(code: requirement.text) to \(code: parent.name)",
+                            location: parent.location
+                        )
                     ],
                     identity: [parent.id, child.id, requirement.text]
                 )
@@ -79,15 +82,16 @@ extension RuleSubject {
             let claims = scope.unmetClaims
             guard !claims.isEmpty else { return [] }
             let handed = Set(
-                graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.handing == .itself }
-                    .flatMap { graph.scopes[$0.child].dependency?.protocols.map(\.place) ?? [] }
+                graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.injected == .itself }
+                    .flatMap { graph.scopes[$0.child].dependency?.protocols.map(\.location) ?? [] }
             )
-            return claims.filter { !handed.contains($0.protocolPlace) && !isGenerated($0, for: number) }.map { claim in
+            return claims.filter { !handed.contains($0.protocolLocation) && !isGenerated($0, for: number) }.map {
+                claim in
                 Finding(
                     rule: rule,
                     title: title,
                     severity: .error,
-                    place: claim.clause,
+                    location: claim.clause,
                     scope: scope.id,
                     property: claim.name,
                     headline: """
@@ -97,11 +101,13 @@ extension RuleSubject {
                     nearMisses: [
                         NearMiss(
                             scope: claim.protocolName,
-                            place: claim.place,
+                            location: claim.location,
                             message: "\(code: claim.protocolName) requires it here"
                         )
                     ],
-                    repairs: [Repair(title: "Add \(code: claim.text) to \(code: scope.name)", place: scope.place)],
+                    repairs: [
+                        Repair(title: "Add \(code: claim.text) to \(code: scope.name)", location: scope.location)
+                    ],
                     identity: [scope.id, claim.protocolName, claim.text]
                 )
             }
@@ -111,6 +117,6 @@ extension RuleSubject {
     /// Whether what a class lacks is passed on through it to a child, so that generated code adds it.
     private func isGenerated(_ claim: UnmetClaim, for scope: Int) -> Bool {
         guard let name = claim.name else { return false }
-        return needs(of: scope, named: name).contains { !supply.needs[$0].passedOnFor.isEmpty }
+        return needs(of: scope, named: name).contains { !resolution.needs[$0].passedOnFor.isEmpty }
     }
 }

@@ -58,11 +58,11 @@ extension WrittenDeclaration {
             while end < source.bytes.count, [10, 13].contains(source.bytes[end]) { end += 1 }
             skipBlanks()
         }
-        return Edit(place: source.place(of: range), length: end - Int(range.start), replacement: "")
+        return Edit(location: source.location(of: range), length: end - Int(range.start), replacement: "")
     }
 
     private func replacement(of range: SourceRange, with text: String) -> Edit {
-        Edit(place: source.place(of: range), length: range.length, replacement: text)
+        Edit(location: source.location(of: range), length: range.length, replacement: text)
     }
 
     /// Whether a declaration names types that are private to its file, other than itself and some others.
@@ -76,7 +76,7 @@ extension WrittenDeclaration {
     }
 }
 
-extension TypeMeaning {
+extension CanonicalType {
     /// Whether everything that it names can be seen as far as an access reaches; what no source declares is taken to be.
     func isSeen(at access: Access) -> Bool { names.allSatisfy { $0.access >= access } }
 }

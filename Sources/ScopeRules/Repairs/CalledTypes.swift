@@ -4,8 +4,9 @@ import SwiftReader
 extension SourceTable {
     /// The name of the type that a call at a place makes, without its module and the types around it; `nil` where the
     /// call does not name a type.
-    func callee(at place: Place) -> String? {
-        guard let source = self[place.file], let start = source.offset(of: place), start < source.bytes.count else {
+    func callee(at location: SourceLocation) -> String? {
+        guard let source = self[location.file], let start = source.offset(of: location), start < source.bytes.count
+        else {
             return nil
         }
         let isPart: (UInt8) -> Bool = { byte in

@@ -2,22 +2,22 @@ import Providers
 import ScopeGraph
 import SwiftReader
 
-extension DependencyContract {
+extension DependencyProtocol {
     /// The edit that lets a dependency inherit one more protocol; `nil` where no source declares it.
     ///
     /// - Parameter name: without backticks.
     func inheriting(_ name: String) -> Edit? {
         let name = SwiftName.written(path: name)
         let words = isComposition ? " & \(name)" : hasClause ? ", \(name)" : ": \(name)"
-        return clauseEnd.map { Edit(place: $0, length: 0, replacement: words) }
+        return clauseEnd.map { Edit(location: $0, length: 0, replacement: words) }
     }
 }
 
 extension SourceTable {
     /// The edits that take a protocol out of the inheritance clause at a place; all of an extension that is there for
     /// nothing else. None where a comment would lose what it is about.
-    func removingClause(at place: Place) -> [Edit] {
-        guard let (written, number) = clause(at: place) else { return [] }
+    func removingClause(at location: SourceLocation) -> [Edit] {
+        guard let (written, number) = clause(at: location) else { return [] }
         let (source, declaration) = (written.source, written.declaration)
         guard !source.holdsComment(beforeInherited: number, of: written.id) else { return [] }
         let isEmptyExtension =
@@ -32,9 +32,9 @@ extension SourceTable {
     /// The edits that take a name out of the clause of a protocol, or out of what a typealias composes; none where it is
     /// not written there.
     ///
-    /// - Parameter place: that of the protocol's or the typealias's own name.
-    func removing(_ name: String, fromDeclarationAt place: Place) -> [Edit] {
-        guard let written = declaration(at: place) else { return [] }
+    /// - Parameter location: that of the protocol's or the typealias's own name.
+    func removing(_ name: String, fromDeclarationAt location: SourceLocation) -> [Edit] {
+        guard let written = declaration(at: location) else { return [] }
         let (source, declaration) = (written.source, written.declaration)
         if declaration.kind == .typealias { return removing(name, fromCompositionOf: written) }
         let number = source.types[declaration.inherited.indices].firstIndex { range in
@@ -72,15 +72,15 @@ extension SourceTable {
     ///
     /// - Parameters:
     ///   - name: without backticks.
-    ///   - place: that of the class's name.
-    func conforming(to name: String, at place: Place) -> [Edit] {
+    ///   - location: that of the class's name.
+    func conforming(to name: String, at location: SourceLocation) -> [Edit] {
         let name = SwiftName.written(path: name)
-        guard let written = declaration(at: place), written.declaration.kind == .class else { return [] }
+        guard let written = declaration(at: location), written.declaration.kind == .class else { return [] }
         let (source, declaration) = (written.source, written.declaration)
         let last = source.types[declaration.inherited.indices].last
         guard last != nil || declaration.genericParameters.indices.isEmpty else { return [] }
         let end = last?.end ?? declaration.name.end
-        let place = source.place(of: SourceRange(start: end, end: end))
-        return [Edit(place: place, length: 0, replacement: last == nil ? ": \(name)" : ", \(name)")]
+        let location = source.location(of: SourceRange(start: end, end: end))
+        return [Edit(location: location, length: 0, replacement: last == nil ? ": \(name)" : ", \(name)")]
     }
 }

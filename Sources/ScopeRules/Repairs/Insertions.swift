@@ -15,8 +15,8 @@ extension WrittenDeclaration {
         let isAlone = source.bytes[source.startOfLine(at: brace)..<brace].allSatisfy { $0 == 32 || $0 == 9 }
         let start = isAlone ? source.startOfLine(at: brace) : brace
         let text = lines.map { "\(inner)\($0)\(end)" }.joined()
-        let place = source.place(of: SourceRange(start: UInt32(start), end: UInt32(start)))
-        return Edit(place: place, length: 0, replacement: isAlone ? text : end + text + outer)
+        let location = source.location(of: SourceRange(start: UInt32(start), end: UInt32(start)))
+        return Edit(location: location, length: 0, replacement: isAlone ? text : end + text + outer)
     }
 
     /// The white space in front of the first member that has a line to itself.
@@ -40,9 +40,9 @@ extension SourceTable {
         if lacking.isEmpty { return [] }
         let last = source.declarations.last { $0.kind == .import && $0.condition == nil }
         guard let last else { return nil }
-        let place = source.place(of: SourceRange(start: last.range.end, end: last.range.end))
+        let location = source.location(of: SourceRange(start: last.range.end, end: last.range.end))
         let text = lacking.map { "\(source.lineEnding)import \($0)" }.joined()
-        return [Edit(place: place, length: 0, replacement: text)]
+        return [Edit(location: location, length: 0, replacement: text)]
     }
 }
 

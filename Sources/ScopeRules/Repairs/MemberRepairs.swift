@@ -4,7 +4,7 @@ import SwiftReader
 
 extension RuleSubject {
     /// What lets a member be read by those who need it.
-    func exposing(_ provision: Provision, of scope: Int, for need: Supply.Need) -> Repair {
+    func exposing(_ provision: Provision, of scope: Int, for need: Resolution.Need) -> Repair {
         let member = "\(name(scope)).\(provision.name)"
         // What is internal already, and is not seen, is another module's.
         let access = provision.access >= .internal ? .public : accessNeeded(of: scope, for: need)
@@ -17,26 +17,30 @@ extension RuleSubject {
         } else {
             title = "Make \(code: member) \(code: "public")"
         }
-        if let owner = sources.declaration(at: provision.place)?.owner, owner.kind == .extension,
+        if let owner = sources.declaration(at: provision.location)?.owner, owner.kind == .extension,
             let hidden = owner.access, hidden <= .fileprivate
         {
             let out: Message = "Move \(code: member) out of the \(code: hidden.word) extension"
-            return Repair(title: out, place: provision.place)
+            return Repair(title: out, location: provision.location)
         }
         // What an unannotated property holds may be of a private type.
-        guard let type = provision.type else { return Repair(title: title, place: provision.place) }
+        guard let type = provision.type else { return Repair(title: title, location: provision.location) }
         guard type.mayMatch(need.type) else {
             let give: Message = "\(title), and change its type to \(code: shown(need.type, beside: type))"
-            return Repair(title: give, place: provision.place)
+            return Repair(title: give, location: provision.location)
         }
         let isClassSeen = access == .internal || graph.scopes[scope].access >= .public
         guard type.isSeen(at: access == .internal ? .internal : .public) else {
-            return Repair(title: "\(title), and its type as well", place: provision.place)
+            return Repair(title: "\(title), and its type as well", location: provision.location)
         }
         guard isClassSeen else {
-            return Repair(title: "\(title), and its class as well", place: provision.place)
+            return Repair(title: "\(title), and its class as well", location: provision.location)
         }
-        return Repair(title: title, place: provision.place, edits: edits(exposing: provision, of: scope, to: access))
+        return Repair(
+            title: title,
+            location: provision.location,
+            edits: edits(exposing: provision, of: scope, to: access)
+        )
     }
 
     /// In all branches of `#if` at once; none where only one of them is known.
@@ -44,23 +48,25 @@ extension RuleSubject {
         var twins = [provision]
         if provision.isConditional {
             twins = graph.scopes[scope].withheld.filter { $0.name == provision.name && $0.obstacle == .access }
-            guard twins.contains(where: { $0.place == provision.place }) else { return [] }
+            guard twins.contains(where: { $0.location == provision.location }) else { return [] }
         }
-        let edits = twins.map { sources.declaration(at: $0.place)?.edits(giving: access) ?? [] }
+        let edits = twins.map { sources.declaration(at: $0.location)?.edits(giving: access) ?? [] }
         return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
     }
 
     /// The edits that let a class, and the dependency that it names, be seen outside their file; none where that would
     /// bring to light what has to stay private.
     func exposing(_ scope: Scope) -> [Edit] {
-        var places = scope.access <= .fileprivate ? [scope.place] : []
+        var locations = scope.access <= .fileprivate ? [scope.location] : []
         var names: Set<String> = [scope.name]
-        if let contract = scope.dependency, contract.access <= .fileprivate, let place = contract.place {
-            places.append(place)
-            names.insert(contract.name)
+        if let dependencyProtocol = scope.dependency, dependencyProtocol.access <= .fileprivate,
+            let location = dependencyProtocol.location
+        {
+            locations.append(location)
+            names.insert(dependencyProtocol.name)
         }
-        let edits = places.map { place -> [Edit] in
-            guard let written = sources.declaration(at: place), !written.namesPrivateTypes(besides: names),
+        let edits = locations.map { location -> [Edit] in
+            guard let written = sources.declaration(at: location), !written.namesPrivateTypes(besides: names),
                 written.owner == nil
             else { return [] }
             return written.edits(giving: .internal)
@@ -71,11 +77,11 @@ extension RuleSubject {
     /// The two ways to let a member's type and the type that is asked for agree.
     ///
     /// - Parameter isAskedOnce: whether a single scope asks for it; several would all have to change.
-    func agreeing(_ provision: Provision, of scope: Int, with need: Supply.Need, isAskedOnce: Bool) -> [Repair] {
+    func agreeing(_ provision: Provision, of scope: Int, with need: Resolution.Need, isAskedOnce: Bool) -> [Repair] {
         let member = "\(name(scope)).\(provision.name)"
         let give = Repair(
             title: "Change the type of \(code: member) to \(code: shown(need.type, beside: provision.type))",
-            place: provision.place
+            location: provision.location
         )
         // A protocol cannot ask for `some`, and hardly for another module's type of the same name.
         guard isAskedOnce, let type = provision.type, type.canonical != need.type.canonical,
@@ -83,13 +89,13 @@ extension RuleSubject {
         else { return [give] }
         let ask = Repair(
             title: "Require \(code: type.spelling) in \(code: need.asking.declaredIn)",
-            place: need.requirement?.place ?? need.asking.place
+            location: need.requirement?.location ?? need.asking.location
         )
         return [give, ask]
     }
 
     /// How far a member of a scope has to be seen so that it serves a need.
-    private func accessNeeded(of scope: Int, for need: Supply.Need) -> Access {
+    private func accessNeeded(of scope: Int, for need: Resolution.Need) -> Access {
         let parent = graph.scopes[scope]
         let child = graph.scopes[need.scope]
         switch parent.dialect {

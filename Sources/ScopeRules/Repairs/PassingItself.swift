@@ -5,7 +5,7 @@ import SwiftReader
 extension RuleSubject {
     /// The edit that passes a component where its dependency is passed; none where no name for the component is in sight.
     func passingItself(_ edge: Edge) -> [Edit] {
-        guard wantsEdits, let source = sources[edge.place.file], let offset = source.offset(of: edge.place),
+        guard wantsEdits, let source = sources[edge.location.file], let offset = source.offset(of: edge.location),
             let name = graph.scopes[edge.parent].name.split(separator: ".").last.map(String.init)
         else { return [] }
         let calls = source.expressions.filter { $0.kind == .call && $0.range.start == offset }
@@ -14,8 +14,8 @@ extension RuleSubject {
             .filter { source.readsDependency($0) }
         guard passed.count == 1, let argument = passed.first else { return [] }
         guard let value = source.component(named: name, for: argument) else { return [] }
-        let place = source.place(of: argument.range)
-        return [Edit(place: place, length: argument.range.length, replacement: value)]
+        let location = source.location(of: argument.range)
+        return [Edit(location: location, length: argument.range.length, replacement: value)]
     }
 
     /// Whether the sources say that the parent of an edge is to be passed itself: it conforms to what the child takes, or

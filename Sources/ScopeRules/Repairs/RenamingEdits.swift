@@ -5,38 +5,38 @@ import SwiftReader
 extension RuleSubject {
     /// The edit that gives a requirement another name; none where something reads it by the name that it has, or where its
     /// dependency asks for the other one already.
-    func renaming(requirementOf need: Supply.Need, to name: String) -> [Edit] {
+    func renaming(requirementOf need: Resolution.Need, to name: String) -> [Edit] {
         guard wantsEdits, let requirement = need.requirement, requirement.method == nil,
             graph.usage.scopes.indices.contains(need.scope)
         else { return [] }
         let askers = graph.scopes.indices.filter { number in
-            graph.scopes[number].requirements.contains { $0.place == requirement.place }
+            graph.scopes[number].requirements.contains { $0.location == requirement.location }
         }
         let isFree = askers.allSatisfy { number in
             graph.usage.scopes[number].unreadRequirements.contains(requirement.name)
                 && graph.scopes[number].requirements.named(name).isEmpty
                 && !graph.scopes[number].provisions.named(requirement.name).contains { $0.isPassThrough }
         }
-        return isFree ? sources.renaming(declarationAt: requirement.place, to: name) : []
+        return isFree ? sources.renaming(declarationAt: requirement.location, to: name) : []
     }
 
     /// The edit that gives a property of a scope another name; none where a word like its old name occurs anywhere else.
     func renaming(_ member: Provision, of scope: Int, to name: String) -> [Edit] {
         guard wantsEdits, member.inheritedFrom == nil, !member.isConditional, member.carrier == .itself,
             graph.scopes[scope].provisions.named(name).isEmpty, graph.scopes[scope].withheld.named(name).isEmpty,
-            let declaration = sources.declaration(at: member.place)?.declaration,
+            let declaration = sources.declaration(at: member.location)?.declaration,
             declaration.attributes.indices.isEmpty, !declaration.modifiers.contains(.override),
             sources.occurrences(of: member.name, atMost: 2) == 1
         else { return [] }
-        return sources.renaming(declarationAt: member.place, to: name)
+        return sources.renaming(declarationAt: member.location, to: name)
     }
 }
 
 extension SourceTable {
-    fileprivate func renaming(declarationAt place: Place, to name: String) -> [Edit] {
-        guard let written = declaration(at: place), written.declaration.kind == .variable else { return [] }
+    fileprivate func renaming(declarationAt location: SourceLocation, to name: String) -> [Edit] {
+        guard let written = declaration(at: location), written.declaration.kind == .variable else { return [] }
         let range = written.declaration.name
-        return [Edit(place: place, length: range.length, replacement: SwiftName.written(name))]
+        return [Edit(location: location, length: range.length, replacement: SwiftName.written(name))]
     }
 
     /// How often a name occurs in all sources, in code, strings or comments.

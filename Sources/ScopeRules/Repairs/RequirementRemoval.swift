@@ -15,18 +15,18 @@ extension RuleSubject {
         let all = scopes + forwarders.map(\.scope)
         // A property above that hands it on by a generated protocol would lose what it reads.
         guard !all.contains(where: { isHandedOnUnasked(requirement.name, to: $0) }) else { return [] }
-        var places = ([requirement] + forwarders.map(\.requirement)).map(\.place).uniqued()
-        let requirementCount = places.count
+        var locations = ([requirement] + forwarders.map(\.requirement)).map(\.location).uniqued()
+        let requirementCount = locations.count
         for scope in all {
             let value = graph.scopes[scope]
             for property in value.properties(named: requirement.name) where property.isPassThrough {
                 guard property.inheritedFrom == nil else { return [] }
-                places.append(property.place)
+                locations.append(property.location)
             }
         }
         var edits: [Edit] = []
-        for (number, place) in places.uniqued().enumerated() {
-            let removed = removal(ofMemberAt: place) {
+        for (number, location) in locations.uniqued().enumerated() {
+            let removed = removal(ofMemberAt: location) {
                 $0.kind == .variable && (number < requirementCount || makesItsValue($0))
             }
             guard let removed else { return [] }
@@ -42,17 +42,17 @@ extension RuleSubject {
         var pending = needs(of: scope, named: name)
         var visited: Set<Int> = []
         while let need = pending.popLast() {
-            for way in supply.needs[need].ways {
-                if graph.scopes[graph.edges[way.edge].parent].unservedPassThroughs.contains(name) { return true }
-                if case .passedOn(let above) = way.answer, visited.insert(above).inserted { pending.append(above) }
+            for route in resolution.needs[need].routes {
+                if graph.scopes[graph.edges[route.edge].parent].unservedPassThroughs.contains(name) { return true }
+                if case .passedOn(let above) = route.answer, visited.insert(above).inserted { pending.append(above) }
             }
         }
         return false
     }
 
     /// `nil` for a member that stands in `#if`, overrides another, or is one of several with one keyword.
-    private func removal(ofMemberAt place: Place, where fits: (Declaration) -> Bool) -> [Edit]? {
-        guard let written = sources.declaration(at: place) else { return nil }
+    private func removal(ofMemberAt location: SourceLocation, where fits: (Declaration) -> Bool) -> [Edit]? {
+        guard let written = sources.declaration(at: location) else { return nil }
         let declaration = written.declaration
         guard declaration.condition == nil, !declaration.modifiers.contains(.override),
             declaration.tupleElement == nil, !written.isOneOfSeveral, fits(declaration)

@@ -60,19 +60,19 @@ public enum AmbiguousSupplier: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         struct Cause: Hashable {
             let name: String
-            let type: TypeMeaning
+            let type: CanonicalType
             let origins: [Int]
         }
         var groups: [Cause: [Int]] = [:]
-        for (number, need) in subject.supply.needs.enumerated()
+        for (number, need) in subject.resolution.needs.enumerated()
         where need.requirement != nil && need.failures.isEmpty && need.origins.count > 1 {
-            guard subject.isJudged(need.scope), !isMeant(number, in: subject) else { continue }
+            guard subject.isLinted(need.scope), !isMeant(number, in: subject) else { continue }
             let origins = need.origins.filter { origin in
-                subject.isJudged(origin) && subject.makesItsOwn(origin, need.name)
+                subject.isLinted(origin) && subject.makesItsOwn(origin, need.name)
                     && subject.isUnaware(origin, of: need.name)
             }
-            let places = origins.map { subject.graph.scopes[$0].provisions.named(need.name).first?.place }
-            guard Set(places).count > 1, subject.haveOneTop(origins) else { continue }
+            let locations = origins.map { subject.graph.scopes[$0].provisions.named(need.name).first?.location }
+            guard Set(locations).count > 1, subject.haveOneTop(origins) else { continue }
             groups[Cause(name: need.name, type: need.type, origins: origins), default: []].append(number)
         }
         return groups.map { finding($0.key.origins, $0.value, in: subject) }
@@ -83,17 +83,17 @@ public enum AmbiguousSupplier: Rule {
         var current = number
         var visited: Set<Int> = []
         while visited.insert(current).inserted {
-            let need = subject.supply.needs[current]
-            guard need.ways.count == 1, let way = need.ways.first else {
-                return need.ways.allSatisfy { way in
-                    guard case .supplied(let provision) = way.answer else { return false }
+            let need = subject.resolution.needs[current]
+            guard need.routes.count == 1, let route = need.routes.first else {
+                return need.routes.allSatisfy { route in
+                    guard case .supplied(let provision) = route.answer else { return false }
                     return !provision.isPassThrough
                 }
             }
-            switch way.answer {
+            switch route.answer {
             case .passedOn(let above): current = above
             case .supplied(let provision):
-                let parent = subject.graph.edges[way.edge].parent
+                let parent = subject.graph.edges[route.edge].parent
                 let above = subject.needs(of: parent, named: need.name)
                 guard provision.isPassThrough, above.count == 1 else { return true }
                 current = above[0]
@@ -104,12 +104,12 @@ public enum AmbiguousSupplier: Rule {
     }
 
     private static func finding(_ origins: [Int], _ needs: [Int], in subject: RuleSubject) -> Finding {
-        let need = subject.supply.needs[needs[0]]
+        let need = subject.resolution.needs[needs[0]]
         return Finding(
             rule: id,
             title: title,
             severity: .note,
-            place: need.requirement?.place,
+            location: need.requirement?.location,
             scope: subject.graph.scopes[need.scope].id,
             property: need.name,
             headline: """
@@ -122,14 +122,14 @@ public enum AmbiguousSupplier: Rule {
                 let member = "\(subject.name(origin)).\(need.name)"
                 return NearMiss(
                     scope: subject.name(origin),
-                    place: own?.place ?? subject.graph.scopes[origin].place,
+                    location: own?.location ?? subject.graph.scopes[origin].location,
                     message: "\(code: member) is created here, for paths through \(code: subject.name(origin))"
                 )
             },
             repairs: [
                 Repair(
                     title: "If it should be shared, create \(code: need.name) once, in a common ancestor",
-                    place: nil
+                    location: nil
                 )
             ],
             identity: [need.name, need.type.canonical] + origins.map { subject.graph.scopes[$0].id }

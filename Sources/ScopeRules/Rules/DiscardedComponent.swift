@@ -47,10 +47,10 @@ public enum DiscardedComponent: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.judgedUsages { !$0.discards.isEmpty }.flatMap { number, usage -> [Finding] in
+        subject.judgedUsages { !$0.discardedComponents.isEmpty }.flatMap { number, usage -> [Finding] in
             let offers = offers(of: number, in: subject)
             guard !offers.isEmpty else { return [] }
-            return usage.discards.map { finding(number, $0, offers, in: subject) }
+            return usage.discardedComponents.map { finding(number, $0, offers, in: subject) }
         }
     }
 
@@ -62,20 +62,20 @@ public enum DiscardedComponent: Rule {
             !provision.isPassThrough && provision.inheritedFrom == nil
                 && (provision.obstacle == nil || provision.obstacle == .access)
         }
-        let properties = own.sorted { $0.place < $1.place }.map { property in
+        let properties = own.sorted { $0.location < $1.location }.map { property in
             NearMiss(
                 scope: scope.name,
-                place: property.place,
+                location: property.location,
                 message: "\(code: "\(scope.name).\(property.name)") is created here and never used"
             )
         }
-        let children = subject.graph.edgesDown[number].map { subject.graph.edges[$0] }.filter { $0.handing == .itself }
+        let children = subject.graph.edgesDown[number].map { subject.graph.edges[$0] }.filter { $0.injected == .itself }
         return properties
             + children.map { edge in
                 let child = subject.name(edge.child)
                 return NearMiss(
                     scope: scope.name,
-                    place: edge.place,
+                    location: edge.location,
                     message: "\(code: child) is created here and could receive the component"
                 )
             }
@@ -83,7 +83,7 @@ public enum DiscardedComponent: Rule {
 
     private static func finding(
         _ number: Int,
-        _ discard: Discard,
+        _ discard: DiscardSite,
         _ offers: [NearMiss],
         in subject: RuleSubject
     ) -> Finding {
@@ -92,16 +92,16 @@ public enum DiscardedComponent: Rule {
             rule: id,
             title: title,
             severity: .warning,
-            place: discard.place,
+            location: discard.location,
             scope: scope.id,
             headline: "\(code: discard.builder) creates \(code: scope.name) and never uses it",
             nearMisses: offers,
             repairs: [
                 Repair(
                     title: "Use \(code: scope.name) where the builder uses its \(code: "dependency") now",
-                    place: discard.place
+                    location: discard.location
                 ),
-                Repair(title: "Do not create it", place: discard.place),
+                Repair(title: "Do not create it", location: discard.location),
             ],
             identity: [scope.id, discard.builder, discard.variable ?? ""]
         )

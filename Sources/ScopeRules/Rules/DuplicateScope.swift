@@ -27,20 +27,20 @@ public enum DuplicateScope: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.faults.compactMap { fault in
-            guard case .duplicateScope(let name, let places) = fault.kind else { return nil }
-            let others = places.filter { $0 != fault.place }
+            guard case .duplicateScope(let name, let locations) = fault.kind else { return nil }
+            let others = locations.filter { $0 != fault.location }
             return Finding(
                 rule: id,
                 title: title,
                 severity: .error,
-                place: fault.place,
+                location: fault.location,
                 scope: name,
-                headline: "\(code: name) is declared \(places.count) times in one module",
+                headline: "\(code: name) is declared \(locations.count) times in one module",
                 nearMisses: others.map {
-                    NearMiss(scope: name, place: $0, message: "\(code: name) is also declared here")
+                    NearMiss(scope: name, location: $0, message: "\(code: name) is also declared here")
                 },
-                repairs: [Repair(title: "Rename or delete one of them", place: fault.place)],
-                identity: [name] + Set(places.map(\.file)).sorted()
+                repairs: [Repair(title: "Rename or delete one of them", location: fault.location)],
+                identity: [name] + Set(locations.map(\.file)).sorted()
             )
         }
     }

@@ -44,7 +44,7 @@ public enum InaccessibleProvider: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions().filter {
-            [.inaccessible, .isolation, .circularImport].contains($0.blockage)
+            [.inaccessible, .isolation, .circularImport].contains($0.conflict)
         }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)
@@ -55,19 +55,19 @@ public enum InaccessibleProvider: Rule {
         let graph = subject.graph
         return graph.edges.compactMap { edge in
             let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-            guard edge.handing == .itself, edge.conformance == nil, edge.parent != edge.child,
+            guard edge.injected == .itself, edge.conformance == nil, edge.parent != edge.child,
                 parent.kind == .component, parent.dialect == .ribs, !parent.isExtensible,
-                let contract = child.dependency, contract.place != nil
+                let dependencyProtocol = child.dependency, dependencyProtocol.location != nil
             else { return nil }
-            return finding(edge.place, parent, child, contract.name, in: subject)
+            return finding(edge.location, parent, child, dependencyProtocol.name, in: subject)
         }
     }
 
     private static func finding(
-        _ place: Place,
+        _ location: SourceLocation,
         _ parent: Scope,
         _ child: Scope,
-        _ contract: String,
+        _ dependencyProtocol: String,
         in subject: RuleSubject
     ) -> Finding {
         let access = parent.access.word
@@ -75,31 +75,33 @@ public enum InaccessibleProvider: Rule {
             rule: id,
             title: title,
             severity: .error,
-            place: parent.place,
+            location: parent.location,
             scope: parent.id,
             headline: """
-                \(code: parent.name) is passed as \(code: contract), but it is \(code: access), so only its own \
+                \(code: parent.name) is passed as \(code: dependencyProtocol), but it is \(code: access), so only its own \
                 file can make it conform
                 """,
-            chain: [Step(scope: child.name, place: place, message: "\(code: parent.name) creates \(code: child.name)")],
+            chain: [
+                Step(scope: child.name, location: location, message: "\(code: parent.name) creates \(code: child.name)")
+            ],
             repairs: [
                 Repair(
                     title: "Remove \(code: access) from \(code: parent.name)",
-                    place: parent.place,
+                    location: parent.location,
                     edits: subject.exposing(parent)
                 ),
                 Repair(
-                    title: "Make \(code: parent.name) conform to \(code: contract) in its own file",
-                    place: parent.place
+                    title: "Make \(code: parent.name) conform to \(code: dependencyProtocol) in its own file",
+                    location: parent.location
                 ),
             ],
-            identity: [parent.id, child.id, contract]
+            identity: [parent.id, child.id, dependencyProtocol]
         )
     }
 
     /// What has to be passed on without an actor, and may be read on one only: no code can be right.
     private static func isolated(in subject: RuleSubject) -> [Finding] {
-        let needs = subject.supply.needs
+        let needs = subject.resolution.needs
         return needs.lazy.filter { $0.requirement?.isolation != nil }.flatMap { need -> [Finding] in
             guard let own = need.requirement, let actor = own.isolation, need.suppliers.count > 0,
                 subject.graph.scopes[need.scope].dialect == .ribs
@@ -118,7 +120,7 @@ public enum InaccessibleProvider: Rule {
             rule: id,
             title: title,
             severity: .error,
-            place: asking.place,
+            location: asking.location,
             scope: scope.id,
             property: own.name,
             headline: """
@@ -128,18 +130,18 @@ public enum InaccessibleProvider: Rule {
             nearMisses: [
                 NearMiss(
                     scope: scope.name,
-                    place: own.place,
+                    location: own.location,
                     message: "\(code: own.name) is isolated to \(code: actor) here"
                 )
             ],
             repairs: [
                 Repair(
                     title: "Mark \(code: own.name) in \(code: asking.declaredIn) as \(code: actor)",
-                    place: asking.place
+                    location: asking.location
                 ),
                 Repair(
                     title: "Mark \(code: own.name) in \(code: own.declaredIn) as \(code: "nonisolated")",
-                    place: own.place
+                    location: own.location
                 ),
             ],
             identity: [scope.id, own.name, own.declaredIn, asking.declaredIn]

@@ -54,7 +54,7 @@ public enum MissingPluginProperty: Rule {
             rule: id,
             title: title,
             severity: .error,
-            place: requirement.place,
+            location: requirement.location,
             scope: core.id,
             property: requirement.name,
             headline: "\(code: nonCore.name) does not provide \(what), which \(code: point.pluginExtension) requires",
@@ -65,14 +65,14 @@ public enum MissingPluginProperty: Rule {
                     : "exists but is not accessible"
                 return NearMiss(
                     scope: nonCore.id,
-                    place: provision.place,
+                    location: provision.location,
                     message: "\(code: "\(nonCore.name).\(provision.name)") \(reason)"
                 )
             },
             repairs: [
                 Repair(
                     title: "Add \(code: member) to \(code: nonCore.name)",
-                    place: nonCore.place
+                    location: nonCore.location
                 )
             ],
             identity: [core.id, nonCore.id, requirement.name, requirement.type.canonical]

@@ -45,12 +45,12 @@ public enum MissingProvider: Rule {
     /// What only a part of a scope that the sources do not show may provide, as notes.
     private static func uncertain(in subject: RuleSubject) -> [Finding] {
         guard subject.graph.scopes.contains(where: { !$0.unseen.isEmpty }) else { return [] }
-        return subject.supply.needs.indices.flatMap { number -> [Finding] in
-            let need = subject.supply.needs[number]
+        return subject.resolution.needs.indices.flatMap { number -> [Finding] in
+            let need = subject.resolution.needs[number]
             guard need.requirement != nil else { return [] }
-            return need.ways.compactMap { way in
-                guard case .supplied(let provision) = way.answer, provision.carrier == .unseen else { return nil }
-                return finding(number, provision, of: subject.graph.edges[way.edge].parent, in: subject)
+            return need.routes.compactMap { route in
+                guard case .supplied(let provision) = route.answer, provision.carrier == .unseen else { return nil }
+                return finding(number, provision, of: subject.graph.edges[route.edge].parent, in: subject)
             }
         }
     }
@@ -61,7 +61,7 @@ public enum MissingProvider: Rule {
         of parent: Int,
         in subject: RuleSubject
     ) -> Finding {
-        let need = subject.supply.needs[number]
+        let need = subject.resolution.needs[number]
         let scope = subject.graph.scopes[parent]
         let part = provision.inheritedFrom ?? ""
         let reason: Message =
@@ -72,7 +72,7 @@ public enum MissingProvider: Rule {
             rule: id,
             title: title,
             severity: .note,
-            place: need.requirement?.place,
+            location: need.requirement?.location,
             scope: subject.graph.scopes[need.scope].id,
             property: need.name,
             headline: """
@@ -80,8 +80,8 @@ public enum MissingProvider: Rule {
                 \(code: subject.name(need.scope)) requires
                 """,
             readers: [number].compactMap(subject.reader),
-            nearMisses: [NearMiss(scope: scope.name, place: provision.place, message: reason)],
-            repairs: [Repair(title: "Declare \(code: need.name) in \(code: scope.name)", place: scope.place)],
+            nearMisses: [NearMiss(scope: scope.name, location: provision.location, message: reason)],
+            repairs: [Repair(title: "Declare \(code: need.name) in \(code: scope.name)", location: scope.location)],
             identity: [subject.graph.scopes[need.scope].id, need.name, "unseen", scope.id]
         )
     }

@@ -41,11 +41,11 @@ public enum NeedlessConformance: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let usages = subject.judgedUsages { !$0.idleConformances.isEmpty }
+        let usages = subject.judgedUsages { !$0.needlessConformances.isEmpty }
         guard !usages.isEmpty else { return [] }
         let extended = extendedTypes(in: subject.sources)
         return usages.flatMap { number, usage in
-            usage.idleConformances.map { finding(number, $0, extended, in: subject) }
+            usage.needlessConformances.map { finding(number, $0, extended, in: subject) }
         }
     }
 
@@ -61,7 +61,7 @@ public enum NeedlessConformance: Rule {
 
     private static func finding(
         _ number: Int,
-        _ conformance: IdleConformance,
+        _ conformance: NeedlessConformanceSite,
         _ extended: Set<String>,
         in subject: RuleSubject
     ) -> Finding {
@@ -73,35 +73,37 @@ public enum NeedlessConformance: Rule {
             rule: id,
             title: title,
             severity: .warning,
-            place: conformance.place,
+            location: conformance.location,
             scope: scope.id,
-            headline: "\(code: scope.name) conforms to \(code: conformance.contract) but is never passed as one",
+            headline:
+                "\(code: scope.name) conforms to \(code: conformance.dependencyProtocol) but is never passed as one",
             nearMisses: makers.map { edge in
                 NearMiss(
                     scope: subject.name(edge.parent),
-                    place: edge.place,
+                    location: edge.location,
                     message: "\(code: subject.name(edge.child)) is created with \(code: subject.name(edge.parent)) here"
                 )
             },
             repairs: [
                 Repair(
-                    title: "Remove \(code: conformance.contract) from the inheritance clause; the members may stay",
-                    place: conformance.place,
+                    title:
+                        "Remove \(code: conformance.dependencyProtocol) from the inheritance clause; the members may stay",
+                    location: conformance.location,
                     edits: removal(of: conformance, extended, in: subject)
                 )
             ],
-            identity: [scope.id, conformance.contract]
+            identity: [scope.id, conformance.dependencyProtocol]
         )
     }
 
     /// None where the clause may bring the class more than the name: members that extensions give to the protocol.
     private static func removal(
-        of conformance: IdleConformance,
+        of conformance: NeedlessConformanceSite,
         _ extended: Set<String>,
         in subject: RuleSubject
     ) -> [Edit] {
         let holders = conformance.scopes.compactMap { subject.graph.scopes[$0].dependency }
-        let protocols = Set(holders.flatMap { $0.protocols.map(\.name) } + [conformance.contract])
-        return extended.isDisjoint(with: protocols) ? subject.sources.removingClause(at: conformance.place) : []
+        let protocols = Set(holders.flatMap { $0.protocols.map(\.name) } + [conformance.dependencyProtocol])
+        return extended.isDisjoint(with: protocols) ? subject.sources.removingClause(at: conformance.location) : []
     }
 }

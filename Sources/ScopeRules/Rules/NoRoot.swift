@@ -41,7 +41,7 @@ public enum NoRoot: Rule {
         let graph = subject.graph
         let counted = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
         guard !counted.contains(where: { graph.scopes[$0].isClosedRoot }) else { return [] }
-        let asking = Set(subject.supply.needs.map(\.scope))
+        let asking = Set(subject.resolution.needs.map(\.scope))
         let tops = counted.filter { graph.edgesUp[$0].isEmpty && asking.contains($0) }
         return [finding(tops.map { graph.scopes[$0] })].compactMap(\.self)
     }
@@ -54,11 +54,13 @@ public enum NoRoot: Rule {
             rule: id,
             title: title,
             severity: .note,
-            place: first.place,
+            location: first.location,
             scope: first.id,
             headline: "The requirements of \(code: first.name)\(more) are not checked: no root is among the sources",
-            readers: tops.map { Reader(scope: $0.name, contract: $0.dependency?.name ?? $0.name, place: $0.place) },
-            repairs: [Repair(title: "Check the app that creates \(count == 0 ? "it" : "them"), too", place: nil)],
+            readers: tops.map {
+                Reader(scope: $0.name, dependencyProtocol: $0.dependency?.name ?? $0.name, location: $0.location)
+            },
+            repairs: [Repair(title: "Check the app that creates \(count == 0 ? "it" : "them"), too", location: nil)],
             identity: [first.id]
         )
     }

@@ -35,11 +35,11 @@ public enum ProviderCycle: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let circles = MakingGraph(subject: subject)
+        let circles = InitializerGraph(subject: subject)
         return circles.loops.compactMap { finding($0, circles, in: subject) }
     }
 
-    private static func finding(_ loop: [Int], _ circles: MakingGraph, in subject: RuleSubject) -> Finding? {
+    private static func finding(_ loop: [Int], _ circles: InitializerGraph, in subject: RuleSubject) -> Finding? {
         guard let first = loop.first else { return nil }
         let (scope, making) = circles.nodes[first]
         let own: Message = "\(code: circles.name(of: first))"
@@ -53,9 +53,9 @@ public enum ProviderCycle: Rule {
             rule: id,
             title: title,
             severity: .error,
-            place: making.place,
+            location: making.location,
             scope: subject.graph.scopes[scope].id,
-            property: making.name == Making.ofScope ? nil : making.name,
+            property: making.name == InitializerReads.ofScope ? nil : making.name,
             headline: headline,
             chain: zip(loop, loop.dropFirst() + [first]).compactMap { circles.step(from: $0, to: $1) },
             isLoop: true,
@@ -64,7 +64,7 @@ public enum ProviderCycle: Rule {
                     title: """
                         Defer one of the reads with a closure, or extract what both require into a third property
                         """,
-                    place: making.place
+                    location: making.location
                 )
             ],
             identity: loop.map { circles.name(of: $0) }
@@ -73,25 +73,25 @@ public enum ProviderCycle: Rule {
 }
 
 /// Which property reads which while it is made.
-private struct MakingGraph {
+private struct InitializerGraph {
     let subject: RuleSubject
     /// The scope of each making, an index into `ScopeGraph.scopes`.
-    private(set) var nodes: [(scope: Int, making: Making)] = []
+    private(set) var nodes: [(scope: Int, making: InitializerReads)] = []
     private var next: [[Int]] = []
     /// For each node, the read that leads to another.
-    private var reads: [[Int: MakingRead]] = []
+    private var reads: [[Int: InitializerRead]] = []
 
     init(subject: RuleSubject) {
         self.subject = subject
         var numbers: [Int: [String: Int]] = [:]
         for (scope, usage) in subject.graph.usage.scopes.enumerated() {
-            for making in usage.makings {
+            for making in usage.initializerReads {
                 numbers[scope, default: [:]][making.name] = nodes.count
                 nodes.append((scope, making))
             }
         }
         for (scope, making) in nodes {
-            var targets: [Int: MakingRead] = [:]
+            var targets: [Int: InitializerRead] = [:]
             for read in making.reads {
                 guard let owner = owner(of: read, by: scope), let target = numbers[owner]?[read.name],
                     targets[target] == nil
@@ -105,7 +105,7 @@ private struct MakingGraph {
 
     /// The circles in which something is made: scopes that only hand on to each other in a circle make nothing.
     var loops: [[Int]] {
-        shortestLoops(next) { nodes[$0].making.place }.filter { !$0.allSatisfy(onlyHandsOn) }
+        shortestLoops(next) { nodes[$0].making.location }.filter { !$0.allSatisfy(onlyHandsOn) }
     }
 
     private func onlyHandsOn(_ node: Int) -> Bool {
@@ -114,15 +114,15 @@ private struct MakingGraph {
     }
 
     /// The one scope whose property is read; `nil` where there may be several.
-    private func owner(of read: MakingRead, by scope: Int) -> Int? {
+    private func owner(of read: InitializerRead, by scope: Int) -> Int? {
         switch read.source {
         case .own: return scope
         case .component(let other): return other
         case .dependency:
             let needs = subject.needs(of: scope, named: read.name)
             guard needs.count == 1, let need = needs.first else { return nil }
-            let suppliers = subject.supply.needs[need].suppliers
-            guard suppliers.count == 1, suppliers[0] != scope, subject.supply.needs[need].failures.isEmpty else {
+            let suppliers = subject.resolution.needs[need].suppliers
+            guard suppliers.count == 1, suppliers[0] != scope, subject.resolution.needs[need].failures.isEmpty else {
                 return nil
             }
             return suppliers[0]
@@ -132,7 +132,7 @@ private struct MakingGraph {
     /// `LoginComponent.session`; the scope alone where it is the scope that is made.
     func name(of node: Int) -> String {
         let (scope, making) = nodes[node]
-        return making.name == Making.ofScope ? subject.name(scope) : "\(subject.name(scope)).\(making.name)"
+        return making.name == InitializerReads.ofScope ? subject.name(scope) : "\(subject.name(scope)).\(making.name)"
     }
 
     func step(from node: Int, to other: Int) -> Step? {
@@ -141,9 +141,9 @@ private struct MakingGraph {
         let message: Message
         switch read.source {
         case .dependency: message = "\(code: reader) reads \(code: read.name), which is \(code: target)"
-        case .component where read.name == Making.ofScope: message = "\(code: reader) creates \(code: target)"
+        case .component where read.name == InitializerReads.ofScope: message = "\(code: reader) creates \(code: target)"
         case .own, .component: message = "\(code: reader) reads \(code: target)"
         }
-        return Step(scope: subject.name(nodes[node].scope), place: read.place, message: message)
+        return Step(scope: subject.name(nodes[node].scope), location: read.location, message: message)
     }
 }

@@ -52,12 +52,12 @@ public enum RecursiveScope: Rule {
             title: title,
             severity: defaultSeverity(in: dialect) ?? .warning,
             isOptional: defaultSeverity(in: dialect) == nil,
-            place: last.place,
+            location: last.location,
             scope: graph.scopes[first].id,
             headline: "\(code: names.joined(separator: " -> ")): the scope is its own ancestor\(harm)",
             chain: edges.map { edge in
                 let (parent, child) = (graph.scopes[edge.parent].name, graph.scopes[edge.child].name)
-                return Step(scope: parent, place: edge.place, message: "\(code: parent) creates \(code: child)")
+                return Step(scope: parent, location: edge.location, message: "\(code: parent) creates \(code: child)")
             },
             isLoop: true,
             repairs: [repair(dialect, last)],
@@ -70,6 +70,6 @@ public enum RecursiveScope: Rule {
             dialect == .needle
             ? "Create one of them without Needle, and pass what it requires as arguments"
             : "Create one of them outside the cycle"
-        return Repair(title: title, place: last.place)
+        return Repair(title: title, location: last.location)
     }
 }

@@ -50,8 +50,8 @@ public enum RetainedChild: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let lasting = scopesAsLongAsTheApp(in: subject)
-        return subject.judgedUsages { !$0.keptChildren.isEmpty }.flatMap { number, usage in
-            lasting.contains(number) ? [] : usage.keptChildren.map { finding(number, $0, in: subject) }
+        return subject.judgedUsages { !$0.retainedChildren.isEmpty }.flatMap { number, usage in
+            lasting.contains(number) ? [] : usage.retainedChildren.map { finding(number, $0, in: subject) }
         }
     }
 
@@ -68,7 +68,8 @@ public enum RetainedChild: Rule {
             let scope = pending[next]
             next += 1
             let kept =
-                graph.usage.scopes.indices.contains(scope) ? graph.usage.scopes[scope].keptChildren.map(\.child) : []
+                graph.usage.scopes.indices.contains(scope)
+                ? graph.usage.scopes[scope].retainedChildren.map(\.child) : []
             let children = graph.children(of: scope)
             let only = children.count == 1 && graph.scopes[scope].root != nil ? children : []
             for child in kept + only where lasting.insert(child).inserted { pending.append(child) }
@@ -76,7 +77,7 @@ public enum RetainedChild: Rule {
         return lasting
     }
 
-    private static func finding(_ number: Int, _ kept: KeptChild, in subject: RuleSubject) -> Finding {
+    private static func finding(_ number: Int, _ kept: RetainedChildSite, in subject: RuleSubject) -> Finding {
         let scope = subject.graph.scopes[number]
         let child = subject.name(kept.child)
         let owner = kept.property.map { "\(scope.name).\($0)" } ?? scope.name
@@ -86,7 +87,7 @@ public enum RetainedChild: Rule {
             rule: id,
             title: title,
             severity: .warning,
-            place: kept.place,
+            location: kept.location,
             scope: scope.id,
             property: kept.property,
             headline: """
@@ -96,12 +97,12 @@ public enum RetainedChild: Rule {
             nearMisses: [
                 NearMiss(
                     scope: scope.name,
-                    place: scope.place,
+                    location: scope.location,
                     message: "\(code: scope.name) is not known to live as long as the app"
                 )
             ],
             repairs: [
-                Repair(title: "Use a computed property that creates a new one on each access", place: kept.place)
+                Repair(title: "Use a computed property that creates a new one on each access", location: kept.location)
             ],
             identity: [scope.id, kept.kept, kept.property ?? ""]
         )

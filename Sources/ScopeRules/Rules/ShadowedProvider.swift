@@ -54,12 +54,12 @@ public enum ShadowedProvider: Rule {
         let scope = subject.graph.scopes[shadow.scope]
         let near = "\(scope.name).\(shadow.provision.name)"
         let far = "\(subject.name(shadow.hiddenScope)).\(shadow.hidden.name)"
-        let first = subject.supply.needs[shadow.readers[0]]
+        let first = subject.resolution.needs[shadow.readers[0]]
         return Finding(
             rule: id,
             title: title,
             severity: .warning,
-            place: shadow.provision.place,
+            location: shadow.provision.location,
             scope: scope.id,
             property: shadow.provision.name,
             headline: """
@@ -77,24 +77,24 @@ public enum ShadowedProvider: Rule {
         _ near: String,
         _ far: String,
         _ shadow: Shadow,
-        to reader: Supply.Need,
+        to reader: Resolution.Need,
         in subject: RuleSubject
     ) -> [Step] {
         let name = subject.name(reader.scope)
         return [
             Step(
                 scope: subject.name(shadow.hiddenScope),
-                place: shadow.hidden.place,
+                location: shadow.hidden.location,
                 message: "\(code: far) is created here, in an ancestor"
             ),
             Step(
                 scope: subject.name(shadow.scope),
-                place: shadow.provision.place,
+                location: shadow.provision.location,
                 message: "\(code: near) is created here"
             ),
             Step(
                 scope: name,
-                place: (reader.requirement ?? reader.asking).place,
+                location: (reader.requirement ?? reader.asking).location,
                 message: "\(code: name) requires \(code: subject.text(reader)) and receives the nearer one"
             ),
         ]

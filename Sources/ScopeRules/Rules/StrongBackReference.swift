@@ -28,7 +28,7 @@ public enum StrongBackReference: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let references = subject.graph.usage.backReferences
-        let judged = references.filter { subject.isJudged(module: $0.module) }
+        let judged = references.filter { subject.isLinted(module: $0.module) }
         if judged.isEmpty { return [] }
         let shared = keywordsOfOthers(references, in: subject)
         return judged.map { finding($0, shared, in: subject) }
@@ -36,7 +36,7 @@ public enum StrongBackReference: Rule {
 
     private static func finding(
         _ reference: BackReference,
-        _ shared: Set<Place>,
+        _ shared: Set<SourceLocation>,
         in subject: RuleSubject
     ) -> Finding {
         let name = "\(reference.className).\(reference.property)"
@@ -44,11 +44,11 @@ public enum StrongBackReference: Rule {
             rule: id,
             title: title,
             severity: .warning,
-            place: reference.place,
+            location: reference.location,
             property: reference.property,
             headline: "\(code: name) is not \(code: "weak") but refers to \(holds(reference))",
             repairs: [repair(reference, shared, in: subject)],
-            identity: [reference.className, reference.property, reference.place.file]
+            identity: [reference.className, reference.property, reference.location.file]
         )
     }
 
@@ -60,22 +60,26 @@ public enum StrongBackReference: Rule {
         }
     }
 
-    private static func repair(_ reference: BackReference, _ shared: Set<Place>, in subject: RuleSubject) -> Repair {
+    private static func repair(_ reference: BackReference, _ shared: Set<SourceLocation>, in subject: RuleSubject)
+        -> Repair
+    {
         guard reference.isOptional else {
             let title: Message = "Write \(code: "weak var \(reference.property): \(reference.type)?")"
-            return Repair(title: title, place: reference.keyword)
+            return Repair(title: title, location: reference.keyword)
         }
         return Repair(
             title: "Write \(code: "weak var \(reference.property): \(reference.type)")",
-            place: reference.keyword,
+            location: reference.keyword,
             edits: canBeWeak(reference, shared, in: subject)
-                ? [Edit(place: reference.keyword, length: 0, replacement: "weak ")] : []
+                ? [Edit(location: reference.keyword, length: 0, replacement: "weak ")] : []
         )
     }
 
     /// Whether the word alone does it: the variables of one keyword all have to be able to, and a wrapped one is not.
-    private static func canBeWeak(_ reference: BackReference, _ shared: Set<Place>, in subject: RuleSubject) -> Bool {
-        guard let written = subject.sources.declaration(at: reference.place) else { return true }
+    private static func canBeWeak(_ reference: BackReference, _ shared: Set<SourceLocation>, in subject: RuleSubject)
+        -> Bool
+    {
+        guard let written = subject.sources.declaration(at: reference.location) else { return true }
         let source = written.source
         let isWrapped = written.declaration.attributes.indices.contains {
             source.text(source.attributes[$0].name) == "Published"
@@ -84,14 +88,16 @@ public enum StrongBackReference: Rule {
     }
 
     /// The keywords that declare a variable that cannot be weak too.
-    private static func keywordsOfOthers(_ all: [BackReference], in subject: RuleSubject) -> Set<Place> {
+    private static func keywordsOfOthers(_ all: [BackReference], in subject: RuleSubject) -> Set<SourceLocation> {
         let keywords = Set(all.map(\.keyword))
-        let able = Set(all.filter(\.isOptional).map(\.place))
-        var shared: Set<Place> = []
+        let able = Set(all.filter(\.isOptional).map(\.location))
+        var shared: Set<SourceLocation> = []
         for source in Set(keywords.map(\.file)).compactMap({ subject.sources[$0] }) {
             for declaration in source.declarations where declaration.kind == .variable {
-                let keyword = source.place(of: declaration.keyword)
-                guard keywords.contains(keyword), !able.contains(source.place(of: declaration.name)) else { continue }
+                let keyword = source.location(of: declaration.keyword)
+                guard keywords.contains(keyword), !able.contains(source.location(of: declaration.name)) else {
+                    continue
+                }
                 shared.insert(keyword)
             }
         }

@@ -41,7 +41,7 @@ public enum TypeMismatch: Rule {
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions().filter {
-            ![.inaccessible, .isolation, .circularImport].contains($0.blockage)
+            ![.inaccessible, .isolation, .circularImport].contains($0.conflict)
         }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
             + conflicts(in: subject)
@@ -51,31 +51,32 @@ public enum TypeMismatch: Rule {
     private static func conflicts(in subject: RuleSubject) -> [Finding] {
         subject.graph.scopes.indices.flatMap { scope -> [Finding] in
             guard subject.graph.scopes[scope].dialect == .ribs else { return [] }
-            let needs = subject.supply.needsOfScope[scope]
+            let needs = subject.resolution.needsOfScope[scope]
             return zip(needs, needs.dropFirst()).compactMap { conflict($0, $1, in: subject) }
         }
     }
 
     /// Whether another finding says it: both types come together in a scope below already, or one of them is not what
     /// a scope above provides.
-    private static func isConsequence(_ one: Supply.Need, _ other: Supply.Need, in subject: RuleSubject) -> Bool {
-        let needs = subject.supply.needs
+    private static func isConsequence(_ one: Resolution.Need, _ other: Resolution.Need, in subject: RuleSubject) -> Bool
+    {
+        let needs = subject.resolution.needs
         let waiting = Set(one.passedOnFor.map { needs[$0].scope })
         if other.passedOnFor.contains(where: { waiting.contains(needs[$0].scope) }) { return true }
         return isUnmet(one, in: subject) || isUnmet(other, in: subject)
     }
 
     /// Whether the search for a need ends without an answer, or at a member of another type.
-    private static func isUnmet(_ need: Supply.Need, in subject: RuleSubject) -> Bool {
+    private static func isUnmet(_ need: Resolution.Need, in subject: RuleSubject) -> Bool {
         guard need.failures.isEmpty else { return true }
         var visited: Set<Int> = []
         var pending = [need]
         while let next = pending.popLast() {
-            for way in next.ways {
-                switch way.answer {
+            for route in next.routes {
+                switch route.answer {
                 case .blocked(_, .otherType): return true
                 case .passedOn(let above) where visited.insert(above).inserted:
-                    pending.append(subject.supply.needs[above])
+                    pending.append(subject.resolution.needs[above])
                 default: continue
                 }
             }
@@ -84,7 +85,7 @@ public enum TypeMismatch: Rule {
     }
 
     private static func conflict(_ left: Int, _ right: Int, in subject: RuleSubject) -> Finding? {
-        let (one, other) = (subject.supply.needs[left], subject.supply.needs[right])
+        let (one, other) = (subject.resolution.needs[left], subject.resolution.needs[right])
         guard one.name == other.name, one.asking.method == nil, !one.type.mayMatch(other.type),
             !(one.passedOnFor.isEmpty && other.passedOnFor.isEmpty),
             !isConsequence(one, other, in: subject),
@@ -100,7 +101,7 @@ public enum TypeMismatch: Rule {
             rule: id,
             title: title,
             severity: .error,
-            place: readers.first?.place ?? scope.place,
+            location: readers.first?.location ?? scope.location,
             scope: scope.id,
             property: one.name,
             headline: headline,
@@ -108,11 +109,11 @@ public enum TypeMismatch: Rule {
             nearMisses: readers.map {
                 NearMiss(
                     scope: $0.scope,
-                    place: $0.place,
-                    message: "\(code: $0.scope) requires it in \(code: $0.contract)"
+                    location: $0.location,
+                    message: "\(code: $0.scope) requires it in \(code: $0.dependencyProtocol)"
                 )
             },
-            repairs: [Repair(title: "Require the same type in both, or rename one of them", place: nil)],
+            repairs: [Repair(title: "Require the same type in both, or rename one of them", location: nil)],
             identity: [scope.id, one.name, one.type.canonical, other.type.canonical]
         )
     }

@@ -23,13 +23,13 @@ public enum UnknownDependency: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        let declared = KnownWords(subject.graph.faults.isEmpty ? [] : protocolNames(in: subject.sources))
+        let declared = SpellingSuggester(subject.graph.faults.isEmpty ? [] : protocolNames(in: subject.sources))
         let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
             switch fault.kind {
             case .unknownDependency(let scope, let spelling):
-                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.place, among: declared)
-            case .ambiguousDependency(let scope, let spelling, let places):
-                ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.place, places)
+                undeclared(spelling, of: subject.graph.scopes[scope], at: fault.location, among: declared)
+            case .ambiguousDependency(let scope, let spelling, let locations):
+                ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
             case .duplicateScope, .unlinkedChild, .wrongParent, .unknownTaker: nil
             }
         }
@@ -62,19 +62,19 @@ public enum UnknownDependency: Rule {
     private static func undeclared(
         _ spelling: String,
         of scope: Scope,
-        at place: Place,
-        among declared: KnownWords
+        at location: SourceLocation,
+        among declared: SpellingSuggester
     ) -> Finding {
         let meant = declared.nearest(to: spelling)
-        let declaring = Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", place: place)
+        let declaring = Repair(title: "Declare \(code: "protocol \(spelling): Dependency")", location: location)
         return Finding(
             rule: id,
             title: title,
             severity: .error,
-            place: place,
+            location: location,
             scope: scope.id,
             headline: "\(code: scope.name) depends on \(code: spelling), which is not declared in the sources",
-            repairs: (meant.map { [Repair(title: "Write \(code: $0)", place: place)] } ?? []) + [declaring],
+            repairs: (meant.map { [Repair(title: "Write \(code: $0)", location: location)] } ?? []) + [declaring],
             identity: [scope.id, spelling]
         )
     }
@@ -83,10 +83,10 @@ public enum UnknownDependency: Rule {
     private static func ambiguous(
         _ spelling: String,
         of scope: Scope,
-        at place: Place,
-        _ declarations: [Place]
+        at location: SourceLocation,
+        _ declarations: [SourceLocation]
     ) -> Finding {
-        let isTaken = scope.dependency?.place != nil
+        let isTaken = scope.dependency?.location != nil
         let taken: Message =
             "which \(declarations.count) imported modules declare; the first one is used"
         let open: Message = """
@@ -96,23 +96,26 @@ public enum UnknownDependency: Rule {
             rule: id,
             title: title,
             severity: .note,
-            place: place,
+            location: location,
             scope: scope.id,
             headline: """
                 \(code: scope.name) depends on \(code: spelling), \(isTaken ? taken : open)
                 """,
             nearMisses: declarations.map {
-                NearMiss(scope: scope.name, place: $0, message: "\(code: spelling) is declared here")
+                NearMiss(scope: scope.name, location: $0, message: "\(code: spelling) is declared here")
             },
-            repairs: [Repair(title: "Qualify the name with its module", place: place)],
+            repairs: [Repair(title: "Qualify the name with its module", location: location)],
             identity: [scope.id, spelling, "ambiguous"]
         )
     }
 
     /// None where the name stands in several of the protocols that the dependency inherits.
-    private static func removal(of name: String, from contract: DependencyContract, in subject: RuleSubject) -> [Edit] {
-        let places = ([contract.place].compactMap(\.self) + contract.protocols.map(\.place)).uniqued()
-        let edits = places.map { subject.sources.removing(name, fromDeclarationAt: $0) }.filter { !$0.isEmpty }
+    private static func removal(of name: String, from dependencyProtocol: DependencyProtocol, in subject: RuleSubject)
+        -> [Edit]
+    {
+        let locations =
+            ([dependencyProtocol.location].compactMap(\.self) + dependencyProtocol.protocols.map(\.location)).uniqued()
+        let edits = locations.map { subject.sources.removing(name, fromDeclarationAt: $0) }.filter { !$0.isEmpty }
         return edits.count == 1 ? edits[0] : []
     }
 
@@ -123,28 +126,30 @@ public enum UnknownDependency: Rule {
         in subject: RuleSubject
     ) -> [Finding] {
         let scope = subject.graph.scopes[number]
-        guard scope.dialect == .ribs, let contract = scope.dependency, let place = contract.place else { return [] }
+        guard scope.dialect == .ribs, let dependencyProtocol = scope.dependency,
+            let location = dependencyProtocol.location
+        else { return [] }
         // The child may be made from a module that was not read.
         if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
         let names = subject.graph.danglingPassThroughs(of: number).filter {
-            !unlinked.contains(String($0.dropFirst(contract.flatName.count)))
+            !unlinked.contains(String($0.dropFirst(dependencyProtocol.flatName.count)))
         }
         return names.map { name in
             Finding(
                 rule: id,
                 title: title,
                 severity: .error,
-                place: place,
+                location: location,
                 scope: scope.id,
                 headline: """
-                    \(code: contract.name) inherits \(code: name), which is neither declared nor generated: \
+                    \(code: dependencyProtocol.name) inherits \(code: name), which is neither declared nor generated: \
                     \(code: scope.name) creates no such child
                     """,
                 repairs: [
                     Repair(
-                        title: "Remove \(code: name) from \(code: contract.name)",
-                        place: place,
-                        edits: removal(of: name, from: contract, in: subject)
+                        title: "Remove \(code: name) from \(code: dependencyProtocol.name)",
+                        location: location,
+                        edits: removal(of: name, from: dependencyProtocol, in: subject)
                     )
                 ],
                 identity: [scope.id, name]

@@ -27,16 +27,16 @@ public enum UnknownRule: Rule {
                 rule: id,
                 title: title,
                 severity: .warning,
-                place: suppression.place,
+                location: suppression.location,
                 headline: "Unknown rule \(code: suppression.rule)",
                 repairs: [
                     Repair(
                         title: meant.map { "Write \(code: $0)" }
                             ?? "Use one of the rule names that \(code: "thimble rules") lists",
-                        place: suppression.place
+                        location: suppression.location
                     )
                 ],
-                identity: [suppression.place.file, suppression.rule]
+                identity: [suppression.location.file, suppression.rule]
             )
         }
             + subject.suppressionFaults.compactMap(finding)
@@ -63,10 +63,10 @@ public enum UnknownRule: Rule {
             rule: id,
             title: title,
             severity: .warning,
-            place: fault.place,
+            location: fault.location,
             headline: headline,
-            repairs: [Repair(title: repair, place: fault.place)],
-            identity: [fault.place.file, subject, "comment"]
+            repairs: [Repair(title: repair, location: fault.location)],
+            identity: [fault.location.file, subject, "comment"]
         )
     }
 }

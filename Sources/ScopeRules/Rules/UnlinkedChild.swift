@@ -30,8 +30,8 @@ public enum UnlinkedChild: Rule {
     public static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.faults.compactMap { fault in
             switch fault.kind {
-            case .unlinkedChild(let child, let expression): finding(child, expression, fault.place, in: subject)
-            case .unknownTaker(let parent, let taker): finding(parent, takenBy: taker, fault.place, in: subject)
+            case .unlinkedChild(let child, let expression): finding(child, expression, fault.location, in: subject)
+            case .unknownTaker(let parent, let taker): finding(parent, takenBy: taker, fault.location, in: subject)
             case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
             }
         }
@@ -40,7 +40,7 @@ public enum UnlinkedChild: Rule {
     private static func finding(
         _ child: Int,
         _ expression: String,
-        _ place: Place,
+        _ location: SourceLocation,
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[child]
@@ -48,21 +48,21 @@ public enum UnlinkedChild: Rule {
             rule: id,
             title: title,
             severity: scope.dialect == .needle ? .error : .note,
-            place: place,
+            location: location,
             scope: scope.id,
             headline: """
                 \(code: scope.name) receives \(code: shortened(expression)), and the sources do not show which \
                 scope that is
                 """,
-            repairs: [Repair(title: "Pass a component, or annotate the variable's type", place: place)],
-            identity: [scope.id, expression.filter { !$0.isWhitespace }, place.file]
+            repairs: [Repair(title: "Pass a component, or annotate the variable's type", location: location)],
+            identity: [scope.id, expression.filter { !$0.isWhitespace }, location.file]
         )
     }
 
     private static func finding(
         _ parent: Int,
         takenBy taker: String,
-        _ place: Place,
+        _ location: SourceLocation,
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[parent]
@@ -72,14 +72,14 @@ public enum UnlinkedChild: Rule {
             rule: id,
             title: title,
             severity: isComponent ? .error : .note,
-            place: place,
+            location: location,
             scope: scope.id,
             headline: """
                 \(code: scope.name) is passed to \(code: shortened(taker)), and the sources do not show which scope \
                 receives it
                 """,
-            repairs: [Repair(title: "Annotate the type of the value that is created here", place: place)],
-            identity: [scope.id, "taker", taker, place.file]
+            repairs: [Repair(title: "Annotate the type of the value that is created here", location: location)],
+            identity: [scope.id, "taker", taker, location.file]
         )
     }
 

@@ -125,15 +125,15 @@ public enum UnreachableScope: Rule {
             rule: id,
             title: title,
             severity: .warning,
-            place: scope.place,
+            location: scope.location,
             scope: scope.id,
             headline: "Nothing makes \(isExported ? "the public scope " : "")\(code: scope.name)\(others)",
             countBelow: below.count,
             repairs: [
-                Repair(title: "Create it: \(waySought(scope))", place: scope.place),
+                Repair(title: "Create it: \(waySought(scope))", location: scope.location),
                 Repair(
                     title: "Delete \(code: scope.name)\(isExported ? ", unless it is meant for others" : "")",
-                    place: scope.place
+                    location: scope.location
                 ),
             ],
             identity: [scope.id]
@@ -180,7 +180,7 @@ private struct Suspects {
     private let graph: ScopeGraph
     /// The modules of which everything is suspected already.
     private var modules: Set<Int> = []
-    private lazy var byPlace = Dictionary(grouping: graph.scopes.indices) { graph.scopes[$0].place }
+    private lazy var byLocation = Dictionary(grouping: graph.scopes.indices) { graph.scopes[$0].location }
 
     init(_ graph: ScopeGraph) { self.graph = graph }
 
@@ -188,7 +188,7 @@ private struct Suspects {
         switch fault.kind {
         case .unlinkedChild(let child, _), .wrongParent(let child, _): return [child]
         // Which of several scopes of one name is made, nobody can tell.
-        case .duplicateScope(_, let places): return Set(places).flatMap { byPlace[$0] ?? [] }.sorted()
+        case .duplicateScope(_, let locations): return Set(locations).flatMap { byLocation[$0] ?? [] }.sorted()
         // Anything of its module may be made there.
         case .unknownTaker(let parent, _):
             let module = graph.scopes[parent].module

@@ -33,7 +33,7 @@ public enum UnregistrableScope: Rule {
         let components = graph.scopes.indices.filter { number in
             let scope = graph.scopes[number]
             let isMade = scope.root == .bootstrap || !graph.edgesUp[number].isEmpty
-            return scope.dialect == .needle && scope.kind == .component && isMade && subject.isJudged(number)
+            return scope.dialect == .needle && scope.kind == .component && isMade && subject.isLinted(number)
         }
         var suppliers = Suppliers()
         var findings: [Finding] = []
@@ -47,7 +47,7 @@ public enum UnregistrableScope: Rule {
                     rule: id,
                     title: title,
                     severity: .error,
-                    place: scope.place,
+                    location: scope.location,
                     scope: scope.id,
                     headline: headline,
                     repairs: [repair],
@@ -64,7 +64,7 @@ public enum UnregistrableScope: Rule {
                 "\(code: scope.name) is generic: the name that Needle looks up at run time contains its arguments",
                 Repair(
                     title: "Declare a subclass without generic parameters, and create that one instead",
-                    place: scope.place
+                    location: scope.location
                 )
             )
         }
@@ -73,22 +73,24 @@ public enum UnregistrableScope: Rule {
                 "\(code: scope.name) is \(code: scope.access.word): generated code cannot refer to it",
                 Repair(
                     title: "Remove \(code: scope.access.word) from \(code: scope.name)",
-                    place: scope.place,
+                    location: scope.location,
                     edits: subject.exposing(scope)
                 )
             )
         }
-        guard let contract = scope.dependency, contract.place != nil, contract.access <= .fileprivate else {
+        guard let dependencyProtocol = scope.dependency, dependencyProtocol.location != nil,
+            dependencyProtocol.access <= .fileprivate
+        else {
             return nil
         }
         return (
             """
-            \(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word): \
+            \(code: dependencyProtocol.name), on which \(code: scope.name) depends, is \(code: dependencyProtocol.access.word): \
             generated code cannot refer to it
             """,
             Repair(
-                title: "Remove \(code: contract.access.word) from \(code: contract.name)",
-                place: contract.place,
+                title: "Remove \(code: dependencyProtocol.access.word) from \(code: dependencyProtocol.name)",
+                location: dependencyProtocol.location,
                 edits: subject.exposing(scope)
             )
         )
@@ -107,10 +109,10 @@ public enum UnregistrableScope: Rule {
         /// For each scope, whether it is one.
         private static func all(in subject: RuleSubject) -> [Bool] {
             var result = [Bool](repeating: false, count: subject.graph.scopes.count)
-            for need in subject.supply.needs {
-                for way in need.ways {
-                    guard case .supplied = way.answer else { continue }
-                    result[subject.graph.edges[way.edge].parent] = true
+            for need in subject.resolution.needs {
+                for route in need.routes {
+                    guard case .supplied = route.answer else { continue }
+                    result[subject.graph.edges[route.edge].parent] = true
                 }
             }
             return result
@@ -135,20 +137,22 @@ public enum UnregistrableScope: Rule {
                 \(code: scope.name) is \(code: scope.access.word) to the module \
                 \(code: graph.modules[scope.module].name): the code generated in the root's module cannot refer to it
                 """,
-                Repair(title: title, place: scope.place)
+                Repair(title: title, location: scope.location)
             )
         }
-        guard let contract = scope.dependency, let home = contract.module, let place = contract.place,
-            !isVisible(contract.access, declaredIn: home)
+        guard let dependencyProtocol = scope.dependency, let home = dependencyProtocol.module,
+            let location = dependencyProtocol.location,
+            !isVisible(dependencyProtocol.access, declaredIn: home)
         else { return nil }
-        let title: Message = "Make \(code: contract.name) \(code: "public"), or \(code: "package") in one package"
+        let title: Message =
+            "Make \(code: dependencyProtocol.name) \(code: "public"), or \(code: "package") in one package"
         return (
             """
-            \(code: contract.name), on which \(code: scope.name) depends, is \(code: contract.access.word) to the \
+            \(code: dependencyProtocol.name), on which \(code: scope.name) depends, is \(code: dependencyProtocol.access.word) to the \
             module \
             \(code: graph.modules[home].name): the code generated in the root's module cannot refer to it
             """,
-            Repair(title: title, place: place)
+            Repair(title: title, location: location)
         )
     }
 }

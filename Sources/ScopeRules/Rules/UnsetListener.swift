@@ -39,12 +39,12 @@ public enum UnsetListener: Rule {
         """
 
     public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.graph.usage.ignoredListeners.filter { subject.isJudged(module: $0.module) }.map { listener in
+        subject.graph.usage.unsetListeners.filter { subject.isLinted(module: $0.module) }.map { listener in
             Finding(
                 rule: id,
                 title: title,
                 severity: .warning,
-                place: listener.place,
+                location: listener.location,
                 property: listener.parameter,
                 headline: """
                     \(code: "\(listener.builder).build") takes \(code: "\(listener.parameter): \(listener.type)") \
@@ -53,10 +53,10 @@ public enum UnsetListener: Rule {
                 repairs: [
                     Repair(
                         title: "Set it on the interactor: \(code: "interactor.listener = \(listener.parameter)")",
-                        place: listener.place
+                        location: listener.location
                     )
                 ],
-                identity: [listener.builder, listener.parameter, listener.place.file]
+                identity: [listener.builder, listener.parameter, listener.location.file]
             )
         }
     }

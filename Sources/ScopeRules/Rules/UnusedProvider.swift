@@ -50,11 +50,11 @@ public enum UnusedProvider: Rule {
             title: title,
             severity: .warning,
             isOptional: true,
-            place: provision.place,
+            location: provision.location,
             scope: scope.id,
             property: provision.name,
             headline: "\(code: member) is unused: neither its scope nor any scope below reads it",
-            repairs: [Repair(title: "Delete \(code: member)", place: provision.place)],
+            repairs: [Repair(title: "Delete \(code: member)", location: provision.location)],
             identity: [scope.id, provision.name]
         )
     }

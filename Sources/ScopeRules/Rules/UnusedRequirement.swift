@@ -45,11 +45,11 @@ public enum UnusedRequirement: Rule {
         let shares = portions(of: subject.graph.scopes.count, size: 64)
         let found = mapOnAllCores(shares) { Requirements(of: $0, in: subject) }
         var unused: [Idle] = []
-        var positions: [Place: Int] = [:]
+        var positions: [SourceLocation: Int] = [:]
         for (requirement, scope) in found.lazy.flatMap(\.idle) {
-            let number = positions[requirement.place] ?? unused.count
+            let number = positions[requirement.location] ?? unused.count
             if number == unused.count {
-                positions[requirement.place] = number
+                positions[requirement.location] = number
                 unused.append(Idle(requirement: requirement))
             }
             unused[number].askers.append(scope)
@@ -59,12 +59,12 @@ public enum UnusedRequirement: Rule {
         let (known, names) = (positions, Set(unused.map(\.requirement.name)))
         let needed = mapOnAllCores(found) { part in
             // Most are told by their names, which are shorter than places.
-            part.used.compactMap { names.contains($0.name) ? known[$0.place] : nil }
+            part.used.compactMap { names.contains($0.name) ? known[$0.location] : nil }
         }
         for number in needed.joined() { unused[number].askers = [] }
         let all = unused
         return mapOnAllCores(portions(of: all.count, size: 64)) { numbers in
-            var carriers = IdleCarriers(of: subject)
+            var carriers = UnusedForwarders(of: subject)
             return all[numbers].filter { !$0.askers.isEmpty }.map { finding($0, &carriers, in: subject) }
         }
         .flatMap { $0 }
@@ -84,9 +84,9 @@ public enum UnusedRequirement: Rule {
 
         init(of scopes: Range<Int>, in subject: RuleSubject) {
             for number in scopes {
-                let isJudged = isJudged(number, in: subject)
+                let isLinted = isLinted(number, in: subject)
                 for requirement in subject.graph.scopes[number].requirements {
-                    if isJudged, isUnused(requirement, by: number, in: subject) {
+                    if isLinted, isUnused(requirement, by: number, in: subject) {
                         idle.append((requirement, number))
                     } else {
                         used.append(requirement)
@@ -106,17 +106,17 @@ public enum UnusedRequirement: Rule {
     static func mayReport(
         _ requirement: Requirement,
         of number: Int,
-        without deleted: Set<Place>,
+        without deleted: Set<SourceLocation>,
         in subject: RuleSubject
     ) -> Bool {
-        isJudged(number, in: subject) && isIdle(requirement, of: number, without: deleted, in: subject)
+        isLinted(number, in: subject) && isIdle(requirement, of: number, without: deleted, in: subject)
     }
 
     /// Whether nothing in a scope itself uses a requirement.
     private static func isIdle(
         _ requirement: Requirement,
         of number: Int,
-        without deleted: Set<Place> = [],
+        without deleted: Set<SourceLocation> = [],
         in subject: RuleSubject
     ) -> Bool {
         guard requirement.conditions.isEmpty, requirement.method == nil else { return false }
@@ -124,8 +124,8 @@ public enum UnusedRequirement: Rule {
             || subject.graph.usage.scopes[number].offers[requirement.name].map(deleted.isSuperset) ?? false
     }
 
-    private static func isJudged(_ number: Int, in subject: RuleSubject) -> Bool {
-        subject.isJudged(number) && !isPromised(number, in: subject)
+    private static func isLinted(_ number: Int, in subject: RuleSubject) -> Bool {
+        subject.isLinted(number) && !isPromised(number, in: subject)
     }
 
     /// Whether modules that are not at hand may make the scope, and know its dependency.
@@ -138,7 +138,7 @@ public enum UnusedRequirement: Rule {
     private static func isHandedOn(_ name: String, by number: Int, in subject: RuleSubject) -> Bool {
         guard subject.graph.scopes[number].dialect == .ribs else { return false }
         let isNeededBelow = subject.needs(of: number, named: name).contains { need in
-            !subject.supply.needs[need].passedOnFor.isEmpty
+            !subject.resolution.needs[need].passedOnFor.isEmpty
         }
         return isNeededBelow || isRequired(name, below: number, in: subject)
     }
@@ -150,7 +150,7 @@ public enum UnusedRequirement: Rule {
         }
     }
 
-    private static func finding(_ idle: Idle, _ carriers: inout IdleCarriers, in subject: RuleSubject) -> Finding {
+    private static func finding(_ idle: Idle, _ carriers: inout UnusedForwarders, in subject: RuleSubject) -> Finding {
         let (requirement, askers) = (idle.requirement, idle.askers)
         let names = askers.map { subject.name($0) }
         let text = "\(requirement.name): \(requirement.type.spelling)"
@@ -166,7 +166,7 @@ public enum UnusedRequirement: Rule {
             rule: id,
             title: title,
             severity: .warning,
-            place: requirement.place,
+            location: requirement.location,
             scope: subject.graph.scopes[askers[0]].id,
             property: requirement.name,
             headline: "\(code: requirement.declaredIn) requires \(code: text), but \(nobody)",
@@ -176,7 +176,7 @@ public enum UnusedRequirement: Rule {
             repairs: [
                 Repair(
                     title: "Delete \(code: requirement.name) from \(code: requirement.declaredIn)\(others)\(above)",
-                    place: requirement.place,
+                    location: requirement.location,
                     edits: subject.wantsEdits
                         ? subject.removal(of: requirement, askedBy: askers, forwardedBy: forwarders) : []
                 )
@@ -201,7 +201,7 @@ public enum UnusedRequirement: Rule {
         guard let property = scope.properties(named: requirement.name).first(where: \.isPassThrough) else { return nil }
         return NearMiss(
             scope: scope.name,
-            place: property.place,
+            location: property.location,
             message: "\(code: "\(scope.name).\(property.name)") forwards it, and nothing uses it"
         )
     }

@@ -28,10 +28,10 @@ public enum UnusedSuppression: Rule {
                 rule: id,
                 title: title,
                 severity: .warning,
-                place: fault.place,
+                location: fault.location,
                 headline: "This comment enables \(code: rule), which is not disabled here",
-                repairs: [Repair(title: "Delete the comment", place: fault.place, edits: fault.deletion)],
-                identity: [fault.place.file, rule, "enable"]
+                repairs: [Repair(title: "Delete the comment", location: fault.location, edits: fault.deletion)],
+                identity: [fault.location.file, rule, "enable"]
             )
         }
     }
@@ -51,17 +51,17 @@ public enum UnusedSuppression: Rule {
                 rule: id,
                 title: title,
                 severity: .warning,
-                place: suppression.place,
+                location: suppression.location,
                 headline: "Suppression of \(code: suppression.rule) has no effect",
                 repairs: [
                     Repair(
                         title: suppression.isOnlyOne
                             ? "Delete the comment" : "Delete \(code: suppression.rule) from the comment",
-                        place: suppression.place,
+                        location: suppression.location,
                         edits: suppression.deletion
                     )
                 ],
-                identity: [suppression.place.file, suppression.rule]
+                identity: [suppression.location.file, suppression.rule]
             )
         }
     }

@@ -34,17 +34,17 @@ public enum WrongParent: Rule {
                 rule: id,
                 title: title,
                 severity: .error,
-                place: fault.place,
+                location: fault.location,
                 scope: scope.id,
                 headline:
                     "\(code: scope.name) is created with the parent \(code: expression) instead of \(code: "self")",
                 repairs: [
                     Repair(
                         title: "Create it in its parent component, with \(code: "self")",
-                        place: fault.place
+                        location: fault.location
                     )
                 ],
-                identity: [scope.id, expression.filter { !$0.isWhitespace }, fault.place.file]
+                identity: [scope.id, expression.filter { !$0.isWhitespace }, fault.location.file]
             )
         }
     }

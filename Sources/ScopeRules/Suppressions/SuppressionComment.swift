@@ -9,7 +9,7 @@ extension SourceFile {
         let tokens = tokens(in: SourceRange(start: 0, end: UInt32(clamping: bytes.count)))
         return lines.compactMap { line in
             let bounds = bounds(ofLine: line)
-            let behind = tokens.indices.firstNumber(pastAll: { tokens[$0].range.start < bounds.upperBound })
+            let behind = tokens.indices.partitioningIndex(pastAll: { tokens[$0].range.start < bounds.upperBound })
             let start = max(bounds.lowerBound, behind > 0 ? Int(tokens[behind - 1].range.end) : 0)
             return SuppressionComment(line: line, of: self, from: start)
         }
@@ -37,8 +37,8 @@ struct SuppressionComment {
     /// Its first word: `thimble:disable:next`.
     let word: String
     /// The place of this word.
-    let place: Place
-    let rules: [(id: String, place: Place)]
+    let location: SourceLocation
+    let rules: [(id: String, location: SourceLocation)]
     /// Whether nothing stands in front of it on its line.
     let isAlone: Bool
     /// The bytes of the comment with the blanks in front of it, without the end of its line.
@@ -70,9 +70,9 @@ struct SuppressionComment {
         guard rest.starts(with: "thimble:".utf8) else { return nil }
         let first = rest.prefix { $0 > 32 && $0 != UInt8(ascii: ",") }
         word = String(decoding: first, as: UTF8.self)
-        place = Place(file: source.path, line: number + 1, column: first.startIndex - start + 1)
+        location = SourceLocation(file: source.path, line: number + 1, column: first.startIndex - start + 1)
         rest = found == nil ? [] : rest.dropFirst(first.count)
-        var rules: [(id: String, place: Place)] = []
+        var rules: [(id: String, location: SourceLocation)] = []
         while let first = rest.first {
             if first <= 32 || first == UInt8(ascii: ",") {
                 rest = rest.dropFirst()
@@ -81,14 +81,14 @@ struct SuppressionComment {
             let name = rest.prefix { $0 > 32 && $0 != UInt8(ascii: ",") }
             // What follows a hyphen or dash is for people.
             if String(decoding: name, as: UTF8.self).allSatisfy({ "-–—".contains($0) }) { break }
-            let place = Place(file: source.path, line: number + 1, column: name.startIndex - start + 1)
-            rules.append((String(decoding: name, as: UTF8.self), place))
+            let location = SourceLocation(file: source.path, line: number + 1, column: name.startIndex - start + 1)
+            rules.append((String(decoding: name, as: UTF8.self), location))
             rest = rest[name.endIndex...]
         }
         (line, reach, self.rules) = (number + 1, found?.1, rules)
         isAlone = bytes[..<slash].allSatisfy { $0 == 32 || $0 == 9 }
         ids = rules.map { rule in
-            let first = start + rule.place.column - 1
+            let first = start + rule.location.column - 1
             return first..<first + rule.id.utf8.count
         }
         let blanks = bytes[..<slash].reversed().prefix { $0 == 32 || $0 == 9 }.count

@@ -14,13 +14,13 @@ public struct SuppressionFault: Hashable, Sendable {
     }
 
     public let kind: Kind
-    public let place: Place
+    public let location: SourceLocation
     /// The edits that delete the comment; none where something else stands on its line.
     public let deletion: [Edit]
 
-    public init(kind: Kind, place: Place, deletion: [Edit]) {
+    public init(kind: Kind, location: SourceLocation, deletion: [Edit]) {
         self.kind = kind
-        self.place = place
+        self.location = location
         self.deletion = deletion
     }
 }
@@ -40,7 +40,7 @@ extension SourceFile {
                 if open.remove(rule.id) != nil { return nil }
                 let kind: SuppressionFault.Kind =
                     known.contains(rule.id) ? .endsNothing(rule: rule.id) : .endsUnknown(rule: rule.id)
-                return fault(kind, comment, at: rule.place)
+                return fault(kind, comment, at: rule.location)
             }
         }
     }
@@ -48,12 +48,12 @@ extension SourceFile {
     private func fault(
         _ kind: SuppressionFault.Kind,
         _ comment: SuppressionComment,
-        at place: Place? = nil
+        at location: SourceLocation? = nil
     ) -> SuppressionFault {
         let isWhole = comment.isAlone && comment.rules.count <= 1
         return SuppressionFault(
             kind: kind,
-            place: place ?? comment.place,
+            location: location ?? comment.location,
             deletion: isWhole ? SourceLines(of: self).edits(removing: [comment.line - 1]) : []
         )
     }

@@ -12,7 +12,7 @@ extension SourceFile {
                     let edits = deletion(of: number, in: comment, comments)
                     return Suppression(
                         rule: rule.id,
-                        place: rule.place,
+                        location: rule.location,
                         lines: lines,
                         deletion: edits,
                         isOnlyOne: comment.rules.count == 1

@@ -14,10 +14,10 @@ func folderModule(
     kind: Module.Kind = .application,
     origin: Module.Origin,
     evidence: String = ""
-) -> ModuleSketch {
+) -> ModuleDescription {
     let inner = home.components(below: folder)
     guard let tests = inner.firstIndex(where: isTestFolder) else {
-        return ModuleSketch(
+        return ModuleDescription(
             name: name,
             folder: folder,
             kind: kind,
@@ -26,7 +26,7 @@ func folderModule(
             package: folder
         )
     }
-    return ModuleSketch(
+    return ModuleDescription(
         name: String(inner[tests]),
         folder: joined(folder, inner[...tests].joined(separator: "/")),
         kind: .test,

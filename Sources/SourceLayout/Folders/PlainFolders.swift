@@ -33,10 +33,10 @@ struct PlainFolders {
     }
 
     /// The module of the files that one of the folders holds itself.
-    func sketch(at place: String) -> ModuleSketch {
+    func module(at location: String) -> ModuleDescription {
         var (home, kind) = (folder, Module.Kind.application)
         var current = folder
-        for component in place.components(below: folder) {
+        for component in location.components(below: folder) {
             let inner = joined(current, String(component))
             guard let around = children[current], around.contains(inner) else { break }
             let starts = starts[current] ?? []
@@ -52,7 +52,7 @@ struct PlainFolders {
             }
         }
         let name = String(home.pathComponents.last ?? "Root")
-        return folderModule(in: place, named: name, at: home, kind: kind, origin: .folder)
+        return folderModule(in: location, named: name, at: home, kind: kind, origin: .folder)
     }
 
     /// Whether a program that is no demo begins in one of some folders.

@@ -22,7 +22,7 @@ struct TuistListing {
     private let programs: FolderSet
     /// The target for which each file counts, by the absolute path of the file.
     private var owners: [String: Member] = [:]
-    private var sketches: [Member: ModuleSketch] = [:]
+    private var modules: [Member: ModuleDescription] = [:]
 
     /// - Parameters:
     ///   - locations: the absolute paths of all files of the tree.
@@ -54,18 +54,18 @@ struct TuistListing {
             owners[location] = owner
             shares.add(location, owner: owner, of: members)
         }
-        makeSketches(shares)
+        describeModules(shares)
     }
 
     /// The module of a file by the targets of all projects, wherever they lie.
-    func module(of location: String) -> ModuleSketch? { owners[location].flatMap { sketches[$0] } }
+    func module(of location: String) -> ModuleDescription? { owners[location].flatMap { modules[$0] } }
 
     /// The module of a project's target of a name.
-    func module(named name: String, in folder: String) -> ModuleSketch? {
+    func module(named name: String, in folder: String) -> ModuleDescription? {
         guard let project = folders.firstIndex(of: folder),
             let target = targets[project].firstIndex(where: { $0.name == name })
         else { return nil }
-        return sketches[Member(project: project, target: target)]
+        return modules[Member(project: project, target: target)]
     }
 
     private subscript(member: Member) -> Target { targets[member.project][member.target] }
@@ -83,7 +83,7 @@ struct TuistListing {
         return (kind, target.name, member.project)
     }
 
-    private mutating func makeSketches(_ shares: TargetShares<Member>) {
+    private mutating func describeModules(_ shares: TargetShares<Member>) {
         var taken: Set<String> = []
         let members = shares.owners.sorted { rank($0) < rank($1) }
         for member in members {
@@ -97,7 +97,7 @@ struct TuistListing {
             }
             let companions = Set(shares.companions(of: member).map { self[$0].name }).subtracting([target.name])
             let kind = target.kind ?? (programs.contains(folder) ? .application : .library)
-            sketches[member] = ModuleSketch(
+            modules[member] = ModuleDescription(
                 name: target.name,
                 folder: folder,
                 kind: kind == .application && !companions.isEmpty ? .demo : kind,

@@ -12,7 +12,7 @@ func workspaceProjects(in bytes: [UInt8], folder: String) -> [String] {
         if part.hasPrefix("/Group"), groups.count > 1 { groups.removeLast() }
         let isGroup = part.hasPrefix("Group")
         guard isGroup || part.hasPrefix("FileRef"), let around = groups.last else { continue }
-        let location = attribute("location", of: part).flatMap { place($0, group: around, container: folder) }
+        let location = attribute("location", of: part).flatMap { resolve($0, group: around, container: folder) }
         if isGroup, !part.hasSuffix("/>") {
             groups.append(location ?? around)
         } else if let location, location.hasSuffix(".xcodeproj") {
@@ -35,7 +35,7 @@ private func attribute(_ name: String, of element: Substring) -> String? {
 }
 
 /// The absolute path of `group:App.xcodeproj` and the like; `nil` for what lies in Xcode itself.
-private func place(_ location: String, group: String, container: String) -> String? {
+private func resolve(_ location: String, group: String, container: String) -> String? {
     guard let colon = location.firstIndex(of: ":") else { return nil }
     let path = String(location[location.index(after: colon)...])
     switch location[..<colon] {

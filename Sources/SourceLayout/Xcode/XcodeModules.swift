@@ -1,6 +1,6 @@
 /// The modules that the targets of all projects make.
 struct XcodeModules {
-    private var sketches: [XcodeListing.Member: ModuleSketch] = [:]
+    private var modules: [XcodeListing.Member: ModuleDescription] = [:]
 
     /// - Parameter workspaces: for each, the absolute folders of the projects that it names.
     init(of listing: XcodeListing, workspaces: [[String]]) {
@@ -24,7 +24,7 @@ struct XcodeModules {
                 }
                 let companions = names(listing.shares.companions(of: member))
                 let isBeside = hasApplication && isDemoName(target.name) || !companions.isEmpty
-                sketches[member] = ModuleSketch(
+                modules[member] = ModuleDescription(
                     name: target.moduleName,
                     folder: folder,
                     kind: target.kind == .application && isBeside ? .demo : target.kind,
@@ -43,7 +43,7 @@ struct XcodeModules {
     }
 
     /// The module of a target; `nil` where none of its files is there.
-    func sketch(of member: XcodeListing.Member) -> ModuleSketch? { sketches[member] }
+    func module(of member: XcodeListing.Member) -> ModuleDescription? { modules[member] }
 
     /// Where a target is at home, so that each has a folder of its own for what is generated.
     ///

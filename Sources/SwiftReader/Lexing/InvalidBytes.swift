@@ -2,38 +2,38 @@
 extension Lexer {
     /// Reports each run of NUL bytes, and each of bytes that are not UTF-8, once.
     mutating func reportInvalidBytes() {
-        var place = ordinaryEnd(from: 0)
-        while place < count {
-            let start = place
-            if bytes[place] == 0 {
-                while place < count, bytes[place] == 0 { place &+= 1 }
-                report("the source contains a NUL byte", from: start, to: place)
+        var location = ordinaryEnd(from: 0)
+        while location < count {
+            let start = location
+            if bytes[location] == 0 {
+                while location < count, bytes[location] == 0 { location &+= 1 }
+                report("the source contains a NUL byte", from: start, to: location)
             } else {
-                while place < count, isInvalid(place) { place &+= 1 }
-                if place > start {
-                    report("these bytes are not UTF-8", from: start, to: place)
+                while location < count, isInvalid(location) { location &+= 1 }
+                if location > start {
+                    report("these bytes are not UTF-8", from: start, to: location)
                 } else {
-                    place &+= DecodedScalar.decode(bytes, at: place, count: count).length
+                    location &+= DecodedScalar.decode(bytes, at: location, count: count).length
                 }
             }
-            place = ordinaryEnd(from: place)
+            location = ordinaryEnd(from: location)
         }
     }
 
-    private mutating func isInvalid(_ place: Int) -> Bool {
-        bytes[place] >= 0x80 && DecodedScalar.decode(bytes, at: place, count: count).length == 0
+    private mutating func isInvalid(_ location: Int) -> Bool {
+        bytes[location] >= 0x80 && DecodedScalar.decode(bytes, at: location, count: count).length == 0
     }
 
     /// The next byte that is NUL or beyond ASCII, or the end.
     private mutating func ordinaryEnd(from start: Int) -> Int {
         let bytes = bytes
         let count = count
-        var place = start
-        while place < count, bytes[place] < 0x80, bytes[place] != 0 {
-            place &+= 1
-            if Int(bitPattern: bytes + place) & 7 == 0 { place = ordinaryWordsEnd(from: place) }
+        var location = start
+        while location < count, bytes[location] < 0x80, bytes[location] != 0 {
+            location &+= 1
+            if Int(bitPattern: bytes + location) & 7 == 0 { location = ordinaryWordsEnd(from: location) }
         }
-        return place
+        return location
     }
 
     /// Eight bytes at a time, because nearly all bytes of nearly all files are ordinary.

@@ -24,7 +24,7 @@ struct Lexer {
     /// Whether the innermost interpolation stands in a string of one line, which a line break ends.
     var newlineEndsString = false
     var brackets = BracketMatcher()
-    var problems: [ReadingProblem] = []
+    var problems: [ParseDiagnostic] = []
     /// Where each line starts.
     var lineStarts: Table<UInt32>
     // What look-aheads found out, so that none is made twice.
@@ -124,7 +124,7 @@ struct Lexer {
 
     mutating func report(_ message: String, from start: Int, to end: Int) {
         problems.append(
-            ReadingProblem(
+            ParseDiagnostic(
                 message: message,
                 range: SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
             )

@@ -5,21 +5,21 @@ extension Lexer {
         let classes = classes
         let count = count
         let start = index
-        var place = wordEnd(from: start)
-        while place < count {
-            let byte = bytes[place]
+        var location = wordEnd(from: start)
+        while location < count {
+            let byte = bytes[location]
             if classes[Int(byte)] & ByteClass.identifier != 0 {
-                place &+= 1
+                location &+= 1
             } else if byte < 0x80 {
                 break
             } else {
-                let scalar = DecodedScalar.decode(bytes, at: place, count: count)
+                let scalar = DecodedScalar.decode(bytes, at: location, count: count)
                 guard scalar.length > 0, scalar.continuesIdentifier else { break }
-                place &+= scalar.length
+                location &+= scalar.length
             }
         }
-        index = place
-        let length = place &- start
+        index = location
+        let length = location &- start
         let tail = lastBytes(from: start, length: length)
         let slot = length > WordTable.longestWord ? -1 : words.find(tail: tail, bytes: bytes + start, length: length)
         if slot >= 0 {
@@ -32,23 +32,23 @@ extension Lexer {
 
     /// Where letters, digits and `_` end, or a little before: eight bytes at a time, as far as there are so many.
     private mutating func wordEnd(from start: Int) -> Int {
-        var place = start
-        while count &- place >= 8 {
-            let length = EightBytes(at: bytes + place).wordLength
-            place &+= length
+        var location = start
+        while count &- location >= 8 {
+            let length = EightBytes(at: bytes + location).wordLength
+            location &+= length
             if length < 8 { break }
         }
-        return place
+        return location
     }
 
     /// The last eight bytes of a name, or all of them, first byte highest.
     private mutating func lastBytes(from start: Int, length: Int) -> UInt64 {
         if length >= 8 { return EightBytes(at: bytes + (start &+ length &- 8)).value.byteSwapped }
         var tail: UInt64 = 0
-        var place = start
-        while place < start &+ length {
-            tail = tail &<< 8 | UInt64(bytes[place])
-            place &+= 1
+        var location = start
+        while location < start &+ length {
+            tail = tail &<< 8 | UInt64(bytes[location])
+            location &+= 1
         }
         return tail
     }

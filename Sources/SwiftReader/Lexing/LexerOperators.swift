@@ -35,9 +35,9 @@ extension Lexer {
     }
 
     /// Whether the `/` here is the first half of `//` or `/*`, which end an operator.
-    private mutating func startsComment(_ place: Int) -> Bool {
-        guard place &+ 1 < count else { return false }
-        return bytes[place &+ 1] == UInt8(ascii: "/") || bytes[place &+ 1] == UInt8(ascii: "*")
+    private mutating func startsComment(_ location: Int) -> Bool {
+        guard location &+ 1 < count else { return false }
+        return bytes[location &+ 1] == UInt8(ascii: "/") || bytes[location &+ 1] == UInt8(ascii: "*")
     }
 
     /// `<#…#>` on one line.
@@ -77,24 +77,24 @@ extension Lexer {
         return isLeft ? .postfixOperator : .prefixOperator
     }
 
-    mutating func isLeftBound(_ place: Int) -> Bool {
-        guard place > 0 else { return false }
-        switch bytes[place &- 1] {
+    mutating func isLeftBound(_ location: Int) -> Bool {
+        guard location > 0 else { return false }
+        switch bytes[location &- 1] {
         case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
         case UInt8(ascii: "/"):
-            return !(place >= 2 && bytes[place &- 2] == UInt8(ascii: "*"))
+            return !(location >= 2 && bytes[location &- 2] == UInt8(ascii: "*"))
         case 0xA0:
-            return !(place >= 2 && bytes[place &- 2] == 0xC2)
+            return !(location >= 2 && bytes[location &- 2] == 0xC2)
         default:
             return true
         }
     }
 
-    mutating func isRightBound(_ place: Int, isLeftBound: Bool) -> Bool {
-        guard place < count else { return false }
-        switch bytes[place] {
+    mutating func isRightBound(_ location: Int, isLeftBound: Bool) -> Bool {
+        guard location < count else { return false }
+        switch bytes[location] {
         case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
@@ -102,10 +102,10 @@ extension Lexer {
             return !isLeftBound
         case UInt8(ascii: "/"):
             return
-                !(place &+ 1 < count
-                && (bytes[place &+ 1] == UInt8(ascii: "/") || bytes[place &+ 1] == UInt8(ascii: "*")))
+                !(location &+ 1 < count
+                && (bytes[location &+ 1] == UInt8(ascii: "/") || bytes[location &+ 1] == UInt8(ascii: "*")))
         case 0xC2:
-            return !(place &+ 1 < count && bytes[place &+ 1] == 0xA0)
+            return !(location &+ 1 < count && bytes[location &+ 1] == 0xA0)
         default:
             return true
         }

@@ -66,39 +66,39 @@ extension Lexer {
 
     /// - Returns: where the literal ends, or `nil` if it is none.
     private mutating func regexEnd(at start: Int, pounds: Int, mustBeRegex: Bool) -> Int? {
-        var place = start &+ pounds
-        guard place < count, bytes[place] == UInt8(ascii: "/") else { return nil }
-        place &+= 1
+        var location = start &+ pounds
+        guard location < count, bytes[location] == UInt8(ascii: "/") else { return nil }
+        location &+= 1
         if pounds == 0 {
-            guard place < count else { return nil }
-            let next = bytes[place]
+            guard location < count else { return nil }
+            let next = bytes[location]
             if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return nil }
             if next == UInt8(ascii: " ") || next == 0x09, !mustBeRegex { return nil }
             if start > 0, bytes[start &- 1] == UInt8(ascii: "*") { return nil }
         }
-        let firstBreak = pounds > 0 ? lineBreak(after: place) : -1
+        let firstBreak = pounds > 0 ? lineBreak(after: location) : -1
         if firstBreak >= 0 {
             guard pounds < unendedPounds else { return firstBreak }
-            place = firstBreak
+            location = firstBreak
         }
-        var scan = RegexScan(isMultiline: firstBreak >= 0, mustBeRegex: mustBeRegex, place: place)
-        while scan.place < count {
-            if bytes[scan.place] == UInt8(ascii: "/") {
+        var scan = RegexScan(isMultiline: firstBreak >= 0, mustBeRegex: mustBeRegex, location: location)
+        while scan.location < count {
+            if bytes[scan.location] == UInt8(ascii: "/") {
                 switch closing(&scan, pounds: pounds) {
-                case .done: return scan.place
+                case .done: return scan.location
                 case .notRegex: return nil
-                case .unterminated: return mustBeRegex ? scan.place : nil
+                case .unterminated: return mustBeRegex ? scan.location : nil
                 case .goOn: break
                 }
             }
             switch step(&scan) {
             case .notRegex: return nil
-            case .unterminated: return mustBeRegex ? scan.place : nil
+            case .unterminated: return mustBeRegex ? scan.location : nil
             default: break
             }
         }
         guard mustBeRegex else { return nil }
-        guard firstBreak >= 0 else { return scan.place }
+        guard firstBreak >= 0 else { return scan.location }
         unendedPounds = pounds
         return firstBreak
     }
@@ -106,23 +106,23 @@ extension Lexer {
     private struct RegexScan {
         let isMultiline: Bool
         let mustBeRegex: Bool
-        var place: Int
+        var location: Int
         var groups = 0
         var classDepth = 0
         /// Behind the last space that is not escaped.
         var afterSpace = -1
     }
 
-    /// The line break that ends the line of `place`, if only white space comes before it.
-    private mutating func lineBreak(after place: Int) -> Int {
-        var scan = place
+    /// The line break that ends the line of `location`, if only white space comes before it.
+    private mutating func lineBreak(after location: Int) -> Int {
+        var scan = location
         while scan < count, bytes[scan] == UInt8(ascii: " ") || bytes[scan] == 0x09 { scan &+= 1 }
         return scan < count && (bytes[scan] == 0x0A || bytes[scan] == 0x0D) ? scan : -1
     }
 
     /// At a `/` that may close the literal.
     private mutating func closing(_ scan: inout RegexScan, pounds: Int) -> Outcome {
-        var end = scan.place &+ 1
+        var end = scan.location &+ 1
         var found = 0
         while found < pounds, end < count, bytes[end] == UInt8(ascii: "#") {
             end &+= 1
@@ -131,23 +131,23 @@ extension Lexer {
         guard found == pounds else { return .goOn }
         if pounds == 0 {
             if end < count, bytes[end] == UInt8(ascii: "*") || bytes[end] == UInt8(ascii: "/") { return .unterminated }
-            if scan.afterSpace == scan.place, !scan.mustBeRegex { return .notRegex }
+            if scan.afterSpace == scan.location, !scan.mustBeRegex { return .notRegex }
         } else {
             while end < count, bytes[end] == UInt8(ascii: "#") { end &+= 1 }
         }
-        scan.place = end
+        scan.location = end
         return .done
     }
 
     /// One character of the pattern, with the backslash in front of it.
     private mutating func step(_ scan: inout RegexScan) -> Outcome {
-        var byte = bytes[scan.place]
+        var byte = bytes[scan.location]
         var isEscaped = false
         if byte == UInt8(ascii: "\\") {
             isEscaped = true
-            scan.place &+= 1
-            guard scan.place < count else { return .unterminated }
-            byte = bytes[scan.place]
+            scan.location &+= 1
+            guard scan.location < count else { return .unterminated }
+            byte = bytes[scan.location]
         }
         switch byte {
         case 0x0A, 0x0D:
@@ -161,10 +161,10 @@ extension Lexer {
         case UInt8(ascii: "]") where !isEscaped:
             if scan.classDepth > 0 { scan.classDepth &-= 1 }
         case UInt8(ascii: " "), 0x09:
-            if !isEscaped { scan.afterSpace = scan.place &+ 1 }
+            if !isEscaped { scan.afterSpace = scan.location &+ 1 }
         default: break
         }
-        scan.place &+= 1
+        scan.location &+= 1
         return .goOn
     }
 }

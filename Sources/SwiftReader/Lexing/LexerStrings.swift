@@ -60,9 +60,9 @@ extension Lexer {
         let bytes = bytes
         let classes = classes
         let count = count
-        var place = start
-        while place < count, classes[Int(bytes[place])] & ByteClass.stringSpecial == 0 { place &+= 1 }
-        return place
+        var location = start
+        while location < count, classes[Int(bytes[location])] & ByteClass.stringSpecial == 0 { location &+= 1 }
+        return location
     }
 
     /// After a backslash and its `#`s: the escaped character cannot end the string, a line break still can.
@@ -86,20 +86,20 @@ extension Lexer {
         return true
     }
 
-    private mutating func matchesPounds(_ pounds: Int, at place: Int) -> Bool {
-        guard count &- place >= pounds else { return false }
+    private mutating func matchesPounds(_ pounds: Int, at location: Int) -> Bool {
+        guard count &- location >= pounds else { return false }
         var offset = 0
         while offset < pounds {
-            guard bytes[place &+ offset] == UInt8(ascii: "#") else { return false }
+            guard bytes[location &+ offset] == UInt8(ascii: "#") else { return false }
             offset &+= 1
         }
         return true
     }
 
     /// Whether `#"""…"#` ends on its line, and so is a string of one line that holds quotes.
-    private mutating func closesOnLine(from place: Int, pounds: Int) -> Bool {
-        if matchesPounds(pounds, at: place) { return true }
-        var scan = place
+    private mutating func closesOnLine(from location: Int, pounds: Int) -> Bool {
+        if matchesPounds(pounds, at: location) { return true }
+        var scan = location
         while scan < count, bytes[scan] != 0x0A, bytes[scan] != 0x0D {
             scan &+= 1
             if bytes[scan &- 1] == UInt8(ascii: "\""), matchesPounds(pounds, at: scan) { return true }

@@ -5,63 +5,63 @@ extension Lexer {
         let bytes = bytes
         let count = count
         let from = index
-        var place = index
-        scan: while place < count {
-            let byte = bytes[place]
+        var location = index
+        scan: while location < count {
+            let byte = bytes[location]
             // First what is most frequent: indentation, and the start of a name.
             if byte == 0x20 {
-                place &+= 1
+                location &+= 1
                 continue
             }
             if byte > 0x3C { break }
             switch byte {
             // A NUL is reported by `reportInvalidBytes`.
             case 0, 0x09, 0x0B, 0x0C:
-                place &+= 1
+                location &+= 1
             case 0x0A, 0x0D:
                 flags |= TokenRecord.newlineBefore
                 if newlineEndsString { break scan }
-                place &+= 1
-                endLine(at: place)
-                while count &- place >= 8 {
-                    let length = EightBytes(at: bytes + place).blankLength
-                    place &+= length
+                location &+= 1
+                endLine(at: location)
+                while count &- location >= 8 {
+                    let length = EightBytes(at: bytes + location).blankLength
+                    location &+= length
                     if length < 8 { break }
                 }
             case UInt8(ascii: "/"):
-                guard place &+ 1 < count else { break scan }
-                if bytes[place &+ 1] == UInt8(ascii: "/") {
-                    place = lineEnd(from: place)
-                } else if bytes[place &+ 1] == UInt8(ascii: "*") {
-                    place = blockCommentEnd(from: place)
+                guard location &+ 1 < count else { break scan }
+                if bytes[location &+ 1] == UInt8(ascii: "/") {
+                    location = lineEnd(from: location)
+                } else if bytes[location &+ 1] == UInt8(ascii: "*") {
+                    location = blockCommentEnd(from: location)
                 } else {
                     break scan
                 }
             case UInt8(ascii: "<") where flags & TokenRecord.newlineBefore != 0:
-                let end = conflictEnd(from: place)
-                guard end > place else { break scan }
-                place = end
+                let end = conflictEnd(from: location)
+                guard end > location else { break scan }
+                location = end
             default:
                 break scan
             }
         }
-        if place != from { flags |= TokenRecord.spaceBefore }
-        index = place
+        if location != from { flags |= TokenRecord.spaceBefore }
+        index = location
     }
 
     /// Behind a line break: a new line starts, unless `\n` follows `\r`.
-    mutating func endLine(at place: Int) {
-        if bytes[place &- 1] == 0x0D, place < count, bytes[place] == 0x0A { return }
-        lineStarts.append(UInt32(truncatingIfNeeded: place))
+    mutating func endLine(at location: Int) {
+        if bytes[location &- 1] == 0x0D, location < count, bytes[location] == 0x0A { return }
+        lineStarts.append(UInt32(truncatingIfNeeded: location))
     }
 
     /// The line breaks in what was skipped without looking.
     mutating func endLines(from start: Int, to end: Int) {
-        var place = start
-        while place < end {
-            let byte = bytes[place]
-            place &+= 1
-            if byte == 0x0A || byte == 0x0D { endLine(at: place) }
+        var location = start
+        while location < end {
+            let byte = bytes[location]
+            location &+= 1
+            if byte == 0x0A || byte == 0x0D { endLine(at: location) }
         }
     }
 
@@ -69,9 +69,9 @@ extension Lexer {
     mutating func lineEnd(from start: Int) -> Int {
         let bytes = bytes
         let count = count
-        var place = start
-        while place < count, bytes[place] != 0x0A, bytes[place] != 0x0D { place &+= 1 }
-        return place
+        var location = start
+        while location < count, bytes[location] != 0x0A, bytes[location] != 0x0D { location &+= 1 }
+        return location
     }
 
     /// Behind a block comment; they nest.
@@ -79,26 +79,26 @@ extension Lexer {
         let bytes = bytes
         let count = count
         var depth = 1
-        var place = start &+ 2
-        while place < count {
-            let byte = bytes[place]
-            place &+= 1
+        var location = start &+ 2
+        while location < count {
+            let byte = bytes[location]
+            location &+= 1
             if byte == UInt8(ascii: "*") {
-                guard place < count, bytes[place] == UInt8(ascii: "/") else { continue }
-                place &+= 1
+                guard location < count, bytes[location] == UInt8(ascii: "/") else { continue }
+                location &+= 1
                 depth &-= 1
-                if depth == 0 { return place }
+                if depth == 0 { return location }
             } else if byte == UInt8(ascii: "/") {
-                guard place < count, bytes[place] == UInt8(ascii: "*") else { continue }
-                place &+= 1
+                guard location < count, bytes[location] == UInt8(ascii: "*") else { continue }
+                location &+= 1
                 depth &+= 1
             } else if byte == 0x0A || byte == 0x0D {
                 flags |= TokenRecord.newlineBefore
-                endLine(at: place)
+                endLine(at: location)
             }
         }
         report("unterminated comment", from: start, to: min(start &+ 2, count))
-        return place
+        return location
     }
 
     /// What version control leaves between `<<<<<<< ` and `>>>>>>> ` is skipped as a whole.
@@ -107,30 +107,30 @@ extension Lexer {
     private mutating func conflictEnd(from start: Int) -> Int {
         guard !hasNoConflictEnd, hasMarker(UInt8(ascii: "<"), at: start) else { return start }
         guard start == 0 || bytes[start &- 1] == 0x0A || bytes[start &- 1] == 0x0D else { return start }
-        var place = start &+ 7
-        while place < count {
-            if bytes[place] == UInt8(ascii: ">"), bytes[place &- 1] == 0x0A || bytes[place &- 1] == 0x0D,
-                hasMarker(UInt8(ascii: ">"), at: place)
+        var location = start &+ 7
+        while location < count {
+            if bytes[location] == UInt8(ascii: ">"), bytes[location &- 1] == 0x0A || bytes[location &- 1] == 0x0D,
+                hasMarker(UInt8(ascii: ">"), at: location)
             {
-                let end = lineEnd(from: place)
+                let end = lineEnd(from: location)
                 endLines(from: start, to: end)
                 report("the source contains a version control conflict marker", from: start, to: end)
                 return end
             }
-            place &+= 1
+            location &+= 1
         }
         hasNoConflictEnd = true
         return start
     }
 
-    private mutating func hasMarker(_ byte: UInt8, at place: Int) -> Bool {
-        guard count &- place >= 8 else { return false }
+    private mutating func hasMarker(_ byte: UInt8, at location: Int) -> Bool {
+        guard count &- location >= 8 else { return false }
         var offset = 0
         while offset < 7 {
-            guard bytes[place &+ offset] == byte else { return false }
+            guard bytes[location &+ offset] == byte else { return false }
             offset &+= 1
         }
-        return bytes[place &+ 7] == UInt8(ascii: " ")
+        return bytes[location &+ 7] == UInt8(ascii: " ")
     }
 
     /// A character beyond ASCII: a name, an operator, or something that does not belong here.

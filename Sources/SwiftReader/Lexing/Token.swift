@@ -73,21 +73,21 @@ extension Token {
 
     /// Cuts angles, optionals and `&` out of an operator.
     private static func appendOperator(_ range: SourceRange, bytes: UnsafePointer<UInt8>, to tokens: inout [Token]) {
-        var place = range.start
+        var location = range.start
         var rest = range.start
-        while place < range.end {
-            switch bytes[Int(place)] {
-            case UInt8(ascii: ">") where place > rest && bytes[Int(place) &- 1] == UInt8(ascii: "-"):
+        while location < range.end {
+            switch bytes[Int(location)] {
+            case UInt8(ascii: ">") where location > rest && bytes[Int(location) &- 1] == UInt8(ascii: "-"):
                 break
             case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "&"):
-                if rest < place {
-                    tokens.append(Token(kind: .operator, range: SourceRange(start: rest, end: place)))
+                if rest < location {
+                    tokens.append(Token(kind: .operator, range: SourceRange(start: rest, end: location)))
                 }
-                tokens.append(Token(kind: .operator, range: SourceRange(start: place, end: place &+ 1)))
-                rest = place &+ 1
+                tokens.append(Token(kind: .operator, range: SourceRange(start: location, end: location &+ 1)))
+                rest = location &+ 1
             default: break
             }
-            place &+= 1
+            location &+= 1
         }
         if rest < range.end {
             tokens.append(Token(kind: .operator, range: SourceRange(start: rest, end: range.end)))

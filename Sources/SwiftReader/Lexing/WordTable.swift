@@ -32,9 +32,9 @@ struct WordTable: @unchecked Sendable {
 
     private func add(_ text: String, _ word: Word, kind: TokenKind) {
         var entry = Entry(length: text.utf8.count, word: word, kind: kind)
-        for (place, byte) in text.utf8.enumerated() {
+        for (location, byte) in text.utf8.enumerated() {
             entry.tail = entry.tail &<< 8 | UInt64(byte)
-            if place < 8 { entry.head = entry.head &<< 8 | UInt64(byte) }
+            if location < 8 { entry.head = entry.head &<< 8 | UInt64(byte) }
         }
         var slot = WordTable.slot(of: entry.tail)
         while entries[slot].length != 0 { slot = (slot &+ 1) & (WordTable.size &- 1) }

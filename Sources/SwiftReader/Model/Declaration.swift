@@ -112,8 +112,11 @@ public struct Declaration: Sendable {
         self.kind = kind
         keywordStart = keyword.start
         keywordLength = UInt8(clamping: keyword.length)
-        let places = SourceRange(start: UInt32(bitPattern: accessors.start), end: UInt32(bitPattern: accessors.count))
-        nameOrAccessors = kind == .subscript ? places : name
+        let locations = SourceRange(
+            start: UInt32(bitPattern: accessors.start),
+            end: UInt32(bitPattern: accessors.count)
+        )
+        nameOrAccessors = kind == .subscript ? locations : name
         self.range = range
         self.block = block
         self.modifiers = modifiers

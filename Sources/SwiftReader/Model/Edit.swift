@@ -1,12 +1,12 @@
-/// A change of one file: `length` bytes from `place` on are replaced.
+/// A change of one file: `length` bytes from `location` on are replaced.
 public struct Edit: Hashable, Sendable {
-    public let place: Place
+    public let location: SourceLocation
     /// In bytes; 0 for an insertion.
     public let length: Int
     public let replacement: String
 
-    public init(place: Place, length: Int, replacement: String) {
-        self.place = place
+    public init(location: SourceLocation, length: Int, replacement: String) {
+        self.location = location
         self.length = length
         self.replacement = replacement
     }
@@ -15,10 +15,10 @@ public struct Edit: Hashable, Sendable {
 extension SourceFile {
     /// The bytes that an edit replaces, 0-based; `nil` where the file has no such place.
     public func range(of edit: Edit) -> Range<Int>? {
-        guard edit.length >= 0, edit.place.column > 0, lineStarts.indices.contains(edit.place.line - 1) else {
+        guard edit.length >= 0, edit.location.column > 0, lineStarts.indices.contains(edit.location.line - 1) else {
             return nil
         }
-        let start = Int(lineStarts[edit.place.line - 1]) + edit.place.column - 1
+        let start = Int(lineStarts[edit.location.line - 1]) + edit.location.column - 1
         let end = start + edit.length
         return end <= bytes.count ? start..<end : nil
     }

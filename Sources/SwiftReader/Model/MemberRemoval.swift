@@ -75,8 +75,8 @@ extension SourceFile {
 
     /// Takes some bytes out.
     public func removal(from start: UInt32, to end: UInt32) -> Edit {
-        let place = place(of: SourceRange(start: start, end: end))
-        return Edit(place: place, length: Int(end) - Int(start), replacement: "")
+        let location = location(of: SourceRange(start: start, end: end))
+        return Edit(location: location, length: Int(end) - Int(start), replacement: "")
     }
 }
 

@@ -22,7 +22,7 @@ public struct SourceFile: Sendable {
     public var types: [SourceRange] { tables.types }
     public var conditions: [Condition] { tables.conditions }
     /// What could not be read, in source order.
-    public var problems: [ReadingProblem] { tables.problems }
+    public var problems: [ParseDiagnostic] { tables.problems }
     /// The offset of the first byte of each line, ascending; the first is 0. `\n`, `\r\n` and `\r` end a line.
     public var lineStarts: [UInt32] { tables.lineStarts }
 
@@ -40,7 +40,7 @@ public struct SourceFile: Sendable {
         attributes: [Attribute],
         types: [SourceRange],
         conditions: [Condition],
-        problems: [ReadingProblem],
+        problems: [ParseDiagnostic],
         lineStarts: [UInt32]
     ) {
         tables = SourceTables(
@@ -83,7 +83,7 @@ final class SourceTables: Sendable {
     let attributes: [Attribute]
     let types: [SourceRange]
     let conditions: [Condition]
-    let problems: [ReadingProblem]
+    let problems: [ParseDiagnostic]
     let lineStarts: [UInt32]
 
     init(
@@ -100,7 +100,7 @@ final class SourceTables: Sendable {
         attributes: [Attribute],
         types: [SourceRange],
         conditions: [Condition],
-        problems: [ReadingProblem],
+        problems: [ParseDiagnostic],
         lineStarts: [UInt32]
     ) {
         self.path = path
@@ -122,7 +122,7 @@ final class SourceTables: Sendable {
 }
 
 /// Something in a file that could not be read; the rest of the file is read all the same.
-public struct ReadingProblem: Hashable, Sendable {
+public struct ParseDiagnostic: Hashable, Sendable {
     /// What is wrong, in plain words, without a place: "unterminated string".
     public let message: String
     public let range: SourceRange

@@ -84,7 +84,7 @@ public struct SourceLines {
     /// only its own bytes where something else stands on its lines.
     public func edits(removing range: SourceRange) -> [Edit] {
         guard let whole = wholeLines(of: range) else {
-            return [Edit(place: source.place(of: range), length: range.length, replacement: "")]
+            return [Edit(location: source.location(of: range), length: range.length, replacement: "")]
         }
         return edits(removing: tidied(Set(whole).union(commentLines(above: whole.lowerBound))))
     }
@@ -107,7 +107,11 @@ public struct SourceLines {
     }
 
     private func edit(_ run: (first: Int, length: Int)) -> Edit {
-        Edit(place: Place(file: source.path, line: run.first + 1, column: 1), length: run.length, replacement: "")
+        Edit(
+            location: SourceLocation(file: source.path, line: run.first + 1, column: 1),
+            length: run.length,
+            replacement: ""
+        )
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

@@ -56,8 +56,8 @@ extension SourceFile {
     }
 
     /// The place of the first byte of a range.
-    public func place(of range: SourceRange) -> Place {
+    public func location(of range: SourceRange) -> SourceLocation {
         let position = position(of: range.start)
-        return Place(file: path, line: position.line, column: position.column)
+        return SourceLocation(file: path, line: position.line, column: position.column)
     }
 }

@@ -188,19 +188,19 @@ extension Parser {
 
     private mutating func lookAtOperator(_ index: Int, _ wantsOperand: inout Bool) -> Int {
         let token = tokens[index]
-        var place = token.start
+        var location = token.start
         var closed = false
-        if token.end &- place == 3, bytes[Int(place)] == UInt8(ascii: ".") { return index &+ 1 }
-        while place < token.end {
-            switch bytes[Int(place)] {
-            case UInt8(ascii: "<") where place == token.start:
+        if token.end &- location == 3, bytes[Int(location)] == UInt8(ascii: ".") { return index &+ 1 }
+        while location < token.end {
+            switch bytes[Int(location)] {
+            case UInt8(ascii: "<") where location == token.start:
                 lookaheadStack.append(Int32(truncatingIfNeeded: index))
                 wantsOperand = true
             case UInt8(ascii: ">") where !wantsOperand:
                 guard let opener = lookaheadStack.last, opener >= 0 else { return -1 }
                 lookaheadStack.shorten(to: lookaheadStack.count &- 1)
                 closed = true
-                let rest = token.end &- place &- 1
+                let rest = token.end &- location &- 1
                 tokens[Int(opener)].match = Int32(truncatingIfNeeded: index)
                 tokens[Int(opener)].extra = rest < 250 ? UInt8(truncatingIfNeeded: rest &+ 2) : 1
                 if lookaheadStack.isEmpty { return index &+ 1 }
@@ -212,12 +212,12 @@ extension Parser {
             case UInt8(ascii: "?") where closed, UInt8(ascii: "!") where closed: break
             case UInt8(ascii: "&") where !wantsOperand: wantsOperand = true
             case UInt8(ascii: "~") where wantsOperand, UInt8(ascii: "-") where wantsOperand: break
-            case UInt8(ascii: "-") where closed && place &+ 1 < token.end && bytes[Int(place) &+ 1] == 0x3E:
-                place &+= 1
+            case UInt8(ascii: "-") where closed && location &+ 1 < token.end && bytes[Int(location) &+ 1] == 0x3E:
+                location &+= 1
                 wantsOperand = true
             default: return -1
             }
-            place &+= 1
+            location &+= 1
         }
         return index &+ 1
     }

@@ -42,9 +42,9 @@ extension Parser {
 
     /// How many bytes of white space stand in front of a byte; -1 where something else stands on the line.
     private mutating func indentation(of offset: UInt32) -> Int {
-        var place = Int(offset)
-        while place > 0, bytes[place &- 1] == 0x20 || bytes[place &- 1] == 0x09 { place &-= 1 }
-        let startsLine = place == 0 || bytes[place &- 1] == 0x0A || bytes[place &- 1] == 0x0D
-        return startsLine ? Int(offset) &- place : -1
+        var location = Int(offset)
+        while location > 0, bytes[location &- 1] == 0x20 || bytes[location &- 1] == 0x09 { location &-= 1 }
+        let startsLine = location == 0 || bytes[location &- 1] == 0x0A || bytes[location &- 1] == 0x0D
+        return startsLine ? Int(offset) &- location : -1
     }
 }

@@ -34,7 +34,7 @@ struct Parser {
     var attributes = Table<Attribute>()
     var types = Table<SourceRange>()
     var conditions = Table<Condition>()
-    var problems: [ReadingProblem] = []
+    var problems: [ParseDiagnostic] = []
 
     // What is collected until its owner is finished, so that it lies together in the tables.
     var openBlocks = Table<OpenBlock>()
@@ -208,6 +208,6 @@ extension Parser {
     mutating func report(_ message: String, at index: Int) {
         guard index != problemTokens else { return }
         problemTokens = index
-        problems.append(ReadingProblem(message: message, range: range(index)))
+        problems.append(ParseDiagnostic(message: message, range: range(index)))
     }
 }

@@ -169,7 +169,7 @@ extension Parser {
         frames.pop()
         while openDirectives.count > frame.outerDirectives { closeDirective() }
         if !take(.rightBrace) {
-            problems.append(ReadingProblem(message: "this `{` has no `}`", range: range(frame.brace)))
+            problems.append(ParseDiagnostic(message: "this `{` has no `}`", range: range(frame.brace)))
         }
         resultAccessors = openAccessors.moveTail(from: frame.firstAccessor, to: &accessors)
         resultBlock = -1

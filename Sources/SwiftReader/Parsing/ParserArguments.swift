@@ -163,7 +163,7 @@ extension Parser {
             guard tokens[position].startsLine, declarationStart(from: position, inMembers: false, inFile: false) >= 0
             else { return false }
         }
-        problems.append(ReadingProblem(message: "this bracket is never closed", range: range(bracket)))
+        problems.append(ParseDiagnostic(message: "this bracket is never closed", range: range(bracket)))
         return true
     }
 

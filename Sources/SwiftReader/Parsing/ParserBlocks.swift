@@ -203,7 +203,7 @@ extension Parser {
         // The brace of members may be missing; a `}` ends them all the same.
         let wantsBrace = frame.brace >= 0 || frame.flags & BlockFlag.members != 0
         if wantsBrace, !take(.rightBrace), frame.brace >= 0 {
-            problems.append(ReadingProblem(message: "this `{` has no `}`", range: range(frame.brace)))
+            problems.append(ParseDiagnostic(message: "this `{` has no `}`", range: range(frame.brace)))
         }
         frames.pop()
         let isClosure = frames.count > 0 && frames.top.pointee.kind == .closure

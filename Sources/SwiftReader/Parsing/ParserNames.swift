@@ -71,10 +71,10 @@ extension Parser {
     private mutating func isKeyPathOperator(_ index: Int) -> Bool {
         let token = tokens[index]
         guard !token.hasSpaceBefore, bytes[Int(token.start)] == UInt8(ascii: ".") else { return false }
-        var place = token.start
-        while place < token.end {
-            switch bytes[Int(place)] {
-            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): place &+= 1
+        var location = token.start
+        while location < token.end {
+            switch bytes[Int(location)] {
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): location &+= 1
             default: return false
             }
         }

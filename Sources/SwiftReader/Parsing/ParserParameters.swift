@@ -45,7 +45,7 @@ extension Parser {
                 break
             }
             if closer < 0, endsUnclosedParameters() {
-                problems.append(ReadingProblem(message: "this bracket is never closed", range: range(opening)))
+                problems.append(ParseDiagnostic(message: "this bracket is never closed", range: range(opening)))
                 break
             }
             switch kind {

@@ -28,23 +28,23 @@ extension Parser {
         cut(position, at: end.cut)
     }
 
-    /// Leaves only the part of an operator from `place` on.
-    mutating func cut(_ index: Int, at place: UInt32) {
-        guard place < tokens[index].end else {
+    /// Leaves only the part of an operator from `location` on.
+    mutating func cut(_ index: Int, at location: UInt32) {
+        guard location < tokens[index].end else {
             if position == index { advance() }
             return
         }
-        tokens[index].start = place
+        tokens[index].start = location
         tokens[index].flags = 0
-        let length = tokens[index].end &- place
-        let character = bytes[Int(place)]
+        let length = tokens[index].end &- location
+        let character = bytes[Int(location)]
         let following = token(index &+ 1)
         let isRightBound = following.start == tokens[index].end && following.kind != .endOfFile
         switch (length, character) {
         case (1, UInt8(ascii: "=")): tokens[index].kind = .equal
         case (1, UInt8(ascii: "?")): tokens[index].kind = .postfixQuestion
         case (1, UInt8(ascii: "!")): tokens[index].kind = .exclamation
-        case (2, UInt8(ascii: "-")) where bytes[Int(place) &+ 1] == UInt8(ascii: ">"): tokens[index].kind = .arrow
+        case (2, UInt8(ascii: "-")) where bytes[Int(location) &+ 1] == UInt8(ascii: ">"): tokens[index].kind = .arrow
         default: tokens[index].kind = isRightBound ? .binaryOperator : .postfixOperator
         }
     }
@@ -120,10 +120,10 @@ extension Parser {
     private mutating func typeOperator(_ index: Int, depth: Int) -> TypeOperator {
         let token = tokens[index]
         var step = TypeOperator(depth: depth, next: index &+ 1)
-        var place = token.start
+        var location = token.start
         var closed = false
-        while place < token.end {
-            let character = bytes[Int(place)]
+        while location < token.end {
+            let character = bytes[Int(location)]
             switch character {
             case UInt8(ascii: "<") where !step.wantsOperand:
                 step.depth &+= 1
@@ -135,8 +135,8 @@ extension Parser {
                 break
             case UInt8(ascii: "&") where !step.wantsOperand:
                 step.wantsOperand = true
-            case UInt8(ascii: "-") where closed && place &+ 1 < token.end && bytes[Int(place) &+ 1] == 0x3E:
-                place &+= 1
+            case UInt8(ascii: "-") where closed && location &+ 1 < token.end && bytes[Int(location) &+ 1] == 0x3E:
+                location &+= 1
                 step.wantsOperand = true
             case UInt8(ascii: "~") where step.wantsOperand, UInt8(ascii: "-") where step.wantsOperand:
                 break
@@ -145,14 +145,14 @@ extension Parser {
             default:
                 if closed, step.depth == 0 {
                     step.stopsInside = true
-                    step.cut = place
+                    step.cut = location
                     step.next = index
                     return step
                 }
                 step.isType = false
                 return step
             }
-            place &+= 1
+            location &+= 1
         }
         return step
     }

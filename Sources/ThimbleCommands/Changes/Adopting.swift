@@ -21,14 +21,14 @@ extension Analysis {
     /// be found that was not found before.
     ///
     /// - Parameter changes: what stands in the place of the sources already.
-    func adopted(_ request: SourceRequest, after changes: SourceChanges) throws(Stop) -> Adopted {
+    func adopted(_ request: InputOptions, after changes: SourceChanges) throws(Stop) -> Adopted {
         var adoption = Adoption(graph: graph, sources: sources.modules)
         let known = Set(findings.map(Self.key))
         for _ in 0..<Self.mostAttempts where !adoption.removals.isEmpty {
             var attempt = changes
             attempt.apply(adoption.edits(in: sources.modules), to: sources)
             let after = try Analysis(request, after: attempt)
-            let lost = adoption.lost(in: after.graph, after.supply, after.sources.modules)
+            let lost = adoption.lost(in: after.graph, after.resolution, after.sources.modules)
             let new = after.findings.filter {
                 $0.rule != StaleProviders.id && !$0.isClosedByGeneration && !known.contains(Self.key($0))
             }

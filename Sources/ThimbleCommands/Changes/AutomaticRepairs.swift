@@ -70,7 +70,7 @@ struct AutomaticRepairs {
     ///   come back again.
     init(of findings: [Finding], in files: SourceTable, _ extent: Extent, after tried: Set<Attempt>? = nil) {
         let disputed = Self.disputed(findings)
-        let errors = ErrorSurroundings(of: findings)
+        let errors = DeclarationsNearErrors(of: findings)
         for finding in findings {
             let choices = Self.choices(finding, extent)
             guard let repair = choices.first(where: { !$0.edits.isEmpty }) else { continue }
@@ -78,7 +78,7 @@ struct AutomaticRepairs {
                 tieCount += 1
                 continue
             }
-            let sources = repair.edits.map { files[$0.place.file] }
+            let sources = repair.edits.map { files[$0.location.file] }
             // Where a part of a file could not be read, nothing is known of what an edit would do to it.
             guard sources.allSatisfy({ $0?.problems.isEmpty ?? false }) else { continue }
             let isSafe =
@@ -97,14 +97,14 @@ struct AutomaticRepairs {
             }
             count += 1
             for (edit, range) in zip(repair.edits, ranges) {
-                if let range { self.files[edit.place.file, default: FileEdits()].add(edit, at: range) }
+                if let range { self.files[edit.location.file, default: FileEdits()].add(edit, at: range) }
             }
         }
     }
 
     /// Whether an edit leaves those that are taken already alone.
     private func fits(_ edit: Edit, _ range: Range<Int>?) -> Bool {
-        range.map { files[edit.place.file]?.fits(edit, at: $0) ?? true } ?? false
+        range.map { files[edit.location.file]?.fits(edit, at: $0) ?? true } ?? false
     }
 
     /// Between what a person would have to choose.
@@ -119,16 +119,16 @@ struct AutomaticRepairs {
     private static func disputed(_ findings: [Finding]) -> Set<String> {
         let missing = findings.filter { $0.rule != UnusedRequirement.id && !$0.readers.isEmpty }
         if missing.isEmpty { return [] }
-        var idle: [Place: [Finding]] = [:]
+        var idle: [SourceLocation: [Finding]] = [:]
         for finding in findings where finding.rule == UnusedRequirement.id {
             // Its near misses are the requirements that only forward it.
-            for place in Set([finding.place].compactMap(\.self) + finding.nearMisses.map(\.place)) {
-                idle[place, default: []].append(finding)
+            for location in Set([finding.location].compactMap(\.self) + finding.nearMisses.map(\.location)) {
+                idle[location, default: []].append(finding)
             }
         }
         var disputed: Set<String> = []
         for finding in missing {
-            let requests = finding.readers.map { idle[$0.place] ?? [] }
+            let requests = finding.readers.map { idle[$0.location] ?? [] }
             guard requests.allSatisfy({ !$0.isEmpty }) else { continue }
             disputed.formUnion(requests.joined().map(\.fingerprint) + [finding.fingerprint])
         }
@@ -156,7 +156,7 @@ extension Analysis {
     /// The sources after all automatic repairs of findings that a caller wants, repairs of what a repair brings to light
     /// included.
     func repaired(
-        _ request: SourceRequest,
+        _ request: InputOptions,
         _ extent: AutomaticRepairs.Extent = .safe,
         where isWanted: (Finding) -> Bool = { _ in true }
     ) throws(Stop) -> Repaired {

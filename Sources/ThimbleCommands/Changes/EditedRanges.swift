@@ -9,7 +9,7 @@ struct EditedRanges {
     private var insertions: [Insertion] = []
 
     private struct Insertion {
-        let place: Int
+        let location: Int
         /// Whether everything inserted there goes on with a list.
         var continuesList: Bool
     }
@@ -24,16 +24,16 @@ struct EditedRanges {
         }
         if behind < replaced.count, replaced[behind].lowerBound < range.upperBound { return false }
         let inside = firstInsertion(pastAll: { $0 <= range.lowerBound })
-        return inside == insertions.count || insertions[inside].place >= range.upperBound
+        return inside == insertions.count || insertions[inside].location >= range.upperBound
     }
 
     mutating func add(_ edit: Edit, at range: Range<Int>) {
         if range.isEmpty {
             let number = firstInsertion(pastAll: { $0 < range.lowerBound })
-            if number < insertions.count, insertions[number].place == range.lowerBound {
+            if number < insertions.count, insertions[number].location == range.lowerBound {
                 insertions[number].continuesList = insertions[number].continuesList && edit.continuesList
             } else {
-                insertions.insert(Insertion(place: range.lowerBound, continuesList: edit.continuesList), at: number)
+                insertions.insert(Insertion(location: range.lowerBound, continuesList: edit.continuesList), at: number)
             }
             return
         }
@@ -47,17 +47,17 @@ struct EditedRanges {
         replaced.replaceSubrange(first..<end, with: [joined])
     }
 
-    private func insertion(at place: Int) -> Insertion? {
-        let number = firstInsertion(pastAll: { $0 < place })
-        return number < insertions.count && insertions[number].place == place ? insertions[number] : nil
+    private func insertion(at location: Int) -> Insertion? {
+        let number = firstInsertion(pastAll: { $0 < location })
+        return number < insertions.count && insertions[number].location == location ? insertions[number] : nil
     }
 
-    private func firstReplaced(endingAfter place: Int) -> Int {
-        replaced.indices.firstNumber(pastAll: { replaced[$0].upperBound <= place })
+    private func firstReplaced(endingAfter location: Int) -> Int {
+        replaced.indices.partitioningIndex(pastAll: { replaced[$0].upperBound <= location })
     }
 
     private func firstInsertion(pastAll holds: (Int) -> Bool) -> Int {
-        insertions.indices.firstNumber(pastAll: { holds(insertions[$0].place) })
+        insertions.indices.partitioningIndex(pastAll: { holds(insertions[$0].location) })
     }
 }
 

@@ -5,7 +5,7 @@ import ScopeRules
 struct BaselineFile {
     let baseline: Baseline
     let shownPath: String
-    private let places: [BaselineEntry: JSONValue.Position]
+    private let locations: [BaselineEntry: JSONValue.Position]
 
     /// - Parameters:
     ///   - path: as it is to be opened.
@@ -21,22 +21,24 @@ struct BaselineFile {
             complaint: isNamedByConfiguration ? refusal : nil
         ) { (value) throws(JSONFault) in try Self.entries(value) }
         self.shownPath = shownPath
-        places = Dictionary(found.map { ($0.entry, $0.place) }) { first, _ in first }
+        locations = Dictionary(found.map { ($0.entry, $0.location) }) { first, _ in first }
         baseline = Baseline(counts: Dictionary(found.map { ($0.entry, $0.count) }) { $0 + $1 })
     }
 
     /// One line for each entry that is found no more, or less often, in the order of the file.
-    func remarks(on gone: [BaselineEntry: Int]) -> [String] {
-        let ordered = gone.keys.map { (entry: $0, place: places[$0] ?? JSONValue.Position(line: 1, column: 1)) }
-            .sorted { ($0.place.line, $0.place.column, $0.entry) < ($1.place.line, $1.place.column, $1.entry) }
-        return ordered.map { entry, place in
+    func warnings(on gone: [BaselineEntry: Int]) -> [String] {
+        let ordered = gone.keys.map { (entry: $0, location: locations[$0] ?? JSONValue.Position(line: 1, column: 1)) }
+            .sorted {
+                ($0.location.line, $0.location.column, $0.entry) < ($1.location.line, $1.location.column, $1.entry)
+            }
+        return ordered.map { entry, location in
             let (count, less) = (baseline.counts[entry] ?? 0, gone[entry] ?? 0)
             let what = less == count ? "no longer occurs" : "occurs \(counted(count - less, "time")), not \(count)"
-            return "\(shownPath):\(place.line):\(place.column): warning: \(entry.words) \(what)"
+            return "\(shownPath):\(location.line):\(location.column): warning: \(entry.words) \(what)"
         }
     }
 
-    private typealias Found = (entry: BaselineEntry, count: Int, place: JSONValue.Position)
+    private typealias Found = (entry: BaselineEntry, count: Int, location: JSONValue.Position)
 
     private static func entries(_ value: JSONValue) throws(JSONFault) -> [Found] {
         var found: [Found]?
@@ -77,7 +79,7 @@ struct BaselineFile {
         }
         guard let rule else { throw value.fault("this entry has no 'rule'") }
         let entry = BaselineEntry(rule: rule, scope: scope, property: property, identity: identity)
-        return (entry, count, value.place)
+        return (entry, count, value.location)
     }
 }
 

@@ -2,7 +2,7 @@ import Reporters
 
 extension Analysis {
     /// Refuses to call a tree without scopes sound: a wrong path would pass.
-    func refuseEmpty(_ arguments: Arguments, _ request: SourceRequest) throws(Stop) {
+    func refuseEmpty(_ arguments: Arguments, _ request: InputOptions) throws(Stop) {
         guard graph.scopes.isEmpty, !arguments.has(Option.allowEmpty.name) else { return }
         let paths = request.paths.map { "'\($0)'" }.joined(separator: ", ")
         throw .failure(

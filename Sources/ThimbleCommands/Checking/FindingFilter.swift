@@ -15,26 +15,26 @@ struct FindingFilter {
     /// Empty for all places.
     private let lines: Set<Line>
 
-    /// - Parameter places: operands of the form `FILE:LINE`.
-    init(_ arguments: Arguments, places: [String], _ request: SourceRequest) throws(Stop) {
+    /// - Parameter locations: operands of the form `FILE:LINE`.
+    init(_ arguments: Arguments, locations: [String], _ request: InputOptions) throws(Stop) {
         rules = Set(arguments.all(Option.only.name))
         for rule in arguments.all(Option.only.name) where !allRules.contains(where: { $0.id == rule }) {
             let meant = suggestion(for: rule, among: allRules.map { $0.id })
             throw .usage(UsageError("Unknown rule '\(rule)'.\(meant)", for: Check.shape))
         }
         lines = Set(
-            places.compactMap { Self.parts(of: $0) }.map {
+            locations.compactMap { Self.parts(of: $0) }.map {
                 Line(location: request.location(of: $0.file), line: $0.line)
             }
         )
     }
 
     /// The operands that name files and folders, and those that name a line of a file.
-    static func sorted(_ operands: [String]) -> (paths: [String], places: [String]) {
-        let places = operands.filter { operand in
+    static func sorted(_ operands: [String]) -> (paths: [String], locations: [String]) {
+        let locations = operands.filter { operand in
             (try? Platform.status(of: operand)) == nil && parts(of: operand) != nil
         }
-        return (operands.filter { !places.contains($0) }, places)
+        return (operands.filter { !locations.contains($0) }, locations)
     }
 
     /// The file and the line of `FILE:LINE`; a column after it is allowed, as the compiler prints one.
@@ -52,9 +52,9 @@ struct FindingFilter {
 
     /// The judgement of what is wanted. Baseline entries that nothing matches are not its subject.
     func applied(
-        to all: (judgement: Baseline.Judgement, remarks: [String]),
+        to all: (judgement: Baseline.Judgement, warnings: [String]),
         _ analysis: Analysis
-    ) -> (judgement: Baseline.Judgement, remarks: [String]) {
+    ) -> (judgement: Baseline.Judgement, warnings: [String]) {
         if wantsAll { return all }
         let index = analysis.sources.index
         let judgement = Baseline.Judgement(
@@ -68,8 +68,8 @@ struct FindingFilter {
     func wants(_ finding: Finding, in index: FileIndex) -> Bool {
         if !rules.isEmpty, !rules.contains(finding.rule) { return false }
         if lines.isEmpty { return true }
-        guard let place = finding.place else { return false }
-        return lines.contains(Line(location: index.absolutePath(of: place.file), line: place.line))
+        guard let location = finding.location else { return false }
+        return lines.contains(Line(location: index.absolutePath(of: location.file), line: location.line))
     }
 }
 

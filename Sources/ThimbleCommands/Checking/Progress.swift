@@ -16,16 +16,16 @@ final class Progress: Sendable {
     private let write: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - surroundings: where there is no terminal, nothing is shown.
+    ///   - environment: where there is no terminal, nothing is shown.
     ///   - patience: how long nothing is shown, in seconds.
     ///   - write: shows text on the terminal.
     init(
-        in surroundings: Surroundings,
+        in environment: Environment,
         patience: Double = 1,
         write: @escaping @Sendable (String) -> Void = { try? Platform.write($0.utf8, to: 2) }
     ) {
         self.write = write
-        isShown = surroundings.errorsAreTerminal && surroundings.environment["TERM"] != "dumb"
+        isShown = environment.errorsAreTerminal && environment.environment["TERM"] != "dumb"
         guard isShown else { return }
         queue.sync {
             let timer = DispatchSource.makeTimerSource(queue: queue)

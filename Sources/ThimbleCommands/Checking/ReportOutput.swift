@@ -4,7 +4,7 @@ import Reporters
 struct ReportOutput {
     let report: Report
     let sources: RepositoryIndex
-    let colour: ColourWish
+    let colour: ColorMode
     let extent: TextExtent
 
     /// Writes a report to standard output.
@@ -15,7 +15,7 @@ struct ReportOutput {
             writeStepSummary(beside: reporter, on: &console)
             return
         }
-        let style: TextStyle = colour.isGranted(in: console.surroundings) ? .coloured : .plain
+        let style: TextStyle = colour.isGranted(in: console.environment) ? .coloured : .plain
         try console.output(TextReporter.text(of: report, sources: sources, style: style, extent: extent))
     }
 
@@ -32,7 +32,7 @@ struct ReportOutput {
     /// A step of a workflow has a page of its own on GitHub, and names the file that becomes it.
     private func writeStepSummary(beside reporter: any Reporter.Type, on console: inout some Console) {
         guard reporter == GitHubActionsReporter.self,
-            let file = console.surroundings.value(of: "GITHUB_STEP_SUMMARY")
+            let file = console.environment.value(of: "GITHUB_STEP_SUMMARY")
         else { return }
         do throws(SystemError) {
             try Platform.append(Array(stepSummary(of: report, sources: sources).utf8), to: file)

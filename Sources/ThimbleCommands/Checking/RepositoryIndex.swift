@@ -8,10 +8,10 @@ struct RepositoryIndex: SourceIndex {
 
     /// The repository is the one around the current folder, or the folder in which a service keeps its copy of it: a
     /// copy that was downloaded as an archive has no `.git`.
-    init(_ files: FileIndex, surroundings: Surroundings) {
+    init(_ files: FileIndex, environment: Environment) {
         self.files = files
         let around = (try? Platform.currentFolder()).flatMap(Self.repository)
-        let copies = [surroundings.value(of: "GITHUB_WORKSPACE"), surroundings.value(of: "CI_PROJECT_DIR")]
+        let copies = [environment.value(of: "GITHUB_WORKSPACE"), environment.value(of: "CI_PROJECT_DIR")]
         roots = ([around] + copies).compactMap(\.self)
     }
 

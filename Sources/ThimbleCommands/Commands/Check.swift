@@ -30,17 +30,17 @@ enum Check: Command {
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         try refuseContradictions(arguments)
-        let (paths, places) = FindingFilter.sorted(arguments.operands)
-        let request = try SourceRequest(arguments.naming(paths), for: shape)
-        let wish = try CheckWish(arguments, request)
-        let filter = try FindingFilter(arguments, places: places, request)
-        let analysis = try Analysis(request, in: console.surroundings)
+        let (paths, locations) = FindingFilter.sorted(arguments.operands)
+        let request = try InputOptions(arguments.naming(paths), for: shape)
+        let options = try CheckOptions(arguments, request)
+        let filter = try FindingFilter(arguments, locations: locations, request)
+        let analysis = try Analysis(request, in: console.environment)
         console.keep(analysis)
         analysis.sayProblems(on: &console)
         // What was found all the same is reported first.
-        if analysis.findings.isEmpty || wish.newBaseline != nil { try analysis.refuseEmpty(arguments, request) }
+        if analysis.findings.isEmpty || options.newBaseline != nil { try analysis.refuseEmpty(arguments, request) }
         guard isFixing(arguments) else {
-            let code = try report(analysis, wish, filter, &console)
+            let code = try report(analysis, options, filter, &console)
             try analysis.refuseEmpty(arguments, request)
             return code
         }
@@ -50,11 +50,11 @@ enum Check: Command {
         guard !arguments.has(dryRun.name) else {
             try console.output(changes.difference(analysis.sources.index))
             console.sayLine("Would fix \(said) Nothing was written.")
-            return wish.code(for: filter.applied(to: wish.judging(analysis.findings), analysis).judgement)
+            return options.code(for: filter.applied(to: options.judging(analysis.findings), analysis).judgement)
         }
         try changes.write(analysis.sources.index)
         if repaired.count + repaired.tieCount + repaired.unsafeCount > 0 { console.sayLine("Fixed \(said)") }
-        return try report(repaired.after, wish, filter, &console)
+        return try report(repaired.after, options, filter, &console)
     }
 
     private static func isFixing(_ arguments: Arguments) -> Bool {
@@ -114,33 +114,33 @@ enum Check: Command {
 
     private static func report(
         _ analysis: Analysis,
-        _ wish: CheckWish,
+        _ options: CheckOptions,
         _ filter: FindingFilter,
         _ console: inout some Console
     ) throws(Stop) -> Int32 {
-        let (judgement, remarks) = filter.applied(to: wish.judging(analysis.findings), analysis)
-        let whole = analysis.report(of: judgement).pointing(to: wish.rulePages)
-        let report = wish.isQuiet ? whole.onlyErrors : whole
+        let (judgement, warnings) = filter.applied(to: options.judging(analysis.findings), analysis)
+        let whole = analysis.report(of: judgement).pointing(to: options.rulePages)
+        let report = options.isQuiet ? whole.onlyErrors : whole
         let output = ReportOutput(
             report: report,
-            sources: RepositoryIndex(analysis.sources.index, surroundings: console.surroundings),
-            colour: wish.colour,
-            extent: wish.extent
+            sources: RepositoryIndex(analysis.sources.index, environment: console.environment),
+            colour: options.colour,
+            extent: options.extent
         )
-        for request in wish.reports {
+        for request in options.reports {
             if let file = request.file {
                 try output.write(request.reporter, to: file)
             } else {
                 try output.write(request.reporter, to: &console)
             }
         }
-        for remark in remarks { console.sayLine("\(remark)") }
-        if let file = wish.newBaseline {
+        for warning in warnings { console.sayLine("\(warning)") }
+        if let file = options.newBaseline {
             try BaselineFile.write(judgement.known, to: file.location, shownPath: file.shownPath)
             console.sayLine("Wrote \(counted(judgement.known.count, "finding")) to \(file.shownPath).")
         }
-        console.sayLine(whole.summary(after: console.surroundings.elapsed))
+        console.sayLine(whole.summary(after: console.environment.elapsed))
         console.say(offer(judgement.new, of: analysis))
-        return wish.code(for: judgement)
+        return options.code(for: judgement)
     }
 }

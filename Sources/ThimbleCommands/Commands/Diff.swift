@@ -38,7 +38,7 @@ enum Diff: Command {
         // What is no file is for the walker to judge; a shell may give a pipe: `thimble diff <(git show …) after.json`.
         let kind = (try? Platform.status(of: path))?.kind
         guard kind == .file || kind == .other, !path.hasSuffix(".swift") else {
-            let analysis = try Analysis(SourceRequest(arguments.naming([path]), for: shape))
+            let analysis = try Analysis(InputOptions(arguments.naming([path]), for: shape))
             analysis.sayProblems(on: &console)
             return GraphSummary(of: analysis.drawingSubject)
         }

@@ -37,7 +37,7 @@ enum Generate: Command {
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         try refuseContradictions(arguments)
-        let request = try SourceRequest(arguments, for: shape)
+        let request = try InputOptions(arguments, for: shape)
         let isRepairing = arguments.has(fix.name) || arguments.has(adopt.name)
         let original = try Analysis(request, for: isRepairing ? .everything : .errors)
         console.keep(original)
@@ -86,7 +86,7 @@ enum Generate: Command {
     private static func plan(
         of analysis: Analysis,
         _ arguments: Arguments,
-        _ request: SourceRequest
+        _ request: InputOptions
     ) throws(Stop) -> GenerationPlan {
         guard isForNeedle(arguments) else { return analysis.plan }
         let limit = try limit(arguments)
@@ -95,16 +95,16 @@ enum Generate: Command {
         do throws(NeedleRefusal) {
             return try GenerationPlan(
                 forNeedle: analysis.graph,
-                supply: analysis.supply,
+                resolution: analysis.resolution,
                 sources: analysis.sources.modules,
                 pathLimit: limit,
                 current: current
             )
         } catch {
             let messages = error.reasons.map { reason in
-                guard let place = reason.place else { return reason.message }
-                let path = analysis.sources.index.shownPath(of: place.file)
-                return "\(path):\(place.line):\(place.column): \(reason.message)"
+                guard let location = reason.location else { return reason.message }
+                let path = analysis.sources.index.shownPath(of: location.file)
+                return "\(path):\(location.line):\(location.column): \(reason.message)"
             }
             throw .failure(Failure(messages))
         }
@@ -182,7 +182,7 @@ enum Generate: Command {
         _ analysis: Analysis,
         to path: String?,
         isForced: Bool,
-        request: SourceRequest
+        request: InputOptions
     ) throws(Stop) -> [GeneratedOutput] {
         let files = plan.files
         guard let path else {

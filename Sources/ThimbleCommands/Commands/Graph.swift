@@ -21,7 +21,7 @@ enum Graph: Command {
         let chosen = allDrawings.first { $0.name == name } ?? DOTDrawing.self
         // Only JSON holds what findings say.
         let purpose: Analysis.Purpose = name == JSONDrawing.name ? .everything : .reading
-        let analysis = try Analysis(SourceRequest(arguments, for: shape), for: purpose)
+        let analysis = try Analysis(InputOptions(arguments, for: shape), for: purpose)
         analysis.sayProblems(on: &console)
         try console.output(chosen.text(of: analysis.drawingSubject))
         return 0
@@ -29,5 +29,5 @@ enum Graph: Command {
 }
 
 extension Analysis {
-    var drawingSubject: DrawingSubject { DrawingSubject(graph: graph, supply: supply, findings: findings) }
+    var drawingSubject: DrawingSubject { DrawingSubject(graph: graph, resolution: resolution, findings: findings) }
 }

@@ -13,26 +13,26 @@ enum Impact: Command {
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        let (question, analysis) = try Question.ask(arguments, for: shape, console: &console)
+        let (question, analysis) = try Query.ask(arguments, for: shape, console: &console)
         guard let property = question.property else {
             throw .usage(UsageError("'\(question.name)' is a scope. Name a property: SCOPE.PROPERTY.", for: shape))
         }
         let subject = analysis.subject
-        let contracts = question.scopes.map { subject.contracts(servedBy: $0, property) }
-        let standIns = StandIn.all(
+        let dependencyProtocols = question.scopes.map { subject.dependencyProtocols(servedBy: $0, property) }
+        let testDoubles = TestDouble.all(
             in: analysis.sources.modules,
-            conformingTo: contracts.reduce(into: []) { $0.formUnion($1) }
+            conformingTo: dependencyProtocols.reduce(into: []) { $0.formUnion($1) }
         )
-        let answers = zip(question.scopes, contracts).compactMap { scope, contracts in
-            let concerned = standIns.filter { !contracts.isDisjoint(with: $0.contracts) }
-            return subject.impactAnswer(of: scope, property: property, standIns: concerned)
+        let answers = zip(question.scopes, dependencyProtocols).compactMap { scope, dependencyProtocols in
+            let concerned = testDoubles.filter { !dependencyProtocols.isDisjoint(with: $0.dependencyProtocols) }
+            return subject.impactAnswer(of: scope, property: property, testDoubles: concerned)
         }
         guard !answers.isEmpty else { throw .failure(refusal(question, property, analysis)) }
         try console.output(answers, as: arguments, analysis)
         return 0
     }
 
-    private static func refusal(_ question: Question, _ property: String, _ analysis: Analysis) -> Failure {
+    private static func refusal(_ question: Query, _ property: String, _ analysis: Analysis) -> Failure {
         let scopes = question.scopes.map { analysis.graph.scopes[$0] }
         if scopes.contains(where: { $0.requirements.contains { $0.name == property } }) {
             let asked = "\(question.name) requires '\(property)' and does not provide it"

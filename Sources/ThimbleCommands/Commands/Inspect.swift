@@ -20,7 +20,7 @@ enum Inspect: Command {
     private static let portion = 256
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        let request = try SourceRequest(arguments, for: shape)
+        let request = try InputOptions(arguments, for: shape)
         let found = try findSources(request)
         if arguments.has(modules.name) { return try showModules(request, found, console: &console) }
         var rest = found.namedFiles(areShownPaths: found.hasCollisions)[...]
@@ -36,13 +36,13 @@ enum Inspect: Command {
     }
 
     private static func showModules(
-        _ request: SourceRequest,
+        _ request: InputOptions,
         _ found: FoundSources,
         console: inout some Console
     ) throws(Stop) -> Int32 {
         let arrangement = try arrange(request, found)
         let layout = arrangement.layout.value()
-        for remark in layoutRemarks(layout, of: arrangement.files, nil, found) { console.sayLine("\(remark)") }
+        for warning in layoutWarnings(layout, of: arrangement.files, nil, found) { console.sayLine("\(warning)") }
         try console.output(inspectionLines(of: layout).map { "\($0)\n" }.joined())
         return 0
     }

@@ -21,7 +21,7 @@ enum Needle: Command {
         }
         let report = report(of: words, in: folder)
         try console.output(report.output)
-        for remark in report.remarks { console.sayLine("\(remark)") }
+        for warning in report.warnings { console.sayLine("\(warning)") }
         return report.code
     }
 

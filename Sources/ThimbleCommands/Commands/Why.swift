@@ -12,16 +12,18 @@ enum Why: Command {
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
-        let (question, analysis) = try Question.ask(arguments, for: shape, console: &console)
-        let answers = question.scopes.flatMap { analysis.subject.supplyAnswers(of: $0, property: question.property) }
+        let (question, analysis) = try Query.ask(arguments, for: shape, console: &console)
+        let answers = question.scopes.flatMap {
+            analysis.subject.resolutionAnswers(of: $0, property: question.property)
+        }
         if answers.isEmpty, let property = question.property {
             let known = question.scopes.flatMap { scope in
-                analysis.supply.needsOfScope[scope].map { analysis.supply.needs[$0].name }
+                analysis.resolution.needsOfScope[scope].map { analysis.resolution.needs[$0].name }
                     + analysis.graph.scopes[scope].provisions.map(\.name)
             }
             throw .failure(Failure("\(question.name) has no '\(property)'.\(choices(for: property, among: known))"))
         }
-        if answers.isEmpty, !Question.wantsJSON(arguments) {
+        if answers.isEmpty, !Query.wantsJSON(arguments) {
             try console.output("\(question.name) requires nothing from its ancestors.\n")
             return 0
         }

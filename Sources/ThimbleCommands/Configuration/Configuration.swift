@@ -34,14 +34,14 @@ struct Configuration {
         func isKnown(_ member: JSONValue.Member) throws(JSONFault) {
             _ = try member.known(among: Self.keys, "key")
         }
-        var wish = FailWish()
+        var options = FailureOptions()
         for member in try value.members() {
             switch member.name {
             case "paths":
                 for element in try member.value.elements() { self.paths.append(paths.absolute(try element.path())) }
             case "exclude":
                 for element in try member.value.elements() {
-                    excluded.append(Exclusion(try element.text(), in: folder, at: element.place))
+                    excluded.append(Exclusion(try element.text(), in: folder, at: element.location))
                 }
             case "modules":
                 for module in try member.value.members() {
@@ -55,11 +55,11 @@ struct Configuration {
             case "wiring": wiringModes = try Self.wiringModes(member.value)
             case "reporters": reporters = try Self.reporters(member.value, paths)
             case "strict":
-                (wish.isStrict, wish.place) = (try member.value.boolean(), member.place)
+                (options.isStrict, options.location) = (try member.value.boolean(), member.location)
             case "fail-on":
-                (wish.failOn, wish.place) = (try member.value.word(among: FailLevel.words), member.place)
+                (options.failOn, options.location) = (try member.value.word(among: FailLevel.words), member.location)
             case "max-warnings":
-                (wish.mostWarnings, wish.place) = (try member.value.number(from: 0), member.place)
+                (options.mostWarnings, options.location) = (try member.value.number(from: 0), member.location)
             default: try isKnown(member)
             }
         }
@@ -73,7 +73,7 @@ struct Configuration {
                 }
             }
         }
-        failLevel = try wish.level()
+        failLevel = try options.level()
     }
 
     static let keys = [
@@ -138,19 +138,19 @@ struct Configuration {
 }
 
 /// What a project says of failing, key by key.
-private struct FailWish {
+private struct FailureOptions {
     var isStrict = false
     var failOn: String?
     var mostWarnings: Int?
     /// Of the last of these keys; `nil` where there is none.
-    var place: JSONValue.Position?
+    var location: JSONValue.Position?
 
     func level() throws(JSONFault) -> FailLevel? {
-        guard let place else { return nil }
+        guard let location else { return nil }
         do throws(FailLevel.Contradiction) {
             return try FailLevel(isStrict: isStrict, failOn: failOn, mostWarnings: mostWarnings, prefix: "")
         } catch {
-            throw JSONFault(message: error.message, place: place)
+            throw JSONFault(message: error.message, location: location)
         }
     }
 }

@@ -53,6 +53,6 @@ private func value<Value>(
     } catch {
         let message = complaint ?? error.message
         let end = message.hasSuffix("?") || message.hasSuffix(".") ? "" : "."
-        throw .failure(Failure("\(shownPath):\(error.place.line):\(error.place.column): \(message)\(end)"))
+        throw .failure(Failure("\(shownPath):\(error.location.line):\(error.location.column): \(message)\(end)"))
     }
 }

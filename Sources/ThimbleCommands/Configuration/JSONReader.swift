@@ -19,22 +19,22 @@ struct JSONReader {
         return value
     }
 
-    private var place: JSONValue.Position { JSONValue.Position(line: line, column: index - lineStart + 1) }
+    private var location: JSONValue.Position { JSONValue.Position(line: line, column: index - lineStart + 1) }
 
-    private func fault(_ message: String) -> JSONFault { JSONFault(message: message, place: place) }
+    private func fault(_ message: String) -> JSONFault { JSONFault(message: message, location: location) }
 
     private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
         try skip()
         guard depth < Self.deepest else { throw fault("this is nested too deeply") }
-        let start = place
+        let start = location
         switch next {
-        case UInt8(ascii: "{"): return JSONValue(content: .object(try object(depth: depth)), place: start)
-        case UInt8(ascii: "["): return JSONValue(content: .array(try array(depth: depth)), place: start)
-        case UInt8(ascii: "\""): return JSONValue(content: .string(try string()), place: start)
+        case UInt8(ascii: "{"): return JSONValue(content: .object(try object(depth: depth)), location: start)
+        case UInt8(ascii: "["): return JSONValue(content: .array(try array(depth: depth)), location: start)
+        case UInt8(ascii: "\""): return JSONValue(content: .string(try string()), location: start)
         case nil: throw fault("a value is missing")
-        default: return JSONValue(content: try word(), place: start)
+        default: return JSONValue(content: try word(), location: start)
         }
     }
 
@@ -45,15 +45,15 @@ struct JSONReader {
         while true {
             try skip()
             if take("}") { return members }
-            let start = place
+            let start = location
             guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes or '}' is expected") }
             let name = try string()
             guard names.insert(name).inserted else {
-                throw JSONFault(message: "duplicate key '\(name)'", place: start)
+                throw JSONFault(message: "duplicate key '\(name)'", location: start)
             }
             try skip()
             guard take(":") else { throw fault("':' is expected after the key '\(name)'") }
-            members.append(JSONValue.Member(name: name, place: start, value: try value(depth: depth + 1)))
+            members.append(JSONValue.Member(name: name, location: start, value: try value(depth: depth + 1)))
             try skip()
             if take(",") { continue }
             guard take("}") else { throw fault("',' or '}' is expected") }
@@ -169,7 +169,7 @@ struct JSONReader {
             return
         }
         guard second == UInt8(ascii: "*") else { throw fault("'/' does not begin a comment") }
-        let start = place
+        let start = location
         index += 2
         while index + 1 < bytes.count {
             if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
@@ -179,6 +179,6 @@ struct JSONReader {
             if bytes[index] == 10 { (line, lineStart) = (line + 1, index + 1) }
             index += 1
         }
-        throw JSONFault(message: "unterminated comment", place: start)
+        throw JSONFault(message: "unterminated comment", location: start)
     }
 }

@@ -57,7 +57,7 @@ extension JSONValue {
         return word
     }
 
-    func fault(_ message: String) -> JSONFault { JSONFault(message: message, place: place) }
+    func fault(_ message: String) -> JSONFault { JSONFault(message: message, location: location) }
 
     private func unexpected(_ kind: String) -> JSONFault { fault("expected \(kind), found \(self.kind)") }
 }
@@ -69,7 +69,7 @@ extension JSONValue.Member {
     func known(among names: [String], _ kind: String) throws(JSONFault) -> String {
         guard names.contains(name) else {
             let meant = suggestion(for: name, among: names)
-            throw JSONFault(message: "unknown \(kind) '\(name)'.\(meant)", place: place)
+            throw JSONFault(message: "unknown \(kind) '\(name)'.\(meant)", location: location)
         }
         return name
     }

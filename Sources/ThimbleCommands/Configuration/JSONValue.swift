@@ -11,7 +11,7 @@ struct JSONValue {
 
     struct Member {
         let name: String
-        let place: Position
+        let location: Position
         let value: JSONValue
     }
 
@@ -22,7 +22,7 @@ struct JSONValue {
     }
 
     let content: Content
-    let place: Position
+    let location: Position
 
     /// What it is, for a person who expected something else.
     var kind: String {
@@ -40,5 +40,5 @@ struct JSONValue {
 /// What is wrong with a text that should be JSON.
 struct JSONFault: Error {
     let message: String
-    let place: JSONValue.Position
+    let location: JSONValue.Position
 }

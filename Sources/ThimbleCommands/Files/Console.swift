@@ -11,7 +11,7 @@ public protocol Console {
     /// Takes what would take long to be freed: where the process ends anyhow, nobody has to.
     mutating func keep(_ value: some Sendable)
     /// Who looks at it, and what the environment says.
-    var surroundings: Surroundings { get }
+    var environment: Environment { get }
 }
 
 extension Console {
@@ -19,7 +19,7 @@ extension Console {
     mutating func sayLine(_ line: String) { say("\(printable(line))\n") }
 
     /// Nobody looks at it, and nothing is said.
-    public var surroundings: Surroundings { Surroundings() }
+    public var environment: Environment { Environment() }
 
     public mutating func keep(_ value: some Sendable) {}
 }
@@ -34,7 +34,7 @@ public struct ConsoleError: Error {
 
 /// The process's own output.
 struct StandardConsole: Console {
-    let surroundings = Surroundings.ofProcess()
+    let environment = Environment.ofProcess()
     private var kept: [any Sendable] = []
 
     mutating func keep(_ value: some Sendable) { kept.append(value) }

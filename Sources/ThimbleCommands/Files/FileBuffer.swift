@@ -30,15 +30,15 @@ struct FileBuffer: ~Copyable {
         while true {
             let room = UnsafeMutableBufferPointer(
                 start: start + count,
-                count: capacity - OutlineScanner.padding - count
+                count: capacity - FileSummaryScanner.padding - count
             )
             let received = try Platform.receive(descriptor, room)
             count += received
             if received == 0 { break }
             if count > limit { throw SystemError(largerThan: limit) }
-            if count == capacity - OutlineScanner.padding { grow() }
+            if count == capacity - FileSummaryScanner.padding { grow() }
         }
-        (start + count).update(repeating: 0, count: OutlineScanner.padding)
+        (start + count).update(repeating: 0, count: FileSummaryScanner.padding)
     }
 
     /// Whether a file holds just some bytes: it is never in memory as a whole.
@@ -51,23 +51,25 @@ struct FileBuffer: ~Copyable {
         defer { Platform.close(descriptor) }
         let buffer = FileBuffer()
         for piece in pieces {
-            var place = 0
-            while place < piece.count {
-                let room = min(buffer.capacity, piece.count - place)
+            var location = 0
+            while location < piece.count {
+                let room = min(buffer.capacity, piece.count - location)
                 let count = try Platform.receive(
                     descriptor,
                     UnsafeMutableBufferPointer(start: buffer.start, count: room)
                 )
                 let read = UnsafeBufferPointer(start: buffer.start, count: count)
-                guard count > 0, Platform.areEqual(read, piece, from: place) else { return false }
-                place += count
+                guard count > 0, Platform.areEqual(read, piece, from: location) else { return false }
+                location += count
             }
         }
         return try Platform.receive(descriptor, UnsafeMutableBufferPointer(start: buffer.start, count: 1)) == 0
     }
 
     /// The bytes with the zero bytes behind them.
-    var padded: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count + OutlineScanner.padding) }
+    var padded: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start, count: count + FileSummaryScanner.padding)
+    }
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 

@@ -80,8 +80,8 @@ struct FileIndex: SourceIndex {
     }
 
     private func index(of name: String) -> Int? {
-        let place = files.indices.firstNumber(pastAll: { files[$0].precedes(name) })
-        return place < files.count && files[place].isNamed(name) ? place : nil
+        let location = files.indices.partitioningIndex(pastAll: { files[$0].precedes(name) })
+        return location < files.count && files[location].isNamed(name) ? location : nil
     }
 }
 

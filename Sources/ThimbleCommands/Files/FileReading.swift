@@ -9,7 +9,7 @@ final class NamedFolder: Sendable {
     /// Absolute.
     let locationStart: String
     let shownStart: String
-    /// As in `Place.file`.
+    /// As in `SourceLocation.file`.
     let nameStart: String
     /// An index into the given paths.
     let given: Int
@@ -38,7 +38,7 @@ struct NamedFile: Sendable {
     var location: String { folder.locationStart + lastName }
     /// As a person can click it: behind the given path as typed.
     var shownPath: String { folder.shownStart + lastName }
-    /// As in `Place.file`.
+    /// As in `SourceLocation.file`.
     var name: String { folder.nameStart + lastName }
 
     /// Whether its name is a text; quicker than to make the name.

@@ -30,7 +30,7 @@ struct FileWalker {
 
     private static let skippedNames = ["DerivedData", "Pods", "Carthage"]
 
-    private let request: SourceRequest
+    private let request: InputOptions
     private var found = FoundSources()
     private var tree = FolderTree()
     /// The numbers of folders to be looked into.
@@ -50,13 +50,13 @@ struct FileWalker {
     /// Indices of the exclusions that nothing has matched yet.
     private var idleExclusions: Set<Int>
 
-    private init(_ request: SourceRequest) {
+    private init(_ request: InputOptions) {
         self.request = request
         idleExclusions = Set(request.excluded.indices)
     }
 
     /// Walks through everything; what cannot be read is in `errors`.
-    static func walk(_ request: SourceRequest) -> FoundSources {
+    static func walk(_ request: InputOptions) -> FoundSources {
         var walker = FileWalker(request)
         for path in request.paths { walker.visitGiven(path) }
         walker.followLinks()

@@ -38,16 +38,16 @@ struct LineMatching {
 
     /// The longest run of lines, unique in both texts, that stand in the same order in both.
     private static func anchors(_ old: [String], _ new: [String]) -> [(old: Int, new: Int)] {
-        let newPlaces = uniquePlaces(new)
-        let pairs = uniquePlaces(old).compactMap { line, place in
-            newPlaces[line].map { (old: place, new: $0) }
+        let newLocations = uniqueLocations(new)
+        let pairs = uniqueLocations(old).compactMap { line, location in
+            newLocations[line].map { (old: location, new: $0) }
         }
         .sorted { $0.old < $1.old }
         // For each length, the pair that ends the run of that length with the smallest place in the new text.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: pairs.count)
         for (index, pair) in pairs.enumerated() {
-            let length = ends.indices.firstNumber { pairs[ends[$0]].new < pair.new }
+            let length = ends.indices.partitioningIndex { pairs[ends[$0]].new < pair.new }
             before[index] = length > 0 ? ends[length - 1] : nil
             if length < ends.count { ends[length] = index } else { ends.append(index) }
         }
@@ -60,11 +60,11 @@ struct LineMatching {
         return result.reversed()
     }
 
-    private static func uniquePlaces(_ lines: [String]) -> [String: Int] {
-        var places: [String: Int?] = [:]
+    private static func uniqueLocations(_ lines: [String]) -> [String: Int] {
+        var locations: [String: Int?] = [:]
         for (index, line) in lines.enumerated() {
-            places.updateValue(places.keys.contains(line) ? nil : index, forKey: line)
+            locations.updateValue(locations.keys.contains(line) ? nil : index, forKey: line)
         }
-        return places.compactMapValues { $0 }
+        return locations.compactMapValues { $0 }
     }
 }

@@ -240,8 +240,8 @@ enum Platform {
 
     /// Whoever started us may have made our output one that does not wait.
     private static func waitUntilWritable(_ descriptor: Int32) {
-        var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&wish, 1, -1)
+        var options = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&options, 1, -1)
     }
 
     private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {

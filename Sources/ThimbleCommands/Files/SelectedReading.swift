@@ -19,17 +19,17 @@ func readSelected(
     readsAll: Bool = false
 ) throws(Stop) -> SelectedFiles {
     guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
-    let glances = try glance(at: files, replaced: replaced)
+    let glances = try prefilter(at: files, replaced: replaced)
     var contents = Array(joining: glances.map(\.contents))
-    let outlines = Array(joining: glances.map(\.outlines.outlines))
-    var selection = SourceSelection(outlines)
+    let summaries = Array(joining: glances.map(\.summaries.summaries))
+    var selection = RelevantFiles(summaries)
     var wanted = files.indices.filter { contents[$0].source != nil }
     while !wanted.isEmpty {
         wanted = selection.select(wanted.compactMap { number in contents[number].source.map { (number, $0) } })
         let read = try readFiles(wanted.map { files[$0] }, replaced: replaced)
         for (number, content) in zip(wanted, read) { contents[number] = content }
     }
-    return SelectedFiles(contents: contents, haveMark: outlines.map(\.hasMark))
+    return SelectedFiles(contents: contents, haveMark: summaries.map(\.hasMark))
 }
 
 /// What was read of the files that were found, one for each, in their order.
@@ -42,7 +42,7 @@ struct SelectedFiles {
 extension SelectedFiles {
     /// Files of which there are no outlines.
     fileprivate init(all contents: [ReadFile]) {
-        let mark = Array(OutlineScanner.mark.utf8)
+        let mark = Array(FileSummaryScanner.mark.utf8)
         self.contents = contents
         haveMark = contents.map { content in
             guard let bytes = content.source?.bytes else { return false }
@@ -54,53 +54,55 @@ extension SelectedFiles {
 }
 
 /// What one pass over some files gave, one for each unless it could not be read.
-private struct Glances: Sendable {
+private struct PrefilterResults: Sendable {
     /// Where the file may be left out, its imports.
     private(set) var contents: [ReadFile] = []
-    private(set) var outlines: OutlineList
+    private(set) var summaries: FileSummaryList
     /// What could not be read.
     var errors: [String] = []
 
     init(reserving count: Int) {
         contents.reserveCapacity(count)
-        outlines = OutlineList(reserving: count)
+        summaries = FileSummaryList(reserving: count)
     }
 
-    mutating func add(_ content: ReadFile?, _ outline: FileOutline) {
-        let imports = outlines.add(outline)
+    mutating func add(_ content: ReadFile?, _ summary: FileSummary) {
+        let imports = summaries.add(summary)
         contents.append(content ?? .leftOut(imports: imports))
     }
 }
 
 /// What serves one file after the other.
-private struct Glancer: ~Copyable {
+private struct PrefilterScanner: ~Copyable {
     private var buffer = FileBuffer()
-    private var scanner = OutlineScanner()
+    private var scanner = FileSummaryScanner()
 
     /// Adds one file to the others.
-    mutating func glance(at file: NamedFile, replaced: [UInt8]?, _ glances: inout Glances) throws(SystemError) {
+    mutating func prefilter(at file: NamedFile, replaced: [UInt8]?, _ glances: inout PrefilterResults)
+        throws(SystemError)
+    {
         if let replaced {
             let source = SourceFile(path: file.name, reading: replaced)
-            return glances.add(.source(source), FileOutline(of: replaced))
+            return glances.add(.source(source), FileSummary(of: replaced))
         }
         try buffer.read(file.location)
         if let generated = generatedFile(file, buffer.bytes) {
-            return glances.add(generated, FileOutline(of: []))
+            return glances.add(generated, FileSummary(of: []))
         }
-        let outline = scanner.outline(of: buffer.padded)
-        guard SourceSelection.mattersByItself(outline) else { return glances.add(nil, outline) }
-        glances.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), outline)
+        let summary = scanner.summary(of: buffer.padded)
+        guard RelevantFiles.mattersByItself(summary) else { return glances.add(nil, summary) }
+        glances.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), summary)
     }
 }
 
-private func glance(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [Glances] {
+private func prefilter(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [PrefilterResults] {
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
-        var glancer = Glancer()
-        var glances = Glances(reserving: portion.count)
+        var glancer = PrefilterScanner()
+        var glances = PrefilterResults(reserving: portion.count)
         for file in files[portion] {
             do throws(SystemError) {
                 let replacement = replaced.isEmpty ? nil : replaced[file.name]
-                try glancer.glance(at: file, replaced: replacement, &glances)
+                try glancer.prefilter(at: file, replaced: replacement, &glances)
             } catch {
                 glances.errors.append(unreadable(file, error))
             }

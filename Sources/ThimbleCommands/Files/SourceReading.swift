@@ -12,7 +12,7 @@ struct ReadSources {
     let modules: [ModuleSources]
     let index: FileIndex
     /// What a person should know of the layout, one line each.
-    let remarks: [String]
+    let warnings: [String]
     /// One for each of `modules`.
     private let layoutModules: [ModuleLayout.LocatedModule]
 
@@ -23,9 +23,9 @@ struct ReadSources {
 
     /// - Parameters:
     ///   - request: which files.
-    ///   - replaced: what to read in the place of some of them, by their names as in `Place.file`.
+    ///   - replaced: what to read in the place of some of them, by their names as in `SourceLocation.file`.
     /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
-    init(_ request: SourceRequest, replaced: [String: [UInt8]] = [:]) throws(Stop) {
+    init(_ request: InputOptions, replaced: [String: [UInt8]] = [:]) throws(Stop) {
         let found = try findSources(request)
         let arrangement = try arrange(request, found)
         let files = arrangement.files
@@ -33,10 +33,10 @@ struct ReadSources {
         let layout = arrangement.layout.value()
         let sorted = SortedFiles(selected, in: layout)
         let allFiles = FileIndex(files: files, contents: selected.contents, root: Self.root(of: found))
-        let wanted = try WantedOutputs(request.configuration.generated, layout, allFiles)
+        let wanted = try OutputOverrides(request.configuration.generated, layout, allFiles)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
-            let wish = wanted.outputs[index]
+            let options = wanted.outputs[index]
             let foreign = wanted.paths(ofOthersThan: index)
             let (generated, forNeedle) = (sorted.generated[index], sorted.generatedForNeedle[index])
             // A list of files need not name what was generated for them.
@@ -47,12 +47,12 @@ struct ReadSources {
             return ModuleSources(
                 module: located.module,
                 files: sorted.sources[index],
-                generated: (generated + extra + shared + (wish?.generated ?? []))
+                generated: (generated + extra + shared + (options?.generated ?? []))
                     .filter { !foreign.contains($0.path) },
-                generatedForNeedle: (forNeedle + extraForNeedle + (wish?.generatedForNeedle ?? []))
+                generatedForNeedle: (forNeedle + extraForNeedle + (options?.generatedForNeedle ?? []))
                     .filter { !foreign.contains($0.path) },
                 otherImports: sorted.otherImports[index].sorted(),
-                generatedPath: wish?.path,
+                generatedPath: options?.path,
                 sharersOfFiles: sharers,
                 wiringMode: request.configuration.wiringModes[located.module.name]
             )
@@ -60,9 +60,9 @@ struct ReadSources {
         .correctingNames { ScopeGraph.isKnown(module: $0) }
         .tellingDemos()
         try Self.refuseGeneratedFiles(inHandWired: modules, allFiles)
-        remarks =
-            found.remarks(in: request) + layoutRemarks(layout, of: files, selected.contents, found)
-            + wanted.remarks(on: modules, allFiles)
+        warnings =
+            found.warnings(in: request) + layoutWarnings(layout, of: files, selected.contents, found)
+            + wanted.warnings(on: modules, allFiles)
         index = allFiles.withoutOthers { wanted.mayWrite($0) }
         layoutModules = layout.modules
         filesWithComments = sorted.marked.flatMap { $0 }
@@ -117,7 +117,7 @@ struct ReadSources {
 
     /// Where a file of a module stands or would stand.
     ///
-    /// - Parameter name: as in `Place.file`.
+    /// - Parameter name: as in `SourceLocation.file`.
     func paths(of name: String, in module: Module) -> (shownPath: String, location: String) {
         let number = modules.firstIndex { $0.module == module }
         let located = number.map { layoutModules[$0] }
@@ -160,7 +160,7 @@ struct ReadSources {
 /// Finds the files of a request.
 ///
 /// - Throws: all paths that are missing or cannot be read, or that there is no Swift file.
-func findSources(_ request: SourceRequest) throws(Stop) -> FoundSources {
+func findSources(_ request: InputOptions) throws(Stop) -> FoundSources {
     let found = FileWalker.walk(request)
     guard found.errors.isEmpty else { throw .failure(Failure(found.errors)) }
     guard found.files.isEmpty else { return found }
@@ -232,15 +232,15 @@ extension FoundSources {
 /// Names start at the given path; where that would give two files or modules one name, they start where the person
 /// stands.
 func arrange(
-    _ request: SourceRequest,
+    _ request: InputOptions,
     _ found: FoundSources
-) throws(Stop) -> (files: [NamedFile], layout: Background<ModuleLayout>) {
+) throws(Stop) -> (files: [NamedFile], layout: Future<ModuleLayout>) {
     let read = try readFiles(found.manifests.map { NamedFile(path: $0) })
     let manifests = read.compactMap { if case .source(let file) = $0 { file } else { nil } }
     let foreignManifests = readForeignManifests(found.foreignManifests)
-    func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: Background<ModuleLayout>) {
+    func attempt(areShownPaths: Bool) -> (files: [NamedFile], layout: Future<ModuleLayout>) {
         let named = found.namedFiles(areShownPaths: areShownPaths)
-        let layout = Background(isWorthwhile: named.count > 1024) {
+        let layout = Future(isWorthwhile: named.count > 1024) {
             let tree = found.tree(
                 named,
                 manifests: manifests,

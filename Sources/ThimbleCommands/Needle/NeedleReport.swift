@@ -5,7 +5,7 @@ struct NeedleReport {
     /// For standard output: Needle prints everything there.
     var output = ""
     /// For standard error, one line each.
-    var remarks: [String] = []
+    var warnings: [String] = []
     var code: Int32 = 0
 
     init(output: String = "") { self.output = output }
@@ -22,7 +22,7 @@ struct NeedleReport {
 
     /// Says in Thimble's own words why nothing is done.
     mutating func refuse(_ reason: String) {
-        remarks.append("error: \(reason)")
+        warnings.append("error: \(reason)")
         code = 1
     }
 }

@@ -45,13 +45,13 @@ struct NeedleRun {
         let parts = mapOnAllCores(portions(of: generation.componentCount), generation.part)
         report.log(generation.log(of: parts, level: arguments.logLevel), from: arguments.logLevel)
         // Side by side with the text.
-        let remarks = Background { generation.remarks(with: parts).map(\.text) }
+        let warnings = Future { generation.warnings(with: parts).map(\.text) }
         let text = Result { () throws(DropInError) in
             if let fault = generation.fault(in: parts) { throw fault }
             let imports = arguments.additionalImports
             return generation.contents(of: parts, additionalImports: imports, header: try header())
         }
-        report.remarks += remarks.value()
+        report.warnings += warnings.value()
         try write(try text.get(), to: arguments.destination, &report)
         if arguments.writesInputs, arguments.isPluginized {
             try write([Array(graph.inputs.joined(separator: "\n").utf8)], to: inputsPath)
@@ -62,7 +62,7 @@ struct NeedleRun {
     private func readGraph(isPluginized: Bool, _ report: inout NeedleReport) throws(DropInError) -> DropInGraph {
         let files = try readFiles(try sources.find(), isPluginized: isPluginized)
         if arguments.logLevel <= .info {
-            report.log(privateRemarks(in: files).map { LogLine(.info, $0) }, from: .info)
+            report.log(privateWarnings(in: files).map { LogLine(.info, $0) }, from: .info)
         }
         return try DropInGraph(linking: files, isPluginized: isPluginized)
     }

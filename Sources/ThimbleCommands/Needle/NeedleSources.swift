@@ -42,15 +42,15 @@ struct NeedleSources {
         let (folders, firstInner) = foldersBelow(path)
         var files: [FileName] = []
         // In the order of the paths, whatever the order in which the folders were looked into.
-        var open = [(folder: 0, place: 0)]
-        while let (folder, place) = open.last {
+        var open = [(folder: 0, location: 0)]
+        while let (folder, location) = open.last {
             let entries = try entries(of: folders[folder], shown: open.count == 1 ? path : nil)
-            guard place < entries.count else {
+            guard location < entries.count else {
                 open.removeLast()
                 continue
             }
-            open[open.count - 1].place += 1
-            switch entries[place] {
+            open[open.count - 1].location += 1
+            switch entries[location] {
             case .file(let name): files.append(FileName(folders[folder].start, name))
             case .folder(let number): open.append((firstInner[folder] + number, 0))
             }
@@ -66,10 +66,10 @@ struct NeedleSources {
         var level = [NameStart(shown: appended(path, ""), location: location, folder: currentFolder)]
         while !level.isEmpty {
             let listed = mapOnAllCores(level) { NeedleFolder($0, in: currentFolder) }
-            var place = folders.count + listed.count
+            var location = folders.count + listed.count
             for folder in listed {
-                firstInner.append(place)
-                place += folder.folders.count
+                firstInner.append(location)
+                location += folder.folders.count
             }
             folders += listed
             level = listed.flatMap(\.folders)

@@ -21,10 +21,10 @@ struct Corpus: Sendable {
     /// Makes it where it is not there yet, and looks whether it is what it should be.
     ///
     /// - Returns: its folder.
-    func folder(in place: Workplace) throws -> String {
-        if case .sample = recipe { return "\(place.repository)/SampleApp" }
-        let folder = "\(place.corpora)/\(name)"
-        if !FileManager.default.fileExists(atPath: folder) { try make(at: folder, place) }
+    func folder(in location: Workplace) throws -> String {
+        if case .sample = recipe { return "\(location.repository)/SampleApp" }
+        let folder = "\(location.corpora)/\(name)"
+        if !FileManager.default.fileExists(atPath: folder) { try make(at: folder, location) }
         let found = try ContentHash(ofFolder: folder)
         guard found.text == hash else {
             throw BenchmarkError(
@@ -37,7 +37,7 @@ struct Corpus: Sendable {
     }
 
     /// Nothing half made keeps the name.
-    private func make(at folder: String, _ place: Workplace) throws {
+    private func make(at folder: String, _ location: Workplace) throws {
         let draft = "\(folder).draft"
         try? FileManager.default.removeItem(atPath: draft)
         switch recipe {
@@ -47,10 +47,10 @@ struct Corpus: Sendable {
             try ShapeWriter(form: form, scopesPerFile: 1, plainFiles: scopes * 4)
                 .write(Shape.readers.tree(size: scopes), into: draft)
         case .script(let components, let files):
-            guard let script = place.corpusScript else {
+            guard let script = location.corpusScript else {
                 throw Skipped("the shared folder's corpus/gen.py is not there")
             }
-            guard let python = place.tool("python3") else { throw Skipped("python3 is not installed") }
+            guard let python = location.tool("python3") else { throw Skipped("python3 is not installed") }
             let run = try ChildProcess.run([python, script, draft, "-n", "\(components)", "-f", "\(files)"])
             guard run.code == 0 else { throw BenchmarkError("\(script) ended with \(run.code).") }
         case .sample: return

@@ -5,8 +5,8 @@ struct LinkedCopy {
     let folder: String
 
     /// Makes it where it is not there yet.
-    init(of source: String, named name: String, in place: Workplace) throws {
-        folder = "\(place.output)/\(name)"
+    init(of source: String, named name: String, in location: Workplace) throws {
+        folder = "\(location.output)/\(name)"
         guard !FileManager.default.fileExists(atPath: folder) else { return }
         let draft = "\(folder).draft"
         try? FileManager.default.removeItem(atPath: draft)

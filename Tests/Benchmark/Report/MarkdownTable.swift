@@ -15,10 +15,10 @@ struct MarkdownTable {
     }
 
     private func rows(of measurement: Measurement) -> [String] {
-        measurement.row.targets.enumerated().map { place, target in
+        measurement.row.targets.enumerated().map { location, target in
             let sample = measurement.sample
             let figures =
-                place == 0
+                location == 0
                 ? "\(measurement.row.name) | \(sample.count) | \(seconds(sample.median)) | \(range(sample.medianRange))"
                     + " | \(seconds(sample.spread)) | \(megabytes(sample.peakMemory))"
                 : " | | | | | "

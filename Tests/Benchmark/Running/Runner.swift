@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs rows.
 struct Runner {
-    let place: Workplace
+    let location: Workplace
     let tools: Tools
     /// How many turns the commands of a row take; more where the runs differ, and every run counts.
     let runs: Int
@@ -54,8 +54,8 @@ struct Runner {
 
     private func run(_ command: ResolvedCommand, of row: Row) throws -> ChildProcess {
         if let path = command.deleted { try? FileManager.default.removeItem(atPath: path) }
-        let log = "\(place.output)/output.txt"
-        let result = try LoneProcess.run(command.words, output: log, account: "\(place.output)/account.json")
+        let log = "\(location.output)/output.txt"
+        let result = try LoneProcess.run(command.words, output: log, account: "\(location.output)/account.json")
         guard result.code == 0 else {
             throw BenchmarkError(
                 "\(row.name): \(command.words.joined(separator: " ")) ended with \(result.code); what it said stands in \(log)."
@@ -65,12 +65,12 @@ struct Runner {
     }
 
     private func resolve(_ command: Command) throws -> ResolvedCommand {
-        let source = try command.corpus.folder(in: place)
+        let source = try command.corpus.folder(in: location)
         let thimble = try tools.thimble(command.build)
-        let written = "\(place.output)/Written.swift"
+        let written = "\(location.output)/Written.swift"
         var folder = source
         if command.preparation == .generated {
-            folder = try LinkedCopy(of: source, named: command.corpus.name, in: place).folder
+            folder = try LinkedCopy(of: source, named: command.corpus.name, in: location).folder
             _ = try ChildProcess.run([thimble, "generate", "--dialect", "needle", folder])
         }
         let words = command.words.map { $0 == Command.folder ? folder : $0 == Command.output ? written : $0 }
@@ -85,14 +85,14 @@ struct Runner {
         case .thimble(let other, _): return try resolve(other)
         case .emptyProgram: return ResolvedCommand(words: [try tools.emptyProgram()])
         case .ripgrep:
-            guard let program = place.tool("rg") else { throw Skipped("ripgrep (`rg`) is not installed") }
-            let folder = try command.corpus.folder(in: place)
+            guard let program = location.tool("rg") else { throw Skipped("ripgrep (`rg`) is not installed") }
+            let folder = try command.corpus.folder(in: location)
             return ResolvedCommand(words: [program, "-l", "Component|Dependency", folder])
         case .cat:
-            guard let shell = place.tool("sh"), place.tool("find") != nil, place.tool("cat") != nil else {
+            guard let shell = location.tool("sh"), location.tool("find") != nil, location.tool("cat") != nil else {
                 throw Skipped("`sh`, `find` or `cat` is not installed")
             }
-            let folder = try command.corpus.folder(in: place)
+            let folder = try command.corpus.folder(in: location)
             return ResolvedCommand(words: [
                 shell, "-c", "find \"$1\" -type f -exec cat {} + > /dev/null", "cat", folder,
             ])

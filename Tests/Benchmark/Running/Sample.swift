@@ -56,9 +56,9 @@ struct Sample {
     /// Between two runs, in proportion.
     private func quantile(_ share: Double) -> Double {
         guard let last = seconds.indices.last else { return 0 }
-        let place = share * Double(last)
-        let below = Int(place)
+        let location = share * Double(last)
+        let below = Int(location)
         let above = min(below + 1, last)
-        return seconds[below] + (seconds[above] - seconds[below]) * (place - Double(below))
+        return seconds[below] + (seconds[above] - seconds[below]) * (location - Double(below))
     }
 }

@@ -6,7 +6,7 @@ import SourceLayout
 import SwiftReader
 
 /// The app around the file that the fuzzer makes: some scopes of both dialects whose names the file may use.
-private let surroundings = """
+private let environment = """
     import NeedleFoundation
     import RIBs
     struct Theme {}
@@ -29,23 +29,23 @@ private let surroundings = """
 public func fuzzGraph(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
     let files = [
-        SourceFile(path: "App/App.swift", reading: Array(surroundings.utf8)),
+        SourceFile(path: "App/App.swift", reading: Array(environment.utf8)),
         SourceFile(path: "App/Fuzz.swift", reading: bytes),
     ]
     let module = Module(name: "App", folder: "App", kind: .application, origin: .folder, package: "")
     let sources = [ModuleSources(module: module, files: files, generated: [])]
     let graph = ScopeGraph(reading: sources, usage: .everything)
-    let supply = Supply(of: graph)
-    let plan = GenerationPlan(graph: graph, supply: supply, sources: sources)
+    let resolution = Resolution(of: graph)
+    let plan = GenerationPlan(graph: graph, resolution: resolution, sources: sources)
     let subject = RuleSubject(
         graph: graph,
-        supply: supply,
+        resolution: resolution,
         plan: plan,
         suppressions: files.flatMap(\.suppressions),
         suppressionFaults: files.flatMap(\.suppressionFaults),
         sources: SourceTable(sources)
     )
-    let drawn = DrawingSubject(graph: graph, supply: supply, findings: findings(in: subject))
+    let drawn = DrawingSubject(graph: graph, resolution: resolution, findings: findings(in: subject))
     for drawing in allDrawings { _ = drawing.text(of: drawn) }
     for file in files { _ = inspectionLines(of: file, named: file.path) }
     return 0

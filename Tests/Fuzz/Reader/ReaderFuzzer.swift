@@ -13,7 +13,7 @@ public func fuzzReader(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     for declaration in file.declarations.prefix(64) {
         _ = file.name(declaration.name)
         _ = file.joined(declaration.type)
-        _ = file.place(of: declaration.range)
+        _ = file.location(of: declaration.range)
     }
     return 0
 }

@@ -25,15 +25,17 @@ extension PlanMaker {
         let isByHand = parent == 0 && !plan.top.isComponent
         let forms: [EdgePlan.Clause] = [.inHeader, .inExtension]
         // Two clauses by hand that name one protocol are an error of Swift's.
-        let compositions = tree.edges.filter { $0.parent == parent && plan.scopes[$0.child].contract.isComposition }
-        if plan.scopes[child].contract.isComposition, compositions.count > 1 { return .generated }
+        let compositions = tree.edges.filter {
+            $0.parent == parent && plan.scopes[$0.child].dependencyProtocol.isComposition
+        }
+        if plan.scopes[child].dependencyProtocol.isComposition, compositions.count > 1 { return .generated }
         return numbers.pick(isByHand ? forms : forms + [.generated, .generated, .generated], or: .inHeader)
     }
 
     /// Whether the compiler takes a pattern between two scopes.
     private func fits(_ pattern: EdgePattern, _ parent: ScopePlan, _ child: ScopePlan, in plan: AppPlan) -> Bool {
         guard pattern.family == child.builder.family else { return false }
-        switch pattern.handing {
+        switch pattern.injected {
         case .itself: return true
         case .itselfShared: return parent.number > 0 || plan.top.isComponent
         case .itselfInModule: return parent.module == child.module
@@ -42,7 +44,7 @@ extension PlanMaker {
         case .dependencyOfComponent, .dependencyOfBuilder:
             // A public protocol cannot inherit an internal one.
             guard parent.number > 0, child.isPublic || !parent.isPublic else { return false }
-            return pattern.handing == .dependencyOfComponent || parent.builder.hasDependency
+            return pattern.injected == .dependencyOfComponent || parent.builder.hasDependency
         }
     }
 }

@@ -53,9 +53,9 @@ struct PlanMaker {
             var forms = BuilderForm.allCases
             if !isLeaf { forms.removeAll { $0 == .withoutComponent } }
             if isPublic, !hasPublicComponent { forms.removeAll { $0.family == .closure || $0 == .tuple } }
-            var contracts = [.plain, .plain, .plain] + ContractForm.allCases
+            var dependencyProtocols = [.plain, .plain, .plain] + ContractForm.allCases
             let isServedByHand = !top.isComponent && tree.edges.contains { $0.parent == 0 && $0.child == number }
-            if isServedByHand { contracts.removeAll { $0.isComposition } }
+            if isServedByHand { dependencyProtocols.removeAll { $0.isComposition } }
             let builder = number == 0 ? .local : numbers.pick(forms + [.local, .local, .local], or: .local)
             return ScopePlan(
                 number: number,
@@ -64,7 +64,7 @@ struct PlanMaker {
                 isPublic: isPublic,
                 hasPublicComponent: hasPublicComponent && builder != .withoutComponent,
                 builder: builder,
-                contract: numbers.pick(contracts, or: .plain),
+                dependencyProtocol: numbers.pick(dependencyProtocols, or: .plain),
                 component: numbers.pick([.direct, .direct, .direct] + ComponentForm.allCases, or: .direct)
             )
         }

@@ -2,13 +2,13 @@
 public struct EdgePattern: Sendable {
     public let name: String
     let family: BuilderForm.Family
-    let handing: Handing
+    let injected: InjectedValue
     /// Whether the parent keeps the child's builder, which `check` may warn of.
     let keepsChild: Bool
     private let write: @Sendable (EdgeContext) -> EdgeCode
 
     /// What is handed over, and what has to be there for that.
-    enum Handing: Sendable {
+    enum InjectedValue: Sendable {
         /// The component.
         case itself
         /// The component, by means of `Component.shared`.
@@ -28,13 +28,13 @@ public struct EdgePattern: Sendable {
     init(
         _ name: String,
         family: BuilderForm.Family = .dependency,
-        handing: Handing = .itself,
+        injected: InjectedValue = .itself,
         keepsChild: Bool = false,
         write: @escaping @Sendable (EdgeContext) -> EdgeCode
     ) {
         self.name = name
         self.family = family
-        self.handing = handing
+        self.injected = injected
         self.keepsChild = keepsChild
         self.write = write
     }
@@ -42,7 +42,7 @@ public struct EdgePattern: Sendable {
     func code(in context: EdgeContext) -> EdgeCode { write(context) }
 
     /// Whether the child only gets what the parent's own dependency has.
-    var handsDependency: Bool { handing == .dependencyOfComponent || handing == .dependencyOfBuilder }
+    var handsDependency: Bool { injected == .dependencyOfComponent || injected == .dependencyOfBuilder }
 
     public static let all: [EdgePattern] =
         locals + typedByContext + members + closures + branches + helpers + holders + adapters + ownDependency

@@ -38,7 +38,7 @@ extension EdgePattern {
                 ]
             )
         },
-        EdgePattern("initialiser of the child's builder", handing: .itselfInModule) { edge in
+        EdgePattern("initialiser of the child's builder", injected: .itselfInModule) { edge in
             EdgeCode(
                 statements: ["router.attachChild(\(edge.childBuilder)(\(edge.local)Parent: component)\(edge.build))"],
                 childBuilderMembers: [
@@ -63,7 +63,7 @@ extension EdgePattern {
                 ]
             )
         },
-        EdgePattern("component out of the parent's builder", handing: .itselfFromTuple) { edge in
+        EdgePattern("component out of the parent's builder", injected: .itselfFromTuple) { edge in
             EdgeCode(
                 declarations: [
                     """
@@ -75,7 +75,7 @@ extension EdgePattern {
                 ]
             )
         },
-        EdgePattern("component out of the parent's builder, by label", handing: .itselfFromTuple) { edge in
+        EdgePattern("component out of the parent's builder, by label", injected: .itselfFromTuple) { edge in
             EdgeCode(
                 declarations: [
                     """

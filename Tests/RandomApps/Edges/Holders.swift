@@ -13,7 +13,7 @@ extension EdgePattern {
                 """
             )
         },
-        EdgePattern("in the router, in a task", handing: .itselfInTask) { edge in
+        EdgePattern("in the router, in a task", injected: .itselfInTask) { edge in
             route(
                 edge,
                 """
@@ -25,7 +25,7 @@ extension EdgePattern {
                 """
             )
         },
-        EdgePattern("in a task", handing: .itselfInTask) { edge in
+        EdgePattern("in a task", injected: .itselfInTask) { edge in
             EdgeCode(statements: [
                 "Task { router.attachChild(\(edge.childBuilder)(dependency: component)\(edge.build)) }"
             ])

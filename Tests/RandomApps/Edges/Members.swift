@@ -57,7 +57,7 @@ extension EdgePattern {
                     """
             )
         },
-        EdgePattern("shared", handing: .itselfShared, keepsChild: true) { edge in
+        EdgePattern("shared", injected: .itselfShared, keepsChild: true) { edge in
             read(
                 "\(edge.local)Builder",
                 of: edge,

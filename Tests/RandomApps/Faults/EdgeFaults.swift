@@ -34,15 +34,15 @@ struct EdgeFaults {
             var plan = app.plan
             plan.edges[index].fault = fault
             let text = AppText(plan, flow: app.flow)
-            guard let place = text.placeOfContract(edge.parent) else { return nil }
+            guard let location = text.locationOfDependency(edge.parent) else { return nil }
             // Said where a pass-through by hand reads what is not there, or where the child is made.
-            let others = fault == .notCarried ? text.places(in: edge.parent) : []
+            let others = fault == .notCarried ? text.locations(in: edge.parent) : []
             // A clause by hand promises what only the generated protocol carries.
             let isPromised = fault == .cut && edge.clause != .generated
             return PlannedFault(
                 name: "\(name): \(plan.component(edge.parent)) → \(plan.scopeClass(edge.child))",
                 text: text,
-                expected: Expectation(rule: rule, places: [place] + others, isAlone: !isPromised)
+                expected: Expectation(rule: rule, locations: [location] + others, isAlone: !isPromised)
             )
         }
     }

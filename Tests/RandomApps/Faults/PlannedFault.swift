@@ -10,7 +10,7 @@ public struct PlannedFault: Sendable {
 public struct Expectation: Sendable {
     public let rule: String
     /// Where it may stand: any of the scopes that miss something may be the one that is named.
-    public let places: [ExpectedPlace]
+    public let locations: [ExpectedPlace]
     /// Whether another rule may have something to say too.
     public let isAlone: Bool
 }
@@ -24,7 +24,7 @@ public struct ExpectedPlace: Sendable, Hashable {
 
 extension AppText {
     /// The first line that holds some text behind the first line that holds another; `nil` where there is none.
-    func place(of text: String, in file: String, after start: String = "") -> ExpectedPlace? {
+    func location(of text: String, in file: String, after start: String = "") -> ExpectedPlace? {
         guard let lines = files[file]?.split(separator: "\n", omittingEmptySubsequences: false) else { return nil }
         let first = start.isEmpty ? 0 : lines.firstIndex { $0.contains(start) }
         guard let first, let found = lines[first...].firstIndex(where: { $0.contains(text) }) else { return nil }
@@ -32,30 +32,32 @@ extension AppText {
     }
 
     /// Where a scope asks for a property, by itself or to carry it on.
-    func place(of property: Property, askedBy scope: Int) -> ExpectedPlace? {
+    func location(of property: Property, askedBy scope: Int) -> ExpectedPlace? {
         let plan = self.plan.scopes[scope]
-        let inContract = place(
+        let inDependency = location(
             of: "var \(property.written):",
             in: file(of: scope),
             after: "protocol \(self.plan.simple(self.plan.dependency(scope)))"
         )
-        let isSplit = plan.contract == .inherited || plan.contract == .composition || self.plan.isUnnamed(scope)
-        guard isSplit else { return inContract }
+        let isSplit =
+            plan.dependencyProtocol == .inherited || plan.dependencyProtocol == .composition
+            || self.plan.isUnnamed(scope)
+        guard isSplit else { return inDependency }
         let ask = plan.asks.first { $0.property == property }
-        guard ask?.isRetyped != true, ask?.isUnknown != true else { return inContract }
+        guard ask?.isRetyped != true, ask?.isUnknown != true else { return inDependency }
         let types = path(of: "Types", module: 0)
-        return place(of: "var \(property.written):", in: types, after: "protocol \(self.plan.having(property)):")
+        return location(of: "var \(property.written):", in: types, after: "protocol \(self.plan.having(property)):")
     }
 
     /// Where the dependency of a scope is declared.
-    func placeOfContract(_ scope: Int) -> ExpectedPlace? {
+    func locationOfDependency(_ scope: Int) -> ExpectedPlace? {
         let name = plan.simple(plan.dependency(scope))
         let file = file(of: scope)
-        return place(of: "protocol \(name):", in: file) ?? place(of: "typealias \(name) =", in: file)
+        return location(of: "protocol \(name):", in: file) ?? location(of: "typealias \(name) =", in: file)
     }
 
     /// All lines of a scope's files.
-    func places(in scope: Int) -> [ExpectedPlace] {
+    func locations(in scope: Int) -> [ExpectedPlace] {
         let own = files.filter { $0.key.contains("\(plan.stem(scope)).") || $0.key.contains("\(plan.stem(scope))+") }
         return own.flatMap { file, text in
             text.split(separator: "\n", omittingEmptySubsequences: false).indices.map {

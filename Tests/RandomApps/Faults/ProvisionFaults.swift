@@ -13,14 +13,14 @@ struct ProvisionFaults {
         var plan = app.plan
         plan.scopes[scope.number].makes[index].fault = fault
         let text = AppText(plan, flow: app.flow)
-        let places = plan.scopes.indices.filter { $0 != scope.number }.compactMap { number in
-            app.flow.needs[number][property.name] == property ? text.place(of: property, askedBy: number) : nil
+        let locations = plan.scopes.indices.filter { $0 != scope.number }.compactMap { number in
+            app.flow.needs[number][property.name] == property ? text.location(of: property, askedBy: number) : nil
         }
-        guard !places.isEmpty else { return nil }
+        guard !locations.isEmpty else { return nil }
         return PlannedFault(
             name: "provision \(fault.rawValue): \(plan.component(scope.number)).\(property.name)",
             text: text,
-            expected: Expectation(rule: rule, places: places, isAlone: true)
+            expected: Expectation(rule: rule, locations: locations, isAlone: true)
         )
     }
 }

@@ -36,12 +36,12 @@ struct RequirementFaults {
         let text = AppText(plan, flow: app.flow)
         // Where two ask for two types, either may be the one that is wrong.
         let others = plan.scopes.indices.filter { app.flow.needs[$0][property.name] == property }
-        let places = Set([scope.number] + others).compactMap { text.place(of: property, askedBy: $0) }
-        guard !places.isEmpty else { return nil }
+        let locations = Set([scope.number] + others).compactMap { text.location(of: property, askedBy: $0) }
+        guard !locations.isEmpty else { return nil }
         return PlannedFault(
             name: "\(name): \(plan.dependency(scope.number)).\(property.name)",
             text: text,
-            expected: Expectation(rule: rule, places: places, isAlone: true)
+            expected: Expectation(rule: rule, locations: locations, isAlone: true)
         )
     }
 }

@@ -11,8 +11,8 @@ struct ScopeFaults {
             let text = AppText(plan, flow: app.flow)
             let again = text.path(of: "\(scope.word)+Again", module: scope.module)
             let name = "final class \(plan.simple(plan.component(scope.number)))"
-            let places = [again, text.file(of: scope.number)].compactMap { text.place(of: name, in: $0) }
-            return planned("scope duplicated", scope, "duplicate-scope", places, text)
+            let locations = [again, text.file(of: scope.number)].compactMap { text.location(of: name, in: $0) }
+            return planned("scope duplicated", scope, "duplicate-scope", locations, text)
         }
     }
 
@@ -27,8 +27,8 @@ struct ScopeFaults {
             let text = AppText(plan, flow: app.flow)
             let name = plan.dependency(scope.number)
             let file = text.file(of: scope.number)
-            let places = ["<\(plan.simple(name))>", "<\(name)>"].compactMap { text.place(of: $0, in: file) }
-            return planned("dependency removed", scope, "unknown-dependency", places, text)
+            let locations = ["<\(plan.simple(name))>", "<\(name)>"].compactMap { text.location(of: $0, in: file) }
+            return planned("dependency removed", scope, "unknown-dependency", locations, text)
         }
     }
 
@@ -36,14 +36,14 @@ struct ScopeFaults {
         _ name: String,
         _ scope: ScopePlan,
         _ rule: String,
-        _ places: [ExpectedPlace],
+        _ locations: [ExpectedPlace],
         _ text: AppText
     ) -> PlannedFault? {
-        guard !places.isEmpty else { return nil }
+        guard !locations.isEmpty else { return nil }
         return PlannedFault(
             name: "\(name): \(app.plan.component(scope.number))",
             text: text,
-            expected: Expectation(rule: rule, places: places, isAlone: false)
+            expected: Expectation(rule: rule, locations: locations, isAlone: false)
         )
     }
 }

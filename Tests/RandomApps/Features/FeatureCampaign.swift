@@ -49,12 +49,12 @@ public struct FeatureCampaign {
         let ofTree = ["Buildable", "Builder", "Component", "Dependency", "EmptyComponent", "EmptyDependency"]
         let names = dialect == .ribs ? ofTree.map { "\($0).swift" } : Files.paths(below: sources, endingIn: ".swift")
         let files = names.map { "\(sources)/\($0)" }
-        let place = library(isDynamic)
-        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        let location = library(isDynamic)
+        try FileManager.default.createDirectory(atPath: location, withIntermediateDirectories: true)
         let result = try compiler.run(
             ["-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-wmo", "-module-name", name]
-                + ["-emit-module", "-emit-module-path", "\(place)/\(name).swiftmodule"]
-                + ["-emit-object", "-o", "\(place)/Library.o"] + (isDynamic ? ["-D", "NEEDLE_DYNAMIC"] : []),
+                + ["-emit-module", "-emit-module-path", "\(location)/\(name).swiftmodule"]
+                + ["-emit-object", "-o", "\(location)/Library.o"] + (isDynamic ? ["-D", "NEEDLE_DYNAMIC"] : []),
             files: files
         )
         guard result.isAccepted else { throw CampaignFailure("'\(name)' does not compile:\n\(result.messages)") }
@@ -78,12 +78,12 @@ public struct FeatureCampaign {
     private func judgeSound(
         _ plans: [FeaturePlan],
         _ world: FeatureWorld,
-        _ way: [String],
+        _ route: [String],
         _ name: String,
         _ isDynamic: Bool,
         _ result: inout Result
     ) throws {
-        let apps = try folders(of: plans, name, way)
+        let apps = try folders(of: plans, name, route)
         let faults = try compiler(world, name, isDynamic).judge(apps)
         for app in apps {
             let isWritten = app.plan.world.dialect == .needle || !app.plan.isHandWired
@@ -107,10 +107,10 @@ public struct FeatureCampaign {
     private func judgeSpoiled(
         _ plans: [FeaturePlan],
         _ world: FeatureWorld,
-        _ way: [String],
+        _ route: [String],
         _ result: inout Result
     ) throws {
-        let apps = try folders(of: plans, "spoiled", way)
+        let apps = try folders(of: plans, "spoiled", route)
         let faults = try compiler(world, "spoiled", false).judge(apps)
         for app in apps {
             let title = "\(app.plan.world.dialect) seed \(app.plan.seed), \(app.plan.faultName)"
@@ -123,10 +123,10 @@ public struct FeatureCampaign {
         }
     }
 
-    private func folders(of plans: [FeaturePlan], _ name: String, _ way: [String]) throws -> [FeatureFolder] {
-        let place = "\(folder)/\(name)"
-        try? FileManager.default.removeItem(atPath: place)
-        return try plans.map { try FeatureFolder(FeatureText($0), below: "\(place)/Apps", way: way) }
+    private func folders(of plans: [FeaturePlan], _ name: String, _ route: [String]) throws -> [FeatureFolder] {
+        let location = "\(folder)/\(name)"
+        try? FileManager.default.removeItem(atPath: location)
+        return try plans.map { try FeatureFolder(FeatureText($0), below: "\(location)/Apps", route: route) }
     }
 
     private func compiler(_ world: FeatureWorld, _ name: String, _ isDynamic: Bool) -> FeatureCompiler {
@@ -182,6 +182,6 @@ extension FeaturePlan {
     var canBeDynamic: Bool {
         let several: Set<FeatureContractForm> = [.inherited, .composition, .refined, .repeated]
         return isPlain && values.allSatisfy { $0.effects == .none && !$0.isMethod }
-            && scopes.allSatisfy { read(by: $0.number).count < 2 || !several.contains($0.contract) }
+            && scopes.allSatisfy { read(by: $0.number).count < 2 || !several.contains($0.dependencyProtocol) }
     }
 }

@@ -27,7 +27,7 @@ struct FeatureComponentText {
         }
         if !defaults.isEmpty { result += defaultsText }
         let head = scope.isIsolated ? "\(plan.actor)\n" : ""
-        let available = scope.contract == .available ? "@available(macOS 14, *)\n" : ""
+        let available = scope.dependencyProtocol == .available ? "@available(macOS 14, *)\n" : ""
         let simple = name.split(separator: ".").last.map(String.init) ?? name
         let clause = ([superclass] + (defaults.isEmpty ? [] : [defaultsName]) + sendable).joined(separator: ", ")
         let final = scope.hasHeir ? (isPublic ? world.openWord : "") : "\(access)final "
@@ -47,14 +47,14 @@ struct FeatureComponentText {
     var distantDeclarations: [String] {
         let edges = children.filter { $0.edge == .otherFile }.map { edge(to: $0) }
         let members = provisions(.otherFile) + edges
-        let available = scope.contract == .available ? "@available(macOS 14, *)\n" : ""
+        let available = scope.dependencyProtocol == .available ? "@available(macOS 14, *)\n" : ""
         return (members.isEmpty ? [] : [declaration("\(available)extension \(name)", members)]) + conformances
     }
 
     // MARK: - Wiring by hand
 
     private var sendable: [String] {
-        world.dialect == .ribs && plan.children(of: scope.number).contains { $0.contract == .sendable }
+        world.dialect == .ribs && plan.children(of: scope.number).contains { $0.dependencyProtocol == .sendable }
             ? ["@unchecked Sendable"] : []
     }
 
@@ -90,7 +90,7 @@ struct FeatureComponentText {
     }
 
     private func passingOn(_ values: [FeatureValue], in owner: String) -> String {
-        let available = scope.contract == .available ? "@available(macOS 14, *)\n" : ""
+        let available = scope.dependencyProtocol == .available ? "@available(macOS 14, *)\n" : ""
         let members = values.map { value in plan.conditional(value.isConditional, passThrough(value)) }
         return declaration("\(available)extension \(owner)", members)
     }
@@ -234,8 +234,8 @@ struct FeatureComponentText {
     private func reading(_ value: FeatureValue) -> String {
         let call = value.isMethod ? "(count: 1)" : ""
         let read = "let value = \(value.effects.marks)dependency.\(value.written)\(call)"
-        let place = "\(plan.prefix).\(scope.word).\(value.name)"
-        let text = "do {\n    \(read)\n    print(\"\(place)=\\(\(value.type.read("value")))\")\n}"
+        let location = "\(plan.prefix).\(scope.word).\(value.name)"
+        let text = "do {\n    \(read)\n    print(\"\(location)=\\(\(value.type.read("value")))\")\n}"
         return plan.conditional(value.isConditional, text)
     }
 

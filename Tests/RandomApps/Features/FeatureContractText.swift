@@ -51,7 +51,7 @@ struct FeatureContractText {
     }
 
     private var form: FeatureContractForm {
-        scope.contract == .isolated && !declared.allSatisfy(\.isIsolated) ? .plain : scope.contract
+        scope.dependencyProtocol == .isolated && !declared.allSatisfy(\.isIsolated) ? .plain : scope.dependencyProtocol
     }
 
     private var isSplit: Bool { form == .inherited || form == .composition }

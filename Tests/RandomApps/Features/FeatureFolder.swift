@@ -12,13 +12,13 @@ struct FeatureFolder {
 
     var plan: FeaturePlan { text.plan }
 
-    /// - Parameter way: the arguments of `generate`, but for the path.
-    init(_ text: FeatureText, below folder: String, way: [String]) throws {
+    /// - Parameter route: the arguments of `generate`, but for the path.
+    init(_ text: FeatureText, below folder: String, route: [String]) throws {
         self.text = text
         path = "\(folder)/\(text.plan.prefix)"
         for (file, content) in text.files { try Files.write(content, to: "\(path)/\(file)") }
         before = try FoundFault.all(in: path)
-        generation = thimble(["generate"] + way + [path])
+        generation = thimble(["generate"] + route + [path])
         after = try FoundFault.all(in: path)
     }
 

@@ -43,7 +43,7 @@ extension FeaturePlan {
             let isRoot = above.isEmpty
             let isLeaf = leaves.contains(number)
             let components: [FeatureComponentForm] = isRoot ? [.direct, .qualified] : FeatureComponentForm.allCases
-            let contracts = FeatureContractForm.allCases.filter { form in
+            let dependencyProtocols = FeatureContractForm.allCases.filter { form in
                 (form != .available || isLeaf) && (form != .isolated || !isPlain)
                     && (form != .sendable || numbers.happens(40))
             }
@@ -54,7 +54,7 @@ extension FeaturePlan {
                     word: number == count ? "Second" : Self.words[number],
                     module: modules[number],
                     parents: above,
-                    contract: numbers.pick(contracts, or: .plain),
+                    dependencyProtocol: numbers.pick(dependencyProtocols, or: .plain),
                     component: numbers.pick(components, or: .direct),
                     isConditional: isLeaf && !isRoot && numbers.happens(15),
                     isIsolated: isIsolated,

@@ -5,7 +5,7 @@ struct FeatureScope: Sendable {
     let module: String
     /// The scopes that make it.
     let parents: [Int]
-    let contract: FeatureContractForm
+    let dependencyProtocol: FeatureContractForm
     let component: FeatureComponentForm
     /// Whether it exists only if `EXTRA` holds.
     let isConditional: Bool

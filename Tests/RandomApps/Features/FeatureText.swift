@@ -10,10 +10,15 @@ struct FeatureText {
         add("Parts", to: "Umbrella", FeatureType.umbrella(prefix: plan.prefix) + plan.havingDeclarations)
         add("Base", to: "Features", ["open class \(plan.prefix)Base<Needs>: \(library).Component<Needs> {}"])
         for scope in plan.scopes {
-            let contract = FeatureContractText(plan: plan, scope: scope)
+            let dependencyProtocol = FeatureContractText(plan: plan, scope: scope)
             let component = FeatureComponentText(plan: plan, scope: scope)
             let isConditional = scope.isConditional
-            add("\(scope.word)Dependency", to: scope.module, contract.declarations + contract.methods, isConditional)
+            add(
+                "\(scope.word)Dependency",
+                to: scope.module,
+                dependencyProtocol.declarations + dependencyProtocol.methods,
+                isConditional
+            )
             add(scope.word, to: scope.module, component.declarations, isConditional)
             add("\(scope.word)+More", to: scope.module, component.distantDeclarations, isConditional)
         }

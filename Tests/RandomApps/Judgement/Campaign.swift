@@ -50,16 +50,16 @@ public struct Campaign {
 
     private func judge(_ apps: [(text: AppText, fault: PlannedFault?)], as name: String, _ result: inout Result) throws
     {
-        let place = "\(folder)/\(name)"
-        try? FileManager.default.removeItem(atPath: place)
+        let location = "\(folder)/\(name)"
+        try? FileManager.default.removeItem(atPath: location)
         var verdicts: [Verdict] = []
-        for (text, fault) in apps { verdicts.append(try Verdict(of: AppFolder(text, below: place), fault)) }
+        for (text, fault) in apps { verdicts.append(try Verdict(of: AppFolder(text, below: location), fault)) }
         for mode in [5, 6] {
             let group = verdicts.filter { $0.folder.app.plan.languageMode == mode }
             let messages = try compiler.messages(
                 of: group.map(\.folder),
                 languageMode: mode,
-                in: "\(place)/Modules\(mode)"
+                in: "\(location)/Modules\(mode)"
             )
             for verdict in group {
                 let seed = verdict.folder.app.plan.seed

@@ -47,15 +47,16 @@ struct Verdict {
     private func disagreements(on expected: Expectation, _ messages: [CompilerError]) -> [String] {
         let errors = before.filter { $0.severity == "error" }
         let right = errors.filter { error in
-            error.ruleId == expected.rule && expected.places.contains { $0.file == error.file && $0.line == error.line }
+            error.ruleId == expected.rule
+                && expected.locations.contains { $0.file == error.file && $0.line == error.line }
         }
         // Generation writes nothing while there is an error: gaps in the wiring stay beside it.
         let others = errors.filter { error in
             error.ruleId != "missing-passthrough" && !right.contains { $0.description == error.description }
         }
         var found: [String] = []
-        let places = expected.places.map { "\($0.file):\($0.line)" }.sorted().joined(separator: " or ")
-        if right.isEmpty { found.append("check says no \(expected.rule) at \(places), but \(errors)") }
+        let locations = expected.locations.map { "\($0.file):\($0.line)" }.sorted().joined(separator: " or ")
+        if right.isEmpty { found.append("check says no \(expected.rule) at \(locations), but \(errors)") }
         if !right.isEmpty, expected.isAlone { found += others.map { "check also says \($0)" } }
         if messages.isEmpty {
             found.append("the compiler takes it")

@@ -12,7 +12,7 @@ extension AppPlan {
 
     /// Whether a scope's dependency is a composition without a name.
     func isUnnamed(_ scope: Int) -> Bool {
-        scopes[scope].contract == .unnamed && scopes[scope].asks.count > 1 && edgesDown(scope).isEmpty
+        scopes[scope].dependencyProtocol == .unnamed && scopes[scope].asks.count > 1 && edgesDown(scope).isEmpty
     }
 
     func buildable(_ scope: Int) -> String { "\(stem(scope))Buildable" }

@@ -10,7 +10,7 @@ struct ScopePlan: Sendable {
     /// Whether the component is public too, not only what another module has to see.
     let hasPublicComponent: Bool
     let builder: BuilderForm
-    let contract: ContractForm
+    let dependencyProtocol: ContractForm
     let component: ComponentForm
     /// What it makes for itself and the scopes below.
     var makes: [Provision] = []

@@ -22,10 +22,11 @@ public struct AppText: Sendable {
 
     private mutating func add(_ scope: ScopePlan) {
         let code = ScopeCode(scope, in: plan)
-        let contract = ContractText(plan: plan, flow: flow, scope: scope)
+        let dependencyProtocol = ContractText(plan: plan, flow: flow, scope: scope)
         let component = ComponentText(plan: plan, flow: flow, scope: scope, code: code)
         let builder = BuilderText(plan: plan, scope: scope, code: code)
-        let declarations = [contract.declaration] + component.declarations + builder.declarations + code.declarations
+        let declarations =
+            [dependencyProtocol.declaration] + component.declarations + builder.declarations + code.declarations
         add(scope.word, module: scope.module, declarations.filter { !$0.isEmpty })
         let distant = component.distantDeclarations
         if !distant.isEmpty { add("\(scope.word)+Members", module: scope.module, distant) }

@@ -11,10 +11,10 @@ struct ContractText {
         let access = scope.isPublic ? "public " : ""
         let parts = having.map(plan.having) + inherited
         let members = requirements.map(\.required) + spoiled
-        if scope.contract == .composition, members.isEmpty, !having.isEmpty {
+        if scope.dependencyProtocol == .composition, members.isEmpty, !having.isEmpty {
             return plan.nested(scope.number, "\(access)typealias \(name) = \(parts.joined(separator: " & "))")
         }
-        let base = scope.contract == .bare ? [] : [plan.library("Dependency")]
+        let base = scope.dependencyProtocol == .bare ? [] : [plan.library("Dependency")]
         let parents = base + parts
         let clause = parents.isEmpty ? ": AnyObject" : ": \(parents.joined(separator: ", "))"
         return plan.nested(scope.number, closeDeclaration("\(access)protocol \(name)\(clause)", members))
@@ -42,7 +42,7 @@ struct ContractText {
         return (asked + carried).filter { !spoiled.contains($0.name) && names.insert($0.name).inserted }
     }
 
-    private var usesHaving: Bool { scope.contract == .inherited || scope.contract == .composition }
+    private var usesHaving: Bool { scope.dependencyProtocol == .inherited || scope.dependencyProtocol == .composition }
 
     private var having: [Property] { usesHaving ? declared : [] }
 

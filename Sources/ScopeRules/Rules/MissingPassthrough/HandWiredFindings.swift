@@ -12,7 +12,7 @@ struct HandWiredFindings {
     private var child: Scope { subject.graph.scopes[edge.child] }
 
     /// What the component is passed to, as the call names it: `ScoreBoardBuilder`.
-    private var taker: String { subject.sources.callee(at: edge.place) ?? child.name }
+    private var taker: String { subject.sources.callee(at: edge.location) ?? child.name }
 
     func all() -> [Finding] {
         let incomplete = gap.isIncomplete ? [incompleteComponent()] : []
@@ -26,16 +26,16 @@ struct HandWiredFindings {
         let lacks = [conformances, properties].compactMap(\.self)
         let takers: Message = gap.edges.count == 1 ? "\(code: taker)" : "\(gap.edges.count) builders"
         let isClosedByGeneration = gap.missing.allSatisfy { number in
-            subject.supply.isCarried(subject.supply.needs[number], in: subject.graph)
+            subject.resolution.isCarried(subject.resolution.needs[number], in: subject.graph)
         }
         return Finding(
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,
             severity: .error,
             isClosedByGeneration: isClosedByGeneration,
-            place: edge.conformance?.place ?? edge.place,
+            location: edge.conformance?.location ?? edge.location,
             scope: parent.id,
-            property: gap.missing.first.map { subject.supply.needs[$0].name },
+            property: gap.missing.first.map { subject.resolution.needs[$0].name },
             headline: "\(code: parent.name) is passed to \(takers) but \(Message.list(lacks))",
             readers: readers(of: gap.missing),
             chain: gap.missing.first.map { chain(to: $0) } ?? [],
@@ -49,16 +49,16 @@ struct HandWiredFindings {
 
     /// The component reads from its dependency what that dependency does not require.
     private func unservedPassThrough(_ unserved: HandWiredGap.Unserved) -> Finding {
-        let need = subject.supply.needs[unserved.need]
-        let contract = parent.dependency?.name ?? "EmptyDependency"
+        let need = subject.resolution.needs[unserved.need]
+        let dependencyProtocol = parent.dependency?.name ?? "EmptyDependency"
         return Finding(
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,
             severity: .error,
-            place: unserved.passThrough.place,
+            location: unserved.passThrough.location,
             scope: parent.id,
             property: need.name,
-            headline: UnrequiredPassThroughs.headline(need.name, of: parent, contract),
+            headline: UnrequiredPassThroughs.headline(need.name, of: parent, dependencyProtocol),
             readers: readers(of: [unserved.need]),
             chain: chain(to: unserved.need),
             repairs: [
@@ -76,19 +76,19 @@ struct HandWiredFindings {
     /// What the children require that the component has to pass on.
     private func requests(for need: Int) -> [Int] {
         gap.edges.map { subject.graph.edges[$0].child }.uniqued().flatMap { child in
-            subject.needs(of: child, named: subject.supply.needs[need].name)
+            subject.needs(of: child, named: subject.resolution.needs[need].name)
         }
     }
 
     private func chain(to need: Int) -> [Step] {
         guard let request = requests(for: need).first else { return [] }
-        let child = subject.supply.needs[request].scope
+        let child = subject.resolution.needs[request].scope
         let path = subject.scopesAbove(edge.parent) + [child]
-        return subject.chain(through: path, to: subject.supply.needs[request])
+        return subject.chain(through: path, to: subject.resolution.needs[request])
     }
 
     private func list(_ needs: [Int]) -> Message {
-        .list(needs.map { number -> Message in "\(code: subject.supply.needs[number].name)" })
+        .list(needs.map { number -> Message in "\(code: subject.resolution.needs[number].name)" })
     }
 
     private var unclaimedDependencies: Message {
@@ -99,16 +99,16 @@ struct HandWiredFindings {
     private var otherCalls: [NearMiss] {
         gap.edges.dropFirst().prefix(3).map { number in
             let other = subject.graph.edges[number]
-            let taker = subject.sources.callee(at: other.place) ?? subject.name(other.child)
+            let taker = subject.sources.callee(at: other.location) ?? subject.name(other.child)
             return NearMiss(
                 scope: parent.name,
-                place: other.place,
+                location: other.location,
                 message: "\(code: parent.name) is passed to \(code: taker) here"
             )
         }
     }
 
     private func identity(_ needs: [Int]) -> [String] {
-        [parent.id, gap.edges.count == 1 ? child.id : ""] + needs.map { subject.supply.needs[$0].name }
+        [parent.id, gap.edges.count == 1 ? child.id : ""] + needs.map { subject.resolution.needs[$0].name }
     }
 }

@@ -6,7 +6,7 @@ struct HandWiredGap {
     let edges: [Int]
     /// Those of the edges to children whose dependencies the component does not conform to.
     let unclaimed: [Int]
-    /// The needs of the component that it receives from above and has no property for: indices into `Supply.needs`.
+    /// The needs of the component that it receives from above and has no property for: indices into `Resolution.needs`.
     let missing: [Int]
     /// The properties that read from the component's own dependency what that dependency does not require.
     let unserved: [Unserved]
@@ -35,7 +35,7 @@ struct HandWiredGap {
     }
 
     struct Unserved {
-        /// The need of the component: an index into `Supply.needs`.
+        /// The need of the component: an index into `Resolution.needs`.
         let need: Int
         let passThrough: Provision
     }
@@ -76,20 +76,21 @@ struct HandWiredGaps {
         let parent = subject.graph.scopes[subject.graph.edges[number].parent]
         guard parent.kind == .component, parent.dialect == .ribs else { return nil }
         let edge = subject.graph.edges[number]
-        guard edge.handing == .itself,
+        guard edge.injected == .itself,
             subject.plan.isHandWired(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
         else { return nil }
         var missing: [Int] = []
         var unserved: [HandWiredGap.Unserved] = []
-        for need in subject.supply.needsOfScope[edge.child]
-        where subject.supply.isCarried(subject.supply.needs[need], in: subject.graph) {
-            guard let way = subject.supply.needs[need].ways.way(by: number), case .passedOn(let above) = way.answer,
+        for need in subject.resolution.needsOfScope[edge.child]
+        where subject.resolution.isCarried(subject.resolution.needs[need], in: subject.graph) {
+            guard let route = subject.resolution.needs[need].routes.route(by: number),
+                case .passedOn(let above) = route.answer,
                 isPossible(above), reported.insert(above).inserted
             else { continue }
-            if way.passThrough == nil {
+            if route.passThrough == nil {
                 if mayJudge(edge) { missing.append(above) }
-            } else if let passThrough = way.passThrough,
-                !subject.supply.isCarried(subject.supply.needs[above], in: subject.graph)
+            } else if let passThrough = route.passThrough,
+                !subject.resolution.isCarried(subject.resolution.needs[above], in: subject.graph)
             {
                 unserved.append(HandWiredGap.Unserved(need: above, passThrough: passThrough))
             }
@@ -112,10 +113,10 @@ struct HandWiredGaps {
     /// Whether nothing else is wrong with what a component gives a child. A component that cannot conform yet lacks that
     /// first.
     private func serves(_ edge: Int) -> Bool {
-        subject.supply.needsOfScope[subject.graph.edges[edge].child].allSatisfy { number in
-            let need = subject.supply.needs[number]
-            guard need.requirement != nil, let way = need.ways.way(by: edge) else { return true }
-            switch way.answer {
+        subject.resolution.needsOfScope[subject.graph.edges[edge].child].allSatisfy { number in
+            let need = subject.resolution.needs[number]
+            guard need.requirement != nil, let route = need.routes.route(by: edge) else { return true }
+            switch route.answer {
             case .supplied: return true
             case .blocked: return false
             case .passedOn(let above): return isPossible(above)
@@ -125,19 +126,20 @@ struct HandWiredGaps {
 
     /// Whether an ancestor provides a need: what none provides is missing there, whatever lies between.
     private func isPossible(_ number: Int) -> Bool {
-        let need = subject.supply.needs[number]
+        let need = subject.resolution.needs[number]
         return (!need.suppliers.isEmpty || need.failures.isEmpty) && !subject.isAskedWithOtherType(need)
     }
 
     private func lacksConformance(_ edge: Edge) -> Bool {
         guard edge.conformance == nil, mayJudge(edge),
-            let contract = subject.graph.scopes[edge.child].dependency, contract.place != nil
+            let dependencyProtocol = subject.graph.scopes[edge.child].dependency, dependencyProtocol.location != nil
         else { return false }
-        return contract.parts.isEmpty || !contract.parts.allSatisfy { edge.claimedParts.contains($0.name) }
+        return dependencyProtocol.parts.isEmpty
+            || !dependencyProtocol.parts.allSatisfy { edge.claimedParts.contains($0.name) }
     }
 }
 
-extension DependencyContract {
+extension DependencyProtocol {
     /// What a component still has to conform to: the protocol, or those parts of a composition without a name that it
     /// does not conform to yet.
     func unclaimedName(besides claimed: Set<String>) -> String {

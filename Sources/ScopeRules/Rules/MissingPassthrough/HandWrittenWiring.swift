@@ -9,7 +9,7 @@ struct HandWrittenWiring {
 
     init(_ subject: RuleSubject) {
         self.subject = subject
-        text = HandWrittenText(graph: subject.graph, supply: subject.supply, plan: subject.plan)
+        text = HandWrittenText(graph: subject.graph, resolution: subject.resolution, plan: subject.plan)
     }
 
     /// Gives a component the properties and the conformance that it lacks for a child.
@@ -18,11 +18,11 @@ struct HandWrittenWiring {
         let parent = subject.graph.scopes[edge.parent]
         var change = WiringChange(subject: subject, text: text)
         for need in gap.missing {
-            change.pass(on: need, besideClauseAt: edge.conformance?.place)
+            change.pass(on: need, besideClauseAt: edge.conformance?.location)
             change.carry(need)
         }
         for number in gap.unclaimed { change.conform(edge.parent, to: subject.graph.edges[number].child) }
-        let isStranded = parent.dependency?.place == nil
+        let isStranded = parent.dependency?.location == nil
         let parts = isStranded ? [] : gap.missing.map { code(text.passThrough($0)) }
         let properties: Message? = parts.isEmpty ? nil : "add \(Message.list(parts)) to \(code: parent.name)"
         let dependencies = gap.unclaimed.map { number -> Message in "\(code: unclaimedDependency(number))" }
@@ -30,7 +30,11 @@ struct HandWrittenWiring {
             dependencies.isEmpty
             ? nil : "make \(code: parent.name) conform to \(Message.list(dependencies, most: 3))\(elsewhere(gap))"
         let steps = [conformances, properties].compactMap(\.self) + requiring(change)
-        return Repair(title: sentence(steps), place: edge.conformance?.place ?? parent.place, edits: change.edits)
+        return Repair(
+            title: sentence(steps),
+            location: edge.conformance?.location ?? parent.location,
+            edits: change.edits
+        )
     }
 
     /// Where a component is made to conform whose own module cannot import that of the dependency.
@@ -56,10 +60,10 @@ struct HandWrittenWiring {
     func carrying(_ need: Int) -> Repair {
         var change = WiringChange(subject: subject, text: text)
         change.carry(need)
-        let scope = subject.graph.scopes[subject.supply.needs[need].scope]
+        let scope = subject.graph.scopes[subject.resolution.needs[need].scope]
         return Repair(
             title: sentence(requiring(change)),
-            place: scope.dependency?.place ?? scope.place,
+            location: scope.dependency?.location ?? scope.location,
             edits: change.edits
         )
     }
@@ -70,21 +74,22 @@ struct HandWrittenWiring {
         if isClosedByGeneration {
             return Repair(
                 title: "Let Thimble generate the wiring: run \(code: "thimble generate")",
-                place: nil,
+                location: nil,
                 applicability: .generation
             )
         }
-        let contract = subject.graph.scopes[edge.parent].dependency
-        guard let contract, contract.place != nil,
+        let dependencyProtocol = subject.graph.scopes[edge.parent].dependency
+        guard let dependencyProtocol, dependencyProtocol.location != nil,
             let name = subject.graph.passThroughName(parent: edge.parent, child: edge.child),
-            !contract.protocols.contains(where: { $0.name == name }), let edit = contract.inheriting(name)
+            !dependencyProtocol.protocols.contains(where: { $0.name == name }),
+            let edit = dependencyProtocol.inheriting(name)
         else { return nil }
         return Repair(
             title: """
-                Let Thimble generate the wiring: make \(code: contract.name) inherit \(code: name) and run \
+                Let Thimble generate the wiring: make \(code: dependencyProtocol.name) inherit \(code: name) and run \
                 \(code: "thimble generate")
                 """,
-            place: edit.place,
+            location: edit.location,
             edits: [edit],
             applicability: .generation
         )
@@ -96,9 +101,11 @@ struct HandWrittenWiring {
 
     /// One step for all scopes that have to make the same, as their dependencies cannot give it to them.
     private func declaring(_ needs: [Int]) -> [Message] {
-        let groups = Dictionary(grouping: needs) { subject.supply.needs[$0].name }
+        let groups = Dictionary(grouping: needs) { subject.resolution.needs[$0].name }
         return groups.sorted { $0.key < $1.key }.map { name, needs in
-            let scopes = needs.map { number -> Message in "\(code: subject.name(subject.supply.needs[number].scope))" }
+            let scopes = needs.map { number -> Message in
+                "\(code: subject.name(subject.resolution.needs[number].scope))"
+            }
             return "declare \(code: name) in \(Message.list(scopes, most: 3))"
         }
     }

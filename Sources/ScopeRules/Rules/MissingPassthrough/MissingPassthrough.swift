@@ -66,45 +66,48 @@ public enum MissingPassthrough: Rule {
             let isHandWired = parent.kind == .component && subject.plan.isHandWired(parent.module)
             guard !isHandWired, parent.kind == .provider || (isPrivate && parent.isExtensible) else { return nil }
             let edge = graph.edges[number]
-            guard edge.handing == .itself, edge.conformance == nil, !graph.mayConformElsewhere(edge),
-                let contract = child.dependency, contract.place != nil,
+            guard edge.injected == .itself, edge.conformance == nil, !graph.mayConformElsewhere(edge),
+                let dependencyProtocol = child.dependency, dependencyProtocol.location != nil,
                 graph.modules[parent.module].kind != .test, serves(number, in: subject)
             else { return nil }
             return Finding(
                 rule: id,
                 title: title,
                 severity: .error,
-                place: edge.place,
+                location: edge.location,
                 scope: parent.id,
                 headline: """
-                    \(code: parent.name) is passed as \(code: contract.name) but does not conform to it
+                    \(code: parent.name) is passed as \(code: dependencyProtocol.name) but does not conform to it
                     """,
                 repairs: [
                     Repair(
-                        title: "Make \(code: parent.name) conform to \(code: contract.name)",
-                        place: parent.place,
-                        edits: claiming(contract, for: parent, in: subject)
+                        title: "Make \(code: parent.name) conform to \(code: dependencyProtocol.name)",
+                        location: parent.location,
+                        edits: claiming(dependencyProtocol, for: parent, in: subject)
                     )
                 ],
-                identity: [parent.id, child.id, contract.name]
+                identity: [parent.id, child.id, dependencyProtocol.name]
             )
         }
     }
 
     /// None where the class may not see the protocol, or may be read on another actor.
-    private static func claiming(_ contract: DependencyContract, for parent: Scope, in subject: RuleSubject) -> [Edit] {
-        let isSeen = contract.access > .fileprivate || contract.place?.file == parent.place.file
-        let isPlain = parent.isolation == contract.isolation && contract.parts.isEmpty
-        guard contract.module == parent.module, isSeen, isPlain else { return [] }
-        return subject.sources.conforming(to: contract.name, at: parent.place)
+    private static func claiming(_ dependencyProtocol: DependencyProtocol, for parent: Scope, in subject: RuleSubject)
+        -> [Edit]
+    {
+        let isSeen =
+            dependencyProtocol.access > .fileprivate || dependencyProtocol.location?.file == parent.location.file
+        let isPlain = parent.isolation == dependencyProtocol.isolation && dependencyProtocol.parts.isEmpty
+        guard dependencyProtocol.module == parent.module, isSeen, isPlain else { return [] }
+        return subject.sources.conforming(to: dependencyProtocol.name, at: parent.location)
     }
 
     /// Whether the parent has all that the child needs from it: what is missing is another finding.
     private static func serves(_ edge: Int, in subject: RuleSubject) -> Bool {
-        subject.supply.needsOfScope[subject.graph.edges[edge].child].allSatisfy { need in
-            subject.supply.needs[need].ways.allSatisfy { way in
-                if way.edge != edge { return true }
-                if case .supplied = way.answer { return true }
+        subject.resolution.needsOfScope[subject.graph.edges[edge].child].allSatisfy { need in
+            subject.resolution.needs[need].routes.allSatisfy { route in
+                if route.edge != edge { return true }
+                if case .supplied = route.answer { return true }
                 return false
             }
         }
@@ -112,9 +115,9 @@ public enum MissingPassthrough: Rule {
 
     /// Whether a scope hands on its own dependency as something that this dependency does not inherit.
     static func isRefused(_ edge: Edge, in graph: ScopeGraph) -> Bool {
-        guard edge.handing == .itsDependency, graph.scopes[edge.parent].dialect == .ribs,
+        guard edge.injected == .itsDependency, graph.scopes[edge.parent].dialect == .ribs,
             let own = graph.scopes[edge.parent].dependency, let wanted = graph.scopes[edge.child].dependency,
-            own.place != nil, wanted.place != nil
+            own.location != nil, wanted.location != nil
         else { return false }
         return !Set(own.protocols.map(\.name)).isSuperset(of: wanted.protocols.map(\.name))
     }
@@ -130,7 +133,7 @@ public enum MissingPassthrough: Rule {
             rule: id,
             title: title,
             severity: .error,
-            place: edge.place,
+            location: edge.location,
             scope: parent.id,
             headline: """
                 \(code: parent.name) passes its own dependency \(code: own.name) to \(code: child.name), which \
@@ -139,12 +142,12 @@ public enum MissingPassthrough: Rule {
             repairs: [
                 Repair(
                     title: "Pass \(code: parent.name) itself",
-                    place: edge.place,
+                    location: edge.location,
                     edits: subject.passingItself(edge)
                 ),
                 Repair(
                     title: "Make \(code: own.name) inherit \(code: wanted.name)",
-                    place: edit.place,
+                    location: edit.location,
                     edits: [edit],
                     applicability: subject.isMeantToPassItself(edge) ? .display : .safe
                 ),

@@ -14,20 +14,22 @@ struct UnclearConformances {
             guard !parent.unseen.parts.isEmpty else { return nil }
             let edge = subject.graph.edges[number]
             guard let part = subject.graph.unseenConformance(of: edge), isUnclear(edge),
-                let contract = subject.graph.scopes[edge.child].dependency, contract.place != nil
+                let dependencyProtocol = subject.graph.scopes[edge.child].dependency, dependencyProtocol.location != nil
             else { return nil }
-            return finding(edge, parent, contract, part)
+            return finding(edge, parent, dependencyProtocol, part)
         }
     }
 
     private func isUnclear(_ edge: Edge) -> Bool {
         let parent = subject.graph.scopes[edge.parent]
-        return edge.conformance == nil && edge.handing == .itself && parent.kind == .component
+        return edge.conformance == nil && edge.injected == .itself && parent.kind == .component
             && parent.dialect == .ribs && subject.plan.isHandWired(edge, in: subject.graph)
             && subject.graph.modules[parent.module].kind != .test
     }
 
-    private func finding(_ edge: Edge, _ parent: Scope, _ contract: DependencyContract, _ part: UnseenPart) -> Finding {
+    private func finding(_ edge: Edge, _ parent: Scope, _ dependencyProtocol: DependencyProtocol, _ part: UnseenPart)
+        -> Finding
+    {
         let reason: Message =
             switch part.kind {
             case .macro: "the macro \(code: part.name) may add the conformance; its expansion is not in the sources"
@@ -37,16 +39,19 @@ struct UnclearConformances {
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,
             severity: .note,
-            place: edge.place,
+            location: edge.location,
             scope: parent.id,
             headline: """
-                Cannot tell whether \(code: parent.name) conforms to \(code: contract.name), which this call requires
+                Cannot tell whether \(code: parent.name) conforms to \(code: dependencyProtocol.name), which this call requires
                 """,
-            nearMisses: [NearMiss(scope: parent.name, place: part.place, message: reason)],
+            nearMisses: [NearMiss(scope: parent.name, location: part.location, message: reason)],
             repairs: [
-                Repair(title: "Make \(code: parent.name) conform to \(code: contract.name)", place: parent.place)
+                Repair(
+                    title: "Make \(code: parent.name) conform to \(code: dependencyProtocol.name)",
+                    location: parent.location
+                )
             ],
-            identity: [parent.id, contract.name, "unclear"]
+            identity: [parent.id, dependencyProtocol.name, "unclear"]
         )
     }
 }

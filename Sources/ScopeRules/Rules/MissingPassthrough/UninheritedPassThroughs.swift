@@ -12,15 +12,15 @@ struct UninheritedPassThroughs {
     func findings() -> [Finding] {
         let refused = subject.graph.edges.filter { MissingPassthrough.isRefused($0, in: subject.graph) }
         var groups: [[Int]: [Int]] = [:]
-        for number in subject.supply.needs.indices where isLacking(number) {
-            let need = subject.supply.needs[number]
+        for number in subject.resolution.needs.indices where isLacking(number) {
+            let need = subject.resolution.needs[number]
             let waiting = need.passedOnFor.first { number in
-                let child = subject.supply.needs[number].scope
+                let child = subject.resolution.needs[number].scope
                 return handsItself(need.scope, to: child)
                     && !refused.contains { $0.parent == need.scope && $0.child == child }
             }
             guard let waiting else { continue }
-            groups[[need.scope, subject.supply.needs[waiting].scope], default: []].append(number)
+            groups[[need.scope, subject.resolution.needs[waiting].scope], default: []].append(number)
         }
         return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { pair, needs in
             finding(parent: pair[0], child: pair[1], needs.sorted())
@@ -30,34 +30,34 @@ struct UninheritedPassThroughs {
     /// Whether a scope hands itself to a child. One that only hands on its dependency inherits the child's, and lacks no
     /// more than the child's does: the finding is there.
     private func handsItself(_ parent: Int, to child: Int) -> Bool {
-        subject.graph.edges(from: parent, to: child).contains { subject.graph.edges[$0].handing == .itself }
+        subject.graph.edges(from: parent, to: child).contains { subject.graph.edges[$0].injected == .itself }
     }
 
     private func isLacking(_ number: Int) -> Bool {
-        let scope = subject.graph.scopes[subject.supply.needs[number].scope]
+        let scope = subject.graph.scopes[subject.resolution.needs[number].scope]
         guard scope.dialect == .ribs, scope.kind != .provider else { return false }
         if scope.kind == .component, subject.plan.isHandWired(scope.module) { return false }
-        let need = subject.supply.needs[number]
+        let need = subject.resolution.needs[number]
         if need.passedOnFor.isEmpty { return false }
         // What nobody above has is missing there, whatever stands in between.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
-        return !subject.isAskedWithOtherType(need) && !subject.supply.isCarried(need, in: subject.graph)
+        return !subject.isAskedWithOtherType(need) && !subject.resolution.isCarried(need, in: subject.graph)
     }
 
     private func finding(parent: Int, child: Int, _ needs: [Int]) -> Finding? {
         guard let first = needs.first else { return nil }
-        let need = subject.supply.needs[first]
+        let need = subject.resolution.needs[first]
         let scope = subject.graph.scopes[parent]
-        let list = needs.map { subject.text(subject.supply.needs[$0]) }.joined(separator: ", ")
-        let contract = scope.dependency
+        let list = needs.map { subject.text(subject.resolution.needs[$0]) }.joined(separator: ", ")
+        let dependencyProtocol = scope.dependency
         let readers = needs.flatMap { subject.readers(of: $0) }.compactMap(subject.reader).uniqued()
         let suppliers = need.suppliers.map { number in
             NearMiss(
                 scope: subject.name(number),
-                place: subject.graph.scopes[number].place,
+                location: subject.graph.scopes[number].location,
                 message: """
                     \(code: subject.name(number)) provides \(code: need.name), but \(code: scope.name) can read \
-                    only what \(code: contract?.name ?? "EmptyDependency") requires
+                    only what \(code: dependencyProtocol?.name ?? "EmptyDependency") requires
                     """
             )
         }
@@ -65,52 +65,52 @@ struct UninheritedPassThroughs {
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,
             severity: .error,
-            place: contract?.place ?? scope.place,
+            location: dependencyProtocol?.location ?? scope.location,
             scope: scope.id,
             property: need.name,
             headline: """
                 \(code: scope.name) must forward \(code: list) to \(code: subject.name(child)), but its own \
-                dependency \(code: contract?.name ?? "EmptyDependency") does not require it
+                dependency \(code: dependencyProtocol?.name ?? "EmptyDependency") does not require it
                 """,
             readers: readers,
             chain: subject.chain(through: subject.scopesAbove(parent) + [child], to: need),
             nearMisses: suppliers,
             repairs: [repair(parent, child, list)],
-            identity: [scope.id, subject.graph.scopes[child].id] + needs.map { subject.supply.needs[$0].name }
+            identity: [scope.id, subject.graph.scopes[child].id] + needs.map { subject.resolution.needs[$0].name }
         )
     }
 
     private func repair(_ parent: Int, _ child: Int, _ list: String) -> Repair {
         let scope = subject.graph.scopes[parent]
-        let contract = scope.dependency
-        guard let contract, let name = subject.graph.passThroughName(parent: parent, child: child),
-            let edit = contract.inheriting(name)
+        let dependencyProtocol = scope.dependency
+        guard let dependencyProtocol, let name = subject.graph.passThroughName(parent: parent, child: child),
+            let edit = dependencyProtocol.inheriting(name)
         else {
             return Repair(
                 title: "Give \(code: scope.name) a dependency that requires \(code: list)",
-                place: scope.place
+                location: scope.location
             )
         }
-        if let written = contract.protocols.first(where: { $0.name == name }) {
+        if let written = dependencyProtocol.protocols.first(where: { $0.name == name }) {
             return repair(written, list)
         }
         return Repair(
             title: """
-                Make \(code: contract.name) inherit \(code: name), then run \(code: "thimble generate"), which writes it
+                Make \(code: dependencyProtocol.name) inherit \(code: name), then run \(code: "thimble generate"), which writes it
                 """,
-            place: edit.place,
+            location: edit.location,
             edits: [edit]
         )
     }
 
     /// The protocol with the reserved name is written by hand, and inherited already.
-    private func repair(_ written: ContractProtocol, _ list: String) -> Repair {
+    private func repair(_ written: RefinedProtocol, _ list: String) -> Repair {
         guard written.isEmpty else {
-            return Repair(title: "Add \(code: list) to \(code: written.name)", place: written.end)
+            return Repair(title: "Add \(code: list) to \(code: written.name)", location: written.end)
         }
         return Repair(
             title: "Delete the empty \(code: written.name), then run \(code: "thimble generate"), which writes it",
-            place: written.place,
+            location: written.location,
             edits: written.deletion
         )
     }
@@ -118,8 +118,8 @@ struct UninheritedPassThroughs {
 
 extension RuleSubject {
     /// Whether the scope of a need has to receive the name with another type too, which `type-mismatch` reports.
-    func isAskedWithOtherType(_ need: Supply.Need) -> Bool {
+    func isAskedWithOtherType(_ need: Resolution.Need) -> Bool {
         need.asking.method == nil
-            && needs(of: need.scope, named: need.name).contains { !supply.needs[$0].type.mayMatch(need.type) }
+            && needs(of: need.scope, named: need.name).contains { !resolution.needs[$0].type.mayMatch(need.type) }
     }
 }

@@ -11,18 +11,21 @@ struct UnrequiredPassThroughs {
     func findings() -> [Finding] {
         subject.graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = subject.graph.scopes[number]
-            guard !scope.unservedPassThroughs.isEmpty, let contract = scope.dependency, isSeenWhole(scope, contract),
+            guard !scope.unservedPassThroughs.isEmpty, let dependencyProtocol = scope.dependency,
+                isSeenWhole(scope, dependencyProtocol),
                 subject.graph.modules[scope.module].kind != .test
             else { return [] }
-            return scope.provisions.filter { isUnrequired($0, in: number) }.map { finding($0, scope, contract) }
+            return scope.provisions.filter { isUnrequired($0, in: number) }.map {
+                finding($0, scope, dependencyProtocol)
+            }
         }
     }
 
     /// Whether the dependency has no part that the sources do not show. What it inherits by a generated protocol is for
     /// the scopes below.
-    private func isSeenWhole(_ scope: Scope, _ contract: DependencyContract) -> Bool {
-        contract.place != nil && scope.unseen.dependencyParts.isEmpty
-            && contract.undeclaredParents.allSatisfy { DependencyContract.emptyProtocols.contains($0) }
+    private func isSeenWhole(_ scope: Scope, _ dependencyProtocol: DependencyProtocol) -> Bool {
+        dependencyProtocol.location != nil && scope.unseen.dependencyParts.isEmpty
+            && dependencyProtocol.undeclaredParents.allSatisfy { DependencyProtocol.emptyProtocols.contains($0) }
     }
 
     /// Whether no scope below needs it: then another finding says what is missing.
@@ -40,22 +43,22 @@ struct UnrequiredPassThroughs {
         """
     }
 
-    private func finding(_ provision: Provision, _ scope: Scope, _ contract: DependencyContract) -> Finding {
+    private func finding(_ provision: Provision, _ scope: Scope, _ dependencyProtocol: DependencyProtocol) -> Finding {
         let requirement = provision.type.map { "var \(provision.name): \($0.spelling) { get }" }
         return Finding(
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,
             severity: .error,
-            place: provision.place,
+            location: provision.location,
             scope: scope.id,
             property: provision.name,
-            headline: Self.headline(provision.name, of: scope, contract.name),
+            headline: Self.headline(provision.name, of: scope, dependencyProtocol.name),
             repairs: [
                 Repair(
-                    title: "Add \(code: requirement ?? provision.name) to \(code: contract.name)",
-                    place: contract.place
+                    title: "Add \(code: requirement ?? provision.name) to \(code: dependencyProtocol.name)",
+                    location: dependencyProtocol.location
                 ),
-                Repair(title: "Delete \(code: provision.name) from \(code: scope.name)", place: provision.place),
+                Repair(title: "Delete \(code: provision.name) from \(code: scope.name)", location: provision.location),
             ],
             identity: [scope.id, "", provision.name]
         )

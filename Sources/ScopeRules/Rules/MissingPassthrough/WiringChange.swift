@@ -7,7 +7,7 @@ struct WiringChange {
     /// A dependency that has to require more.
     struct Carrier {
         let dependency: String
-        /// Indices into `Supply.needs`.
+        /// Indices into `Resolution.needs`.
         var needs: [Int]
     }
 
@@ -22,7 +22,7 @@ struct WiringChange {
     private var visited: Set<Int> = []
     /// The dependencies that have to require more, the lowest first.
     private(set) var carriers: [Carrier] = []
-    /// What scopes need whose dependencies are not in the sources, as `EmptyDependency` is: indices into `Supply.needs`.
+    /// What scopes need whose dependencies are not in the sources, as `EmptyDependency` is: indices into `Resolution.needs`.
     private(set) var stranded: [Int] = []
 
     init(subject: RuleSubject, text: HandWrittenText) {
@@ -49,13 +49,13 @@ struct WiringChange {
 
     /// Adds a property that passes a need on.
     ///
-    /// - Parameter place: that of the clause with which the component conforms; `nil` where there is none.
-    mutating func pass(on need: Int, besideClauseAt place: Place?) {
-        let scope = subject.graph.scopes[subject.supply.needs[need].scope]
+    /// - Parameter location: that of the clause with which the component conforms; `nil` where there is none.
+    mutating func pass(on need: Int, besideClauseAt location: SourceLocation?) {
+        let scope = subject.graph.scopes[subject.resolution.needs[need].scope]
         // What its superclass needs comes first: the subclass inherits it.
         guard isComplete, scope.superclasses.isEmpty, canBePassedOn(need) else { return giveUp() }
-        let home = place.flatMap { subject.sources.clause(at: $0)?.declaration }
-        guard let written = home ?? subject.sources.declaration(at: scope.place) else { return giveUp() }
+        let home = location.flatMap { subject.sources.clause(at: $0)?.declaration }
+        guard let written = home ?? subject.sources.declaration(at: scope.location) else { return giveUp() }
         add(text.passThrough(need), to: written, in: scope.module, namesOf: need)
         if let module = text.moduleRead(by: need, in: scope.module) {
             imports[written.source.path, default: []].insert(module)
@@ -66,17 +66,22 @@ struct WiringChange {
     mutating func conform(_ parent: Int, to child: Int) {
         let scope = subject.graph.scopes[parent]
         guard isComplete, scope.superclasses.isEmpty,
-            let contract = subject.graph.scopes[child].dependency, contract.parts.isEmpty,
-            scope.isolation == contract.isolation
+            let dependencyProtocol = subject.graph.scopes[child].dependency, dependencyProtocol.parts.isEmpty,
+            scope.isolation == dependencyProtocol.isolation
         else { return giveUp() }
-        let edits = subject.sources.conforming(to: text.name(of: contract, in: scope.module), at: scope.place)
-        guard !edits.isEmpty, let home = contract.module else { return giveUp() }
-        let isSeen = contract.access > .fileprivate || contract.place?.file == scope.place.file
-        guard isSeen, home == scope.module || contract.access >= .package, text.mayImport(home, in: scope.module)
+        let edits = subject.sources.conforming(
+            to: text.name(of: dependencyProtocol, in: scope.module),
+            at: scope.location
+        )
+        guard !edits.isEmpty, let home = dependencyProtocol.module else { return giveUp() }
+        let isSeen =
+            dependencyProtocol.access > .fileprivate || dependencyProtocol.location?.file == scope.location.file
+        guard isSeen, home == scope.module || dependencyProtocol.access >= .package,
+            text.mayImport(home, in: scope.module)
         else { return giveUp() }
         clauses += edits
         if home != scope.module {
-            imports[scope.place.file, default: []].insert(subject.graph.modules[home].name)
+            imports[scope.location.file, default: []].insert(subject.graph.modules[home].name)
         }
     }
 
@@ -85,7 +90,7 @@ struct WiringChange {
         var pending = [need]
         while let next = pending.popLast() {
             guard visited.insert(next).inserted else { continue }
-            guard !subject.supply.isCarried(subject.supply.needs[next], in: subject.graph) else { continue }
+            guard !subject.resolution.isCarried(subject.resolution.needs[next], in: subject.graph) else { continue }
             require(next)
             climb(from: next, &pending)
         }
@@ -93,9 +98,9 @@ struct WiringChange {
 
     /// What the scopes above have to do so that a need reaches its scope.
     private mutating func climb(from need: Int, _ pending: inout [Int]) {
-        for way in subject.supply.needs[need].ways {
-            let edge = subject.graph.edges[way.edge]
-            switch way.answer {
+        for route in subject.resolution.needs[need].routes {
+            let edge = subject.graph.edges[route.edge]
+            switch route.answer {
             case .supplied: continue
             case .blocked: giveUp()
             case .passedOn(let above):
@@ -103,8 +108,8 @@ struct WiringChange {
                 // Generation writes what a module with generated wiring passes on.
                 guard subject.plan.isHandWired(parent.module) else { continue }
                 guard parent.kind == .component else { return giveUp() }
-                if edge.handing == .itself, way.passThrough == nil, !visited.contains(above) {
-                    pass(on: above, besideClauseAt: edge.conformance?.place)
+                if edge.injected == .itself, route.passThrough == nil, !visited.contains(above) {
+                    pass(on: above, besideClauseAt: edge.conformance?.location)
                 }
                 pending.append(above)
             }
@@ -113,18 +118,20 @@ struct WiringChange {
 
     /// Adds a requirement to the dependency of a need's scope.
     private mutating func require(_ need: Int) {
-        let number = subject.supply.needs[need].scope
-        guard let contract = subject.graph.scopes[number].dependency, let place = contract.place else {
+        let number = subject.resolution.needs[need].scope
+        guard let dependencyProtocol = subject.graph.scopes[number].dependency,
+            let location = dependencyProtocol.location
+        else {
             stranded.append(need)
             return giveUp()
         }
-        note(need, in: contract.name)
+        note(need, in: dependencyProtocol.name)
         guard isComplete else { return }
         let isShared = subject.graph.scopes.indices.contains { other in
-            other != number && subject.graph.scopes[other].dependency?.place == place
+            other != number && subject.graph.scopes[other].dependency?.location == location
         }
-        guard !isShared, let written = subject.sources.declaration(at: place), written.declaration.kind == .protocol,
-            let home = contract.module, subject.plan.isHandWired(home)
+        guard !isShared, let written = subject.sources.declaration(at: location), written.declaration.kind == .protocol,
+            let home = dependencyProtocol.module, subject.plan.isHandWired(home)
         else { return giveUp() }
         add(text.requirement(need), to: written, in: home, namesOf: need)
     }
@@ -151,7 +158,7 @@ struct WiringChange {
         } else {
             insertions.append(Insertion(declaration: written, lines: lines))
         }
-        let asking = subject.sources[subject.supply.needs[need].asking.place.file]
+        let asking = subject.sources[subject.resolution.needs[need].asking.location.file]
         let modules = text.modules(namedBy: need, requiredIn: asking)
         imports[written.source.path, default: []].formUnion(modules)
         imports[written.source.path]?.remove(subject.graph.modules[module].name)
@@ -159,9 +166,9 @@ struct WiringChange {
 
     /// Whether the component may read a need wherever its children do.
     private func canBePassedOn(_ number: Int) -> Bool {
-        let need = subject.supply.needs[number]
+        let need = subject.resolution.needs[number]
         guard let isolation = need.requirement?.isolation else { return true }
-        return need.passedOnFor.allSatisfy { subject.supply.needs[$0].asking.isolation == isolation }
+        return need.passedOnFor.allSatisfy { subject.resolution.needs[$0].asking.isolation == isolation }
     }
 
     private mutating func giveUp() { isComplete = false }

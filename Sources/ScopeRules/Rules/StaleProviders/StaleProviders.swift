@@ -56,14 +56,14 @@ public enum StaleProviders: Rule {
             rule: id,
             title: title,
             severity: difference.isHarmless ? .warning : .error,
-            place: Place(file: file.path, line: 1, column: 1),
+            location: SourceLocation(file: file.path, line: 1, column: 1),
             headline: """
                 The providers for Needle in \(code: module) are out of date: \(Message.list(difference.changes, most: 5))
                 """,
             repairs: [
                 Repair(
                     title: "Run \(code: "thimble generate --dialect needle"), or \(code: "needle generate")",
-                    place: nil
+                    location: nil
                 )
             ],
             identity: [module, file.path]
@@ -77,9 +77,9 @@ public enum StaleProviders: Rule {
                 rule: id,
                 title: title,
                 severity: .error,
-                place: Place(file: file.path, line: 1, column: 1),
+                location: SourceLocation(file: file.path, line: 1, column: 1),
                 headline: headline(of: file, in: module),
-                repairs: [Repair(title: "Run \(code: "thimble generate")", place: nil)],
+                repairs: [Repair(title: "Run \(code: "thimble generate")", location: nil)],
                 identity: [module, file.path]
             )
         }

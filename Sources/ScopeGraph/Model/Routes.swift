@@ -1,0 +1,83 @@
+import Cores
+
+extension Resolution {
+    /// The ways up from a scope, mostly one: that takes no memory beside it.
+    public struct Routes: Sendable {
+        private enum Content: Sendable {
+            case none
+            case one(Route)
+            /// At least two.
+            case many([Route])
+        }
+
+        private var content: Content
+
+        public init(_ routes: [Route]) {
+            switch routes.count {
+            case 0: content = .none
+            case 1: content = .one(routes[0])
+            default: content = .many(routes)
+            }
+        }
+
+        init(_ route: Route) { content = .one(route) }
+
+        /// The way up by an edge: they are in the order of the edges.
+        public func route(by edge: Int) -> Route? {
+            let location = indices.partitioningIndex(pastAll: { self[$0].edge < edge })
+            return location < count && self[location].edge == edge ? self[location] : nil
+        }
+
+        /// Whether a member stands in one of the ways.
+        public var areBlocked: Bool {
+            switch content {
+            case .none: false
+            case .one(let route): route.isBlocked
+            case .many(let routes): routes.contains(where: \.isBlocked)
+            }
+        }
+
+        /// Gives the needs above other numbers.
+        ///
+        /// - Parameter numbers: by the old number the new one.
+        mutating func renumber(_ numbers: [Int32]) {
+            switch content {
+            case .none: break
+            case .one(let route): content = .one(route.renumbered(numbers))
+            case .many(let routes): content = .many(routes.map { $0.renumbered(numbers) })
+            }
+        }
+    }
+}
+
+extension Resolution.Route {
+    fileprivate var isBlocked: Bool {
+        if case .blocked = answer { true } else { false }
+    }
+
+    fileprivate func renumbered(_ numbers: [Int32]) -> Resolution.Route {
+        guard case .passedOn(let above) = answer else { return self }
+        return Resolution.Route(edge: edge, answer: .passedOn(Int(numbers[above])), passThrough: passThrough)
+    }
+}
+
+extension Resolution.Routes: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int {
+        switch content {
+        case .none: 0
+        case .one: 1
+        case .many(let routes): routes.count
+        }
+    }
+
+    /// - Parameter position: less than `count`.
+    public subscript(position: Int) -> Resolution.Route {
+        switch content {
+        case .many(let routes): return routes[position]
+        case .one(let route) where position == 0: return route
+        case .one, .none: preconditionFailure("there is no way at \(position)")
+        }
+    }
+}

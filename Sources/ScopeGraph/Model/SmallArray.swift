@@ -1,0 +1,69 @@
+import Cores
+
+/// A list of numbers that fit into 32 bits, mostly none or one: those take no memory beside it.
+public struct SmallArray: Hashable, Sendable {
+    private enum Content: Hashable, Sendable {
+        case none
+        case one(Int32)
+        /// At least two.
+        case many([Int32])
+    }
+
+    private var content = Content.none
+
+    mutating func append(_ number: Int) { insert(number, at: count) }
+
+    /// Inserts a number into a sorted list that does not hold it yet.
+    mutating func insert(_ number: Int) {
+        let location = indices.partitioningIndex(pastAll: { self[$0] < number })
+        if location == count || self[location] != number { insert(number, at: location) }
+    }
+
+    /// Joins two sorted lists.
+    mutating func merge(_ more: SmallArray) {
+        // One way up is the usual case: then both share one array.
+        if isEmpty { content = more.content } else if content != more.content { more.forEach { insert($0) } }
+    }
+
+    private mutating func insert(_ number: Int, at location: Int) {
+        let number = Int32(truncatingIfNeeded: number)
+        switch content {
+        case .none: content = .one(number)
+        case .one(let other): content = .many(location == 0 ? [number, other] : [other, number])
+        case .many(var numbers):
+            // What is held twice would be copied.
+            content = .none
+            numbers.insert(number, at: location)
+            content = .many(numbers)
+        }
+    }
+}
+
+extension SmallArray: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int {
+        switch content {
+        case .none: 0
+        case .one: 1
+        case .many(let numbers): numbers.count
+        }
+    }
+
+    /// - Parameter position: less than `count`.
+    public subscript(position: Int) -> Int {
+        switch content {
+        case .many(let numbers): return Int(numbers[position])
+        case .one(let number) where position == 0: return Int(number)
+        case .one, .none: preconditionFailure("there is no number at \(position)")
+        }
+    }
+}
+
+extension SmallArray: ExpressibleByArrayLiteral {
+    public init(arrayLiteral numbers: Int...) { self.init(numbers) }
+
+    public init(_ numbers: some Sequence<Int>) {
+        for number in numbers { append(number) }
+    }
+}

@@ -1,0 +1,39 @@
+/// Where the ways up from needs end: with whom supplies them, or with nobody.
+struct ResolutionEnds {
+    // By need.
+    private(set) var suppliers: [SmallArray]
+    private(set) var failures: [SmallArray]
+
+    /// - Parameter needs: with those that they are passed on for.
+    init(of needs: [Resolution.Need], in graph: ScopeGraph) {
+        suppliers = [SmallArray](repeating: [], count: needs.count)
+        failures = suppliers
+        var pending: [Int] = []
+        for need in needs.indices {
+            for route in needs[need].routes {
+                let parent = graph.edges[route.edge].parent
+                if case .supplied(let provision) = route.answer, graph.scopes[parent].has(provision) {
+                    suppliers[need].insert(parent)
+                }
+            }
+            if graph.scopes[needs[need].scope].isClosedRoot { failures[need] = [need] }
+            if !suppliers[need].isEmpty || !failures[need].isEmpty { pending.append(need) }
+        }
+        spread(from: pending, to: { needs[$0].passedOnFor }) { learn($0, from: $1) }
+    }
+
+    /// - Returns: whether it was new.
+    private mutating func learn(_ need: Int, from above: Int) -> Bool {
+        let before = (suppliers[need].count, failures[need].count)
+        suppliers[need].merge(suppliers[above])
+        failures[need].merge(failures[above])
+        return before != (suppliers[need].count, failures[need].count)
+    }
+}
+
+extension Scope {
+    /// Whether what serves a child is the scope's own, and not of the child's provider.
+    func has(_ provision: Provision) -> Bool {
+        dialect == .ribs || provision.carrier != .dependencyExtension
+    }
+}

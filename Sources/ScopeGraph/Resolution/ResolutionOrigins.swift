@@ -1,0 +1,45 @@
+import Cores
+
+/// The scopes that make what is needed: a supplier that only hands on leads to where its own need is met.
+struct ResolutionOrigins {
+    /// By need.
+    private(set) var origins: [SmallArray]
+
+    /// - Parameter needsOfScope: for each scope its needs, which are sorted by name.
+    init(of needs: [Resolution.Need], _ needsOfScope: [Range<Int>], in graph: ScopeGraph) {
+        origins = [SmallArray](repeating: [], count: needs.count)
+        // By need, those that have its origins too.
+        var waiting = origins
+        var pending: [Int] = []
+        for need in needs.indices {
+            for route in needs[need].routes {
+                switch route.answer {
+                case .supplied(let provision):
+                    let parent = graph.edges[route.edge].parent
+                    guard graph.scopes[parent].has(provision) else { continue }
+                    let above = provision.isPassThrough ? needs[needsOfScope[parent]].like(needs[need].asking) : nil
+                    if let above { waiting[above].append(need) } else { origins[need].insert(parent) }
+                case .passedOn(let above): waiting[above].append(need)
+                case .blocked: continue
+                }
+            }
+            if !origins[need].isEmpty { pending.append(need) }
+        }
+        spread(from: pending, to: { waiting[$0] }) { learn($0, from: $1) }
+    }
+
+    /// - Returns: whether it was new.
+    private mutating func learn(_ need: Int, from above: Int) -> Bool {
+        let before = origins[need].count
+        origins[need].merge(origins[above])
+        return origins[need].count != before
+    }
+}
+
+extension ArraySlice<Resolution.Need> {
+    /// What is needed under the name and type of another's requirement, among the needs of one scope.
+    public func like(_ asked: Requirement) -> Int? {
+        let first = indices.partitioningIndex(pastAll: { self[$0].name < asked.name })
+        return self[first...].indices.lazy.prefix { self[$0].name == asked.name }.first { self[$0].type == asked.type }
+    }
+}

@@ -1,0 +1,83 @@
+import Cores
+import SwiftReader
+
+/// Puts the needs into their final order, and carries suppliers, origins and failures from where they are known to all
+/// that wait for them.
+struct ResolutionSpread {
+    private let graph: ScopeGraph
+    private var needs: [Resolution.Need]
+    private let needsOfScope: [Range<Int>]
+
+    /// In scopes: how many are worth a thread of their own.
+    private static let portion = 512
+
+    /// - Parameter found: in the order of the search, which is that of the numbers in their ways.
+    init(of found: consuming [Resolution.Need], in graph: ScopeGraph) {
+        self.graph = graph
+        let scopes = found.map { Int32(truncatingIfNeeded: $0.scope) }
+        let lists = JaggedArray(
+            count: graph.scopes.count,
+            scopes.indices.lazy.map { (list: scopes[$0], member: Int32(truncatingIfNeeded: $0)) }
+        )
+        var start = 0
+        needsOfScope = graph.scopes.indices.map { scope in
+            defer { start += lists[scope].count }
+            return start..<start + lists[scope].count
+        }
+        let asking = found.map(\.asking)
+        let sorted = mapOnAllCores(portions(of: graph.scopes.count, size: Self.portion)) { scopes in
+            scopes.flatMap { Self.sorted(lists[$0], by: asking) }
+        }
+        // By the number of a need in the search, its final one.
+        var position = [Int32](repeating: 0, count: asking.count)
+        for (new, old) in sorted.joined().enumerated() { position[Int(old)] = Int32(truncatingIfNeeded: new) }
+        needs = consume found
+        location(&position)
+    }
+
+    /// By name and type.
+    private static func sorted(_ numbers: ArraySlice<Int32>, by asking: [Requirement]) -> [Int32] {
+        numbers.sorted { left, right in
+            let (one, other) = (asking[Int(left)], asking[Int(right)])
+            if one === other { return false }
+            return one.name == other.name ? one.type.canonical < other.type.canonical : one.name < other.name
+        }
+    }
+
+    /// Moves the needs to their final places, in their own memory: there are very many.
+    private mutating func location(_ position: inout [Int32]) {
+        needs.withUnsafeMutableBufferPointer { needs in
+            for need in needs.indices { needs[need].routes.renumber(position) }
+            for need in needs.indices {
+                while Int(position[need]) != need {
+                    let final = Int(position[need])
+                    needs.swapAt(need, final)
+                    position.swapAt(need, final)
+                }
+            }
+        }
+    }
+
+    mutating func resolution() -> Resolution {
+        for need in needs.indices {
+            for route in needs[need].routes {
+                if case .passedOn(let above) = route.answer, above != need { needs[above].passedOnFor.append(need) }
+            }
+        }
+        // What two hold would be copied.
+        let linked = needs
+        needs = []
+        let (ends, origins) = sideBySide(
+            isWorthwhile: graph.scopes.count > Self.portion,
+            { [graph] in ResolutionEnds(of: linked, in: graph) },
+            { [graph, needsOfScope] in ResolutionOrigins(of: linked, needsOfScope, in: graph).origins }
+        )
+        var final = consume linked
+        for need in final.indices {
+            final[need].suppliers = ends.suppliers[need]
+            final[need].failures = ends.failures[need]
+            final[need].origins = origins[need]
+        }
+        return Resolution(needs: final, needsOfScope: needsOfScope)
+    }
+}

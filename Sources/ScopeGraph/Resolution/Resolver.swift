@@ -1,0 +1,223 @@
+import SwiftReader
+
+extension Resolution {
+    /// Finds for every requirement of every scope who supplies it, by each way up.
+    public init(of graph: ScopeGraph) {
+        var spread = ResolutionSpread(of: Resolver.run(graph), in: graph)
+        self = spread.resolution()
+    }
+}
+
+/// The one walker. It starts with what scopes declare and asks each parent once for each name and type; what a parent
+/// does not have becomes a need of the parent. So it grows with scopes and requirements, not with the number of paths.
+struct Resolver {
+    private struct Thing: Hashable {
+        let name: String
+        let type: CanonicalType
+    }
+
+    let graph: ScopeGraph
+    private(set) var needs: [Resolution.Need] = []
+    /// For each need the number of its name and type, which are those of `asking`.
+    private(set) var thingOfNeed: [Int32] = []
+    /// Whether a thing is supplied for certain above a scope, by the numbers of both, each in 32 bits.
+    var certainties: [Int: Bool] = [:]
+    /// By module, those that import it, directly or not.
+    private var viewers: [Int: Set<Int>] = [:]
+    private var things: [Thing: Int] = [:]
+    /// The numbers of the needs, by those of the scope and of the thing, each in 32 bits.
+    private var numbers = IntMap<Int32>()
+    /// The next need to be asked for; those before it have been.
+    private var next = 0
+    /// Needs that have been asked for, and of which more was demanded later.
+    private var changed: [Int] = []
+
+    /// - Returns: the needs with their ways up, in the order in which they were found.
+    static func run(_ graph: ScopeGraph) -> [Resolution.Need] {
+        var search = Resolver(graph: graph)
+        search.run()
+        return search.needs
+    }
+
+    private init(graph: ScopeGraph) {
+        self.graph = graph
+    }
+
+    private mutating func run() {
+        let count = graph.scopes.reduce(0) { $0 + $1.requirements.count }
+        things.reserveCapacity(min(count, graph.scopes.count * 4))
+        // With room for what is passed on: memory that is not written to costs nothing, to move what is written does.
+        needs.reserveCapacity(count * 3)
+        thingOfNeed.reserveCapacity(count * 3)
+        for (scope, value) in graph.scopes.enumerated() {
+            for requirement in value.requirements {
+                let thing = number(of: Thing(name: requirement.name, type: requirement.type))
+                _ = number(of: thing, in: scope, asking: requirement, isOwn: true)
+            }
+        }
+        while next < needs.count || !changed.isEmpty {
+            if let need = changed.popLast() {
+                ask(for: need)
+            } else {
+                ask(for: next)
+                next += 1
+            }
+        }
+    }
+
+    private mutating func ask(for need: Int) {
+        let edges = graph.edgesUp[needs[need].scope]
+        needs[need].routes =
+            edges.count == 1 ? Resolution.Routes(route(by: edges[0], to: need)) : routes(by: edges, to: need)
+    }
+
+    /// Adds what a need demands to the one above it. That only ever grows, and not by much.
+    private mutating func demand(of need: Int, from above: Int) {
+        if needs[need].isPlain, needs[above].isPlain { return }
+        var joined = needs[above].demand
+        joined.join(needs[need].demand)
+        guard joined != needs[above].demand else { return }
+        needs[above].demand = joined
+        if above < next { changed.append(above) }
+    }
+
+    private mutating func number(of thing: Thing) -> Int {
+        if let known = things[thing] { return known }
+        things[thing] = things.count
+        return things.count - 1
+    }
+
+    private mutating func number(of thing: Int, in scope: Int, asking: Requirement, isOwn: Bool) -> Int {
+        let key = scope << 32 | thing
+        if let known = numbers[key] { return Int(known) }
+        let number = needs.count
+        numbers.set(Int32(truncatingIfNeeded: number), for: key)
+        needs.append(
+            Resolution.Need(scope: scope, asking: asking, isOwn: isOwn, routes: Resolution.Routes([]))
+        )
+        thingOfNeed.append(Int32(truncatingIfNeeded: thing))
+        return number
+    }
+
+    private mutating func routes(by edges: [Int], to need: Int) -> Resolution.Routes {
+        var routes: [Resolution.Route] = []
+        for edge in edges { routes.append(route(by: edge, to: need)) }
+        return Resolution.Routes(routes)
+    }
+
+    private mutating func route(by edgeUp: Int, to need: Int) -> Resolution.Route {
+        let edge = graph.edges[edgeUp]
+        let end = edge.injected == .itself ? answer(of: edge.parent, to: need, from: edge.child) : .keepsSearching()
+        switch end {
+        case .found(let answer): return Resolution.Route(edge: edgeUp, answer: answer)
+        case .keepsSearching(let passThrough, let mayServe):
+            if edge.injected == .itself, passThrough == nil,
+                let supplier = uncertainSupplier(of: need, by: edgeUp, mayServe)
+            {
+                return Resolution.Route(edge: edgeUp, answer: .supplied(supplier))
+            }
+            let thing = Int(thingOfNeed[need])
+            let above = number(of: thing, in: edge.parent, asking: needs[need].asking, isOwn: false)
+            if edge.injected == .itself, let weak = weakRequirement(above, for: need) {
+                return Resolution.Route(edge: edgeUp, answer: weak)
+            }
+            if edge.injected == .itself, passThrough == nil, isBeyondImports(above, for: need) {
+                return Resolution.Route(
+                    edge: edgeUp,
+                    answer: .blocked(Provision(of: needs[need].asking), .circularImport)
+                )
+            }
+            demand(of: need, from: above)
+            return Resolution.Route(edge: edgeUp, answer: .passedOn(above), passThrough: passThrough)
+        }
+    }
+
+    /// Whether the dependency of a scope of RIBs cannot name the type of what it would have to pass on: it is declared
+    /// in a module that imports the dependency's.
+    private mutating func isBeyondImports(_ above: Int, for need: Int) -> Bool {
+        let parent = graph.scopes[needs[above].scope]
+        guard !needs[above].isOwn, parent.dialect == .ribs, let home = parent.dependency?.module else { return false }
+        let names = needs[need].type.names
+        guard names.contains(where: { $0.module != home }) else { return false }
+        let viewers = viewers[home] ?? Set(graph.sight.modules(seeing: [home]))
+        self.viewers[home] = viewers
+        return names.contains { $0.module != home && viewers.contains($0.module) }
+    }
+
+    /// A scope of RIBs reads what it passes on from its own dependency: what that declares has to be as readable as
+    /// what the child asks for.
+    private func weakRequirement(_ above: Int, for need: Int) -> Resolution.Answer? {
+        guard needs[above].isOwn, !needs[need].isPlain || !needs[above].isPlain,
+            graph.scopes[needs[need].scope].dialect == .ribs,
+            let conflict = needs[above].asking.demand.conflict(serving: needs[need].demand)
+        else { return nil }
+        return .blocked(Provision(of: needs[above].asking), conflict)
+    }
+
+    enum End {
+        case found(Resolution.Answer)
+        /// - Parameter mayServe: what serves unless a name that no source declares says otherwise.
+        case keepsSearching(passThrough: Provision? = nil, mayServe: Provision? = nil)
+    }
+
+    /// What a parent's own members say to a need that a child has, or that is passed on to it.
+    func answer(of parentNumber: Int, to need: Int, from child: Int) -> End {
+        let parent = graph.scopes[parentNumber]
+        let child = graph.scopes[child]
+        let asking = needs[need].asking
+        let name = asking.name
+        let provision = parent.provisions.named(name).first
+        let withheld = parent.withheld.named(name)
+        if provision == nil, withheld.isEmpty, asking.method == nil { return .keepsSearching() }
+        let question = Query(
+            name: name,
+            type: asking.type,
+            demand: needs[need].demand,
+            access: max(child.dependency?.access ?? .internal, needs[need].isOwn ? asking.access : .internal),
+            child: child,
+            parent: parentNumber
+        )
+        let answers = child.dialect.answers
+        var passThrough: Provision?
+        var mayServe: Provision?
+        if asking.method != nil { return method(of: parent, to: question) }
+        if let provision {
+            switch answers.answer(to: question, of: parent, asProvided: provision, in: graph) {
+            case .satisfies(let provision) where parent.unservedPassThroughs.contains(name): passThrough = provision
+            case .satisfies(let provision): return .found(.supplied(provision))
+            case .maySatisfy(let provision): mayServe = provision
+            case .blocks(let provision, let conflict): return .found(.blocked(provision, conflict))
+            case .keepsSearching: break
+            }
+        }
+        for provision in withheld {
+            switch answers.answer(to: question, of: parent, asWithheld: provision, in: graph) {
+            case .satisfies(let provision): return .found(.supplied(provision))
+            case .maySatisfy(let provision): mayServe = mayServe ?? provision
+            case .blocks(let provision, let conflict): return .found(.blocked(provision, conflict))
+            case .keepsSearching: continue
+            }
+        }
+        return .keepsSearching(passThrough: passThrough, mayServe: mayServe)
+    }
+
+    /// Methods of one name and other types stand in nobody's way.
+    private func method(of parent: Scope, to question: Query) -> End {
+        var passThrough: Provision?
+        var mayServe: Provision?
+        for method in parent.methods.named(question.name) where method.type?.mayMatch(question.type) ?? true {
+            if method.obstacle != nil {
+                guard method.inheritedFrom == nil else { continue }
+                return .found(.blocked(method, .inaccessible))
+            }
+            switch question.child.dialect.answers.answer(to: question, of: parent, asProvided: method, in: graph) {
+            case .satisfies(let found) where parent.unservedPassThroughs.contains(question.name): passThrough = found
+            case .satisfies(let found): return .found(.supplied(found))
+            case .maySatisfy(let found): mayServe = found
+            case .blocks(let found, let conflict): return .found(.blocked(found, conflict))
+            case .keepsSearching: continue
+            }
+        }
+        return .keepsSearching(passThrough: passThrough, mayServe: mayServe)
+    }
+}

@@ -1,0 +1,64 @@
+/// What may supply a need where nothing does for certain.
+extension Resolver {
+    /// - Parameter mayServe: a property of the parent's of which it is not known whether it has the type asked for.
+    mutating func uncertainSupplier(of need: Int, by edgeUp: Int, _ mayServe: Provision?) -> Provision? {
+        let edge = graph.edges[edgeUp]
+        if mayServe == nil, graph.scopes[edge.parent].unseen.isEmpty, graph.scopes[edge.child].unseen.isEmpty {
+            return nil
+        }
+        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        let name = needs[need].name
+        let given = needs[need].isOwn ? child.unseen.defaults.named(name).first : nil
+        // In RIBs the parent itself conforms to the dependency.
+        if child.dialect == .ribs, let given { return given }
+        let unseen = unseenSupplier(of: name, parent, child)
+        if child.dialect == .ribs, edge.conformance != nil { return unseen }
+        // A second property beside the one of a macro that names it would be a redeclaration.
+        if parent.unseen.parts.contains(where: { $0.isCertain(of: name) }) { return unseen }
+        guard let supplier = mayServe ?? given ?? unseen, !isSupplied(need, above: edge.parent) else { return nil }
+        return supplier
+    }
+
+    private func unseenSupplier(of name: String, _ parent: Scope, _ child: Scope) -> Provision? {
+        let parts = parent.unseen.parts + child.unseen.dependencyParts
+        return parts.first { $0.mayHave(name) }.map { part in
+            Provision(
+                name: name,
+                type: nil,
+                access: .public,
+                location: part.location,
+                inheritedFrom: part.name,
+                isPassThrough: false,
+                isSettable: true,
+                isConditional: false,
+                obstacle: nil,
+                carrier: .unseen
+            )
+        }
+    }
+
+    /// Whether something supplies a need for certain on every way up from a scope.
+    private mutating func isSupplied(_ need: Int, above scope: Int) -> Bool {
+        let thing = Int(thingOfNeed[need])
+        if let known = certainties[scope << 32 | thing] { return known }
+        var visited: Set<Int> = [scope]
+        var pending = [scope]
+        while let current = pending.popLast() {
+            let edges = graph.edgesUp[current]
+            var isSupplied = !edges.isEmpty
+            for edge in edges.map({ graph.edges[$0] }) {
+                switch edge.injected == .itself ? answer(of: edge.parent, to: need, from: current) : .keepsSearching() {
+                case .found(.supplied): continue
+                case .found: isSupplied = false
+                case .keepsSearching: if visited.insert(edge.parent).inserted { pending.append(edge.parent) }
+                }
+            }
+            guard isSupplied, certainties[current << 32 | thing] ?? true else {
+                certainties[scope << 32 | thing] = false
+                return false
+            }
+        }
+        for scope in visited { certainties[scope << 32 | thing] = true }
+        return true
+    }
+}

@@ -1,0 +1,215 @@
+import SwiftReader
+
+extension SemanticModel {
+    /// The dependency of a component, as its superclass names it.
+    func dependencyProtocol(_ type: ResolvedType, of component: Int) -> DependencyProtocol {
+        let naming = naming(of: type, for: component)
+        let libraryUse = ancestry(of: component).libraryUse
+        let file = naming?.file ?? libraryUse?.file ?? index.types[component].file
+        let source = source(file)
+        let range = naming?.range ?? libraryUse.map { genericArgument(of: $0.range, in: source) } ?? .none
+        let spelling = spelling(of: type, of: component) ?? source.joined(range)
+        return dependencyProtocol(type, spelling: spelling, use: source.location(of: range), alias: naming?.alias)
+    }
+
+    /// The name of a dependency that a generic superclass only knows as its parameter; `nil` where it is written with the
+    /// library's class.
+    private func spelling(of type: ResolvedType, of component: Int) -> String? {
+        let bases = ancestry(of: component).superclasses.map(\.type).filter { !library.declares($0, in: index) }
+        guard bases.contains(where: { !index.declaration(of: $0).genericParameters.isEmpty }) else { return nil }
+        switch type {
+        case .declared(let declared, _): return index.types[declared].qualifiedName
+        case .named(let name, _): return name
+        default: return nil
+        }
+    }
+
+    func dependencyProtocol(_ type: ResolvedType, spelling: String, use: SourceLocation, alias: Int?)
+        -> DependencyProtocol
+    {
+        let parts = declaredProtocols(in: type)
+        let inherited = inheritedProtocols(of: parts)
+        let undeclared = inherited.undeclared.map(\.name) + undeclaredParts(of: type)
+        let protocols = parts + inherited.declared.map(\.protocolType)
+        let written = alias.map { [$0] } ?? parts
+        let home = alias ?? parts.first
+        let declared = home.map { index.types[$0] }
+        let end = home.flatMap { clauseEnd(of: $0) }
+        return DependencyProtocol(
+            spelling: spelling,
+            name: declared?.qualifiedName ?? spelling,
+            module: declared?.module,
+            location: home.map { index.location(of: $0) },
+            use: use,
+            access: declared?.access ?? .internal,
+            isolation: parts.lazy.compactMap { self.isolation(ofType: $0) }.first,
+            conditions: written.reduce([]) { BuildConditions.both($0, index.conditions(of: $1)) },
+            availability: written.reduce([]) { Availability.joined($0, availability(ofType: $1)) },
+            undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),
+            protocols: protocols.map(dependencyProtocol),
+            isComposition: parts.count > 1,
+            clauseEnd: end?.location,
+            hasClause: end?.hasClause ?? false,
+            parts: alias == nil && parts.count < 2 ? [] : dependencyParts(of: type),
+            conditionsOfProtocols: alias.map { conditionsOfProtocols(ofAlias: $0) } ?? [:],
+            fixedRequirements: fixedMembers(of: protocols, isWithMethods: true).map(\.requirement)
+        )
+    }
+
+    private func dependencyProtocol(_ type: Int) -> RefinedProtocol {
+        let declaration = index.declaration(of: type)
+        let source = source(index.types[type].file)
+        let isEmpty = declaration.body.map { source[$0].items.isEmpty } ?? false
+        let end = declaration.range.end > declaration.range.start ? declaration.range.end - 1 : declaration.range.end
+        return RefinedProtocol(
+            name: index.types[type].qualifiedName,
+            location: source.location(of: declaration.name),
+            deletion: isEmpty ? SourceLines(of: source).edits(removing: declaration.range) : [],
+            isEmpty: isEmpty,
+            end: source.location(of: SourceRange(start: end, end: end))
+        )
+    }
+
+    /// By name, what has to hold so that a protocol is part of a dependency that `#if` declares differently.
+    private func conditionsOfProtocols(ofAlias alias: Int) -> [String: [String]] {
+        let branches = resolution.branches(ofAlias: alias)
+        var tests: [String: [[String]]] = [:]
+        for (type, conditions) in branches {
+            let names = protocols(of: type).map { index.types[$0].qualifiedName } + undeclaredParts(of: type)
+            for name in Set(names) { tests[name, default: []].append(conditions) }
+        }
+        return tests.filter { $0.value.count < branches.count }.mapValues(BuildConditions.either)
+    }
+
+    private func dependencyParts(of type: ResolvedType) -> [CompositionPart] {
+        parts(of: type).compactMap { part in
+            switch part {
+            case .declared(let type, _):
+                CompositionPart(name: index.types[type].qualifiedName, module: index.types[type].module)
+            case .named(let name, _): CompositionPart(name: name, module: nil)
+            default: nil
+            }
+        }
+    }
+
+    /// The parts of a composition that no source declares: a generated protocol may be among them.
+    private func undeclaredParts(of type: ResolvedType) -> [String] {
+        guard case .composition(let parts) = type else { return [] }
+        return parts.compactMap { part in
+            guard case .named(let name, _) = part else { return nil }
+            return name
+        }
+    }
+
+    /// The declared protocols that a dependency is made of, itself first.
+    func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
+        var protocols = declaredProtocols(in: dependencyProtocol)
+        for conformance in inheritedProtocols(of: protocols).declared { protocols.append(conformance.protocolType) }
+        return protocols
+    }
+
+    /// The declared protocols that a type or a composition names.
+    private func declaredProtocols(in type: ResolvedType) -> [Int] {
+        func declaredProtocol(_ part: ResolvedType) -> Int? {
+            part.declaredType.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
+        }
+        if case .composition(let parts) = type { return parts.compactMap(declaredProtocol) }
+        return declaredProtocol(type).map { [$0] } ?? []
+    }
+
+    /// `D` in `Component<D>`, the whole range where there is no generic argument.
+    private func genericArgument(of range: SourceRange, in source: SourceFile) -> SourceRange {
+        let tokens = source.tokens(in: range)
+        guard let open = tokens.firstIndex(where: { source.text($0.range) == "<" }), open + 1 < tokens.count,
+            let last = tokens.lastIndex(where: { source.text($0.range) == ">" }), last > open + 1
+        else { return range }
+        return SourceRange(start: tokens[open + 1].range.start, end: tokens[last - 1].range.end)
+    }
+
+    private struct Naming {
+        let file: Int
+        let range: SourceRange
+        /// The typealias of a composition as which it is written.
+        let alias: Int?
+    }
+
+    /// Where a class, or a superclass of it, names the dependency that the library's class is given: a generic
+    /// superclass only hands it on.
+    private func naming(of dependencyProtocol: ResolvedType, for component: Int) -> Naming? {
+        for owner in withSuperclasses(component) {
+            let declaration = index.declaration(of: owner)
+            let file = index.types[owner].file
+            guard let written = source(file).types(declaration.inherited).first else { continue }
+            // A plain name in angle brackets is found without a form, and without asking again what it means.
+            if let argument = source(file).plainType(in: written)?.argument {
+                let isIt = resolution.type(inClause: argument, of: declaration, in: file) == dependencyProtocol
+                if isIt { return Naming(file: file, range: argument, alias: alias(argument, file, declaration.block)) }
+                continue
+            }
+            if let found = naming(of: dependencyProtocol, in: written, of: declaration, file) { return found }
+        }
+        return nil
+    }
+
+    /// Where a superclass is written with the dependency as its generic argument, maybe behind typealiases:
+    /// `typealias HomeScope = Component<HomeDependency>`.
+    private func naming(
+        of dependencyProtocol: ResolvedType,
+        in written: SourceRange,
+        of owner: Declaration,
+        _ home: Int
+    ) -> Naming? {
+        var (range, declaration, file) = (written, owner, home)
+        for _ in 0..<16 {
+            guard let form = TypeSyntaxReader.form(of: range, in: source(file)), case .name(let components) = form
+            else {
+                return nil
+            }
+            let named = components.flatMap(\.arguments).first {
+                resolution.type(inClause: $0, of: declaration, in: file) == dependencyProtocol
+            }
+            if let named {
+                let argument = genericArgument(of: range, in: source(file))
+                return Naming(file: file, range: argument, alias: alias(named, file, declaration.block))
+            }
+            guard let next = alias(form, file, declaration.block) else { return nil }
+            (declaration, file) = (index.declaration(of: next), index.types[next].file)
+            guard let aliased = source(file).types(declaration.inherited).first else { return nil }
+            range = aliased
+        }
+        return nil
+    }
+
+    private func alias(_ form: TypeSyntax, _ file: Int, _ block: BlockID) -> Int? {
+        guard case .name(let parts) = form.withoutAny,
+            let type = resolution.lookup.type(named: parts.map(\.name), file: file, block: block)
+        else { return nil }
+        return index.types[type].kind == .typealias ? type : nil
+    }
+
+    private func alias(_ plainName: SourceRange, _ file: Int, _ block: BlockID) -> Int? {
+        let source = source(file)
+        guard let word = index.names.word(plainName, in: source.bytes),
+            let type = resolution.lookup.type(word, named: source.text(plainName), file: file, block: block)
+        else { return nil }
+        return index.types[type].kind == .typealias ? type : nil
+    }
+
+    /// Where one more inherited protocol can be written.
+    private func clauseEnd(of type: Int) -> (location: SourceLocation, hasClause: Bool)? {
+        let declared = index.types[type]
+        let source = source(declared.file)
+        let declaration = source[declared.declaration]
+        let last = source.types(declaration.inherited).last
+        let end = last?.end ?? declaration.name.end
+        return (source.location(of: SourceRange(start: end, end: end)), last != nil)
+    }
+}
+
+extension TypeSyntax {
+    /// The protocol or composition of an existential, with or without `any`.
+    fileprivate var withoutAny: TypeSyntax {
+        if case .prefixed("any", let inner) = bare { return inner.bare }
+        return bare
+    }
+}

@@ -1,0 +1,110 @@
+import SwiftReader
+
+/// Turns drafts of edges into edges, with what the sources say of them.
+struct EdgeBuilder {
+    let model: SemanticModel
+    /// Those of the scopes.
+    let drafts: [PartialScope]
+    /// The classes of the libraries that the app extends.
+    let extendedBases: [LibraryClass]
+    /// For each draft its scope.
+    let position: [Int]
+    /// What the sources say that the parent of the last edge conforms to: its next edge follows at once.
+    private(set) var lastClaims: (parent: Int, parts: Set<CompositionPart>) = (-1, [])
+    private var index: TypeIndex { model.index }
+
+    mutating func edge(_ edge: PartialEdge) -> Edge {
+        let claimed = claimedParts(edge)
+        return Edge(
+            parent: position[edge.parent],
+            child: position[edge.child],
+            location: edge.location,
+            injected: edge.injected,
+            conformance: conformance(edge, claimed),
+            mayConformElsewhere: mayConformElsewhere(edge),
+            claimedParts: claimed,
+            unmetRequirements: unmetRequirements(edge)
+        )
+    }
+
+    /// What the parent would have to have itself, where all its members are known.
+    private func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
+        guard edge.injected == .itself, let dependencyProtocol = drafts[edge.child].dependencyType,
+            drafts[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false,
+            drafts[edge.parent].kind != .builder
+        else { return [] }
+        guard drafts[edge.child].dialect == .ribs else { return [] }
+        guard let parent = drafts[edge.parent].type, model.isClosed(parent) else { return [] }
+        return model.fixedMembers(of: model.protocols(of: dependencyProtocol), isWithMethods: false)
+            .filter { !model.mayMeet($0.location, named: $0.name, parent) }.map(\.requirement)
+    }
+
+    /// Whether an extension that was not read, or one of a library's class, may make the parent conform to something.
+    ///
+    /// What its own module imports cannot know it. Another module that hands it over may import such an extension.
+    private func mayConformElsewhere(_ edge: PartialEdge) -> Bool {
+        guard let type = drafts[edge.parent].type else { return true }
+        if let base = model.ancestry(of: type).libraryBase, extendedBases.contains(base.name) { return true }
+        return model.modulesByForeignPath[edge.location.file].map { $0 != index.types[type].module } ?? false
+    }
+
+    /// What the sources say already of the parent's conformance to the child's dependency.
+    private func conformance(_ edge: PartialEdge, _ claimed: Set<String>) -> Conformance? {
+        guard let dependencyProtocol = drafts[edge.child].dependencyType else { return nil }
+        let wanted = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
+        guard let parent = drafts[edge.parent].type, !wanted.isEmpty else { return nil }
+        let inherited = model.inheritedProtocols(ofType: parent)
+        let found = wanted.compactMap(inherited.location)
+        guard found.count == wanted.count else { return nil }
+        let parts = drafts[edge.child].dependencyProtocol?.parts ?? []
+        guard parts.count == wanted.count || claimed.count == parts.count else { return nil }
+        return found.first.map { Conformance(location: $0, isIsolated: model.isIsolated(clauseAt: $0, of: parent)) }
+    }
+
+    /// The parts of the child's dependency to which the parent conforms.
+    private mutating func claimedParts(_ edge: PartialEdge) -> Set<String> {
+        guard let parts = drafts[edge.child].dependencyProtocol?.parts, !parts.isEmpty,
+            let parent = drafts[edge.parent].type
+        else { return [] }
+        if lastClaims.parent != parent { lastClaims = (parent, claims(of: parent)) }
+        return Set(parts.filter(lastClaims.parts.contains).map(\.name))
+    }
+
+    /// All protocols to which a class conforms, as parts of a dependency.
+    private func claims(of parent: Int) -> Set<CompositionPart> {
+        let inherited = model.inheritedProtocols(ofType: parent)
+        let declared = inherited.declared.map { conformance in
+            let type = index.types[conformance.protocolType]
+            return CompositionPart(name: type.qualifiedName, module: type.module)
+        }
+        let undeclared = inherited.undeclared.map { CompositionPart(name: $0.name, module: nil) }
+        // The library's class conforms to the library's protocol, and a class to `AnyObject`.
+        let isLibrarys = model.ancestry(of: parent).libraryBase.map { $0.declaredType == nil } ?? false
+        let given = (isLibrarys ? ["Dependency"] : []) + ["AnyObject"]
+        return Set(declared + undeclared + given.map { CompositionPart(name: $0, module: nil) })
+    }
+}
+
+extension PartialEdge {
+    /// The edges between scopes, in the order of these: the same is often said in several places, and the first one
+    /// counts.
+    ///
+    /// - Parameter position: for each draft its scope; -1 where it is none.
+    static func saidOnce(_ edges: [PartialEdge], _ position: [Int]) -> [PartialEdge] {
+        func key(_ edge: PartialEdge) -> (Int, Int, UInt8) {
+            (position[edge.parent], position[edge.child], edge.injected.rawValue)
+        }
+        let between = edges.indices.filter { position[edges[$0].parent] >= 0 && position[edges[$0].child] >= 0 }
+        let order = between.sorted { left, right in
+            let keys = (key(edges[left]), key(edges[right]))
+            return keys.0 < keys.1 || keys.0 == keys.1 && edges[left].location < edges[right].location
+        }
+        var result: [PartialEdge] = []
+        result.reserveCapacity(order.count)
+        for number in order {
+            if let last = result.last, key(last) == key(edges[number]) { continue }
+            result.append(edges[number])
+        }
+        return result
+    }
+}

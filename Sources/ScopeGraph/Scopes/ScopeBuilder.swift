@@ -1,0 +1,113 @@
+import SwiftReader
+
+/// Turns drafts into scopes, with what each of them needs and offers.
+struct ScopeBuilder {
+    let model: SemanticModel
+    let table: ScopeTable
+    /// By draft.
+    let ids: [String]
+    /// Of the methods that some dependency asks for, without labels; sorted.
+    let methodNames: [String]
+    private var index: TypeIndex { model.index }
+
+    /// - Parameters:
+    ///   - number: of the draft.
+    ///   - isOpen: whether code that is not among the sources may make it.
+    func scope(_ number: Int, isOpen: Bool) -> Scope {
+        let draft = table.drafts[number]
+        let provisions: ProvisionList
+        switch (draft.kind, draft.type) {
+        case (.builder, _): provisions = ProvisionList()
+        case (_, let type?): provisions = model.provisionsWithPlugins(of: type)
+        case (_, nil): provisions = model.provisions(ofForeign: draft.name)
+        }
+        let methods =
+            draft.kind == .builder ? [] : draft.type.map { model.methods(of: $0, named: methodNames) } ?? []
+        let requirements = requirements(of: draft)
+        return Scope(
+            id: ids[number],
+            name: draft.name,
+            namesake: draft.namesake,
+            module: draft.module,
+            kind: draft.kind,
+            dialect: draft.dialect,
+            root: draft.root ?? (isOpen ? .open : nil),
+            location: draft.location,
+            access: draft.access,
+            isolation: draft.type.flatMap { model.isolation(ofType: $0) },
+            isGeneric: draft.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
+            conditions: draft.type.map { conditions(of: $0, number) } ?? [],
+            availability: draft.type.map { model.availability(ofType: $0) } ?? [],
+            superclasses: draft.type.map { superclasses(of: $0) } ?? [],
+            hiddenNames: draft.kind == .component ? draft.type.map { model.namesOfTypes(inside: $0) } ?? [] : [],
+            plugin: draft.type.flatMap { model.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
+            dependency: draft.dependencyProtocol,
+            requirements: requirements,
+            provisions: provisions.offered,
+            withheld: provisions.withheld,
+            unservedPassThroughs: unservedPassThroughs(provisions.offered + methods, of: draft),
+            methods: methods,
+            unmetClaims: draft.kind == .builder
+                ? [] : draft.type.map { model.unmetClaims(of: $0, provisions) } ?? [],
+            unseen: unseen(draft, requirements)
+        )
+    }
+
+    /// In Needle, generated providers hold properties only.
+    private func requirements(of draft: PartialScope) -> [Requirement] {
+        guard let type = draft.dependencyType else { return [] }
+        var all = model.requirements(of: type)
+        if let tests = draft.dependencyProtocol?.conditionsOfProtocols, !tests.isEmpty {
+            all = all.map { requirement in tests[requirement.declaredIn].map(requirement.with) ?? requirement }
+        }
+        guard draft.dialect == .needle, all.contains(where: { $0.method != nil }) else { return all }
+        return all.filter { $0.method == nil }
+    }
+
+    private func unseen(_ draft: PartialScope, _ requirements: [Requirement]) -> UnseenMembers {
+        let isProvider = draft.kind != .builder
+        let parts = isProvider ? draft.type.map { model.unseenParts(of: $0) } ?? [] : []
+        let dependencyProtocol = requirements.isEmpty ? nil : draft.dependencyType
+        let protocols = dependencyProtocol.map { model.protocols(of: $0) } ?? []
+        let dependencyParts = dependencyProtocol.map { model.unseenParts(ofDependency: $0, protocols) } ?? []
+        let defaults = model.defaults(of: protocols, for: requirements)
+        if parts.isEmpty, dependencyParts.isEmpty, defaults.isEmpty { return .none }
+        return UnseenMembers(parts: parts, dependencyParts: dependencyParts, defaults: defaults)
+    }
+
+    /// What has to hold so that the compiler sees the class of a scope: in one branch of `#if` or another.
+    private func conditions(of type: Int, _ scope: Int) -> [String] {
+        guard index.declaration(of: type).condition != nil else { return [] }
+        let others = index.otherBranches(of: type).filter { table.scopeOfType[$0] == scope }
+        return BuildConditions.either(([type] + others).map(index.ownConditions))
+    }
+
+    private func superclasses(of type: Int) -> [String] {
+        model.ancestry(of: type).superclasses.compactMap { step in table.scopeOfType[step.type].map { ids[$0] } }
+    }
+
+    /// What a component hands on although its dependency has no such member: a generated protocol may bring it. Where
+    /// the dependency inherits another protocol that no source declares, that one may have it.
+    private func unservedPassThroughs(_ provisions: [Provision], of draft: PartialScope) -> Set<String> {
+        guard draft.kind == .component, draft.dialect == .ribs, let type = draft.dependencyType,
+            let dependencyProtocol = draft.dependencyProtocol, dependencyProtocol.location != nil
+        else { return [] }
+        var unserved: Set<String> = []
+        for provision in provisions where provision.isPassThrough && provision.inheritedFrom == nil {
+            let isPlain = !provision.name.containsBytes("(")
+            let name = isPlain ? provision.name : String(provision.name.prefix { $0 != "(" })
+            if case .nothing = model.member(named: name, of: type) { unserved.insert(provision.name) }
+        }
+        return unserved.isEmpty || mayBeServed(by: dependencyProtocol) ? [] : unserved
+    }
+
+    /// Whether a dependency inherits a protocol that no source declares, no generated one, which may have any member.
+    private func mayBeServed(by dependencyProtocol: DependencyProtocol) -> Bool {
+        // What it inherits may inherit generated protocols too, also those of other scopes.
+        let reserved = [dependencyProtocol.flatName] + dependencyProtocol.protocols.map(\.name.withoutDots)
+        return !dependencyProtocol.undeclaredParents.allSatisfy { name in
+            DependencyProtocol.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
+                || table.isReserved(name)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import SwiftReader
+
+/// The types of properties without annotation, only where the sources leave no doubt: a wrong guess would be a false
+/// alarm. Who hands what to whom may be guessed more freely, because the compiler looks at it anyway.
+extension SemanticModel {
+    /// The type of an initial value: of `T(…)` where `T` is declared and takes no generic arguments or has them written,
+    /// optional where the initialiser may fail; of a literal; of `x as T`. `unknown` for all else.
+    func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> ResolvedType {
+        let source = source(file)
+        let expression = source[id]
+        guard depth < 8 else { return .unknown }
+        switch expression.kind {
+        case .string: return .named("String", arguments: [])
+        case .literal: return type(of: id, in: file)
+        case .tuple where expression.arguments.count == 1:
+            let only = source.arguments(of: expression)[0]
+            return only.label.isEmpty ? certainType(of: only.value, in: file, depth: depth + 1) : .unknown
+        case .sequence:
+            let operands = source.arguments(of: expression)
+            guard operands.count == 2, source.text(operands[1].label) == "as" else { return .unknown }
+            return complete(type(of: operands[1].value, in: file))
+        case .call: return certainCall(id, expression, in: file, depth: depth)
+        default: return .unknown
+        }
+    }
+
+    private func certainCall(_ id: ExpressionID, _ call: Expression, in file: Int, depth: Int) -> ResolvedType {
+        let source = source(file)
+        if isShared(call, in: file) {
+            let results =
+                source.arguments(of: call).last.flatMap { source[$0.value].body }.map(source.results(of:)) ?? []
+            return results.count == 1 ? certainType(of: results[0], in: file, depth: depth + 1) : .unknown
+        }
+        guard case .initializer(let type, let candidates) = callee(of: id, in: file, depth: 0),
+            case .declared(let declared, _) = type, index.types[declared].kind != .protocol
+        else { return .unknown }
+        let whole = complete(type)
+        guard whole != .unknown, let mayFail = mayFail(candidates, call, of: declared, in: source) else {
+            return .unknown
+        }
+        return mayFail ? .optional(whole) : whole
+    }
+
+    /// Whether what a call makes is optional; `nil` where it is not certain which initialiser it calls.
+    private func mayFail(_ candidates: [Signature], _ call: Expression, of type: Int, in source: SourceFile) -> Bool? {
+        guard let first = candidates.first else {
+            // The compiler writes an initialiser without parameters, and `init?(rawValue:)` for an enum.
+            if call.arguments.isEmpty { return false }
+            let arguments = source.arguments(of: call)
+            let isRawValue = arguments.count == 1 && source.isNamed("rawValue", arguments[0].label)
+            return index.types[type].kind == .enum && isRawValue ? true : nil
+        }
+        func isFailable(_ candidate: Signature) -> Bool {
+            candidate.location.map { index.declaration($0).modifiers.contains(.failable) } ?? false
+        }
+        let mayFail = isFailable(first)
+        return candidates.allSatisfy { isFailable($0) == mayFail } ? mayFail : nil
+    }
+
+    /// The type, unless some of its generic arguments are not written.
+    private func complete(_ type: ResolvedType) -> ResolvedType {
+        guard case .declared(let declared, let arguments) = type else {
+            return text.meaning(of: type) == nil ? .unknown : type
+        }
+        // A type inside a generic one takes the arguments of that one too.
+        let around = resolution.lookup.typesAround(type: declared)
+        let isInsideGeneric = around.contains { !index.declaration(of: $0).genericParameters.isEmpty }
+        let wanted = index.declaration(of: declared).genericParameters.count
+        return !isInsideGeneric && Int(wanted) == arguments.count ? type : .unknown
+    }
+}

@@ -1,0 +1,136 @@
+/// What a type means in the sources at hand.
+///
+/// Only what holds another type itself has a place of its own in memory: there are very many plain names.
+enum ResolvedType: Hashable, Sendable {
+    /// Nothing is known.
+    case unknown
+    /// A nominal type that the sources declare: an index into `TypeIndex.types`.
+    case declared(Int, arguments: [ResolvedType])
+    /// A type that no source declares, its name without module where that is known.
+    case named(String, arguments: [ResolvedType])
+    /// A generic parameter.
+    case parameter(String)
+    indirect case optional(ResolvedType)
+    indirect case implicitlyUnwrapped(ResolvedType)
+    case tuple([Element])
+    indirect case function(parameters: [ResolvedType], effects: String, result: ResolvedType)
+    /// At least two, in canonical order.
+    case composition([ResolvedType])
+    indirect case metatype(ResolvedType)
+    /// `some P`.
+    indirect case opaque(ResolvedType)
+
+    struct Element: Hashable, Sendable {
+        let label: String
+        let type: ResolvedType
+    }
+
+    static let void = ResolvedType.tuple([])
+
+    /// Whether more than so many types lie inside each other.
+    func isDeeper(than limit: Int) -> Bool {
+        guard limit > 0 else { return true }
+        switch self {
+        case .unknown, .parameter: return false
+        case .declared(_, let arguments), .named(_, let arguments), .composition(let arguments):
+            return arguments.contains { $0.isDeeper(than: limit - 1) }
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            return inner.isDeeper(than: limit - 1)
+        case .tuple(let elements): return elements.contains { $0.type.isDeeper(than: limit - 1) }
+        case .function(let parameters, _, let result):
+            return result.isDeeper(than: limit - 1) || parameters.contains { $0.isDeeper(than: limit - 1) }
+        }
+    }
+
+    /// Without optionality.
+    var unwrapped: ResolvedType {
+        switch self {
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner
+        default: self
+        }
+    }
+
+    /// Without optionality, and without `some`.
+    var bare: ResolvedType {
+        switch self {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): inner.bare
+        default: self
+        }
+    }
+
+    /// The index of the declared type it is, optional or opaque or not.
+    var declaredType: Int? {
+        switch self {
+        case .declared(let type, _): type
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): inner.declaredType
+        default: nil
+        }
+    }
+
+    /// Whether its name can stand for it in an expression. What no source declares may be a value just as well, and only a
+    /// capital letter tells.
+    var isCalledAsType: Bool {
+        guard case .named(let name, _) = self else { return true }
+        return name.first?.isUppercase ?? false
+    }
+
+    /// Whether a generic parameter is left in it.
+    var holdsParameter: Bool {
+        switch self {
+        case .parameter: true
+        case .unknown: false
+        case .declared(_, let arguments), .named(_, let arguments): arguments.contains(where: \.holdsParameter)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            inner.holdsParameter
+        case .tuple(let elements): elements.contains(where: \.type.holdsParameter)
+        case .function(let parameters, _, let result):
+            result.holdsParameter || parameters.contains(where: \.holdsParameter)
+        case .composition(let parts): parts.contains(where: \.holdsParameter)
+        }
+    }
+
+    /// With generic arguments, where it has none: a typealias may stand for a generic type without naming its parameters.
+    func given(_ arguments: [ResolvedType]) -> ResolvedType {
+        switch self {
+        case .declared(let type, arguments: []): .declared(type, arguments: arguments)
+        case .named(let name, arguments: []): .named(name, arguments: arguments)
+        default: self
+        }
+    }
+
+    /// With the generic parameters replaced.
+    func replacing(_ parameters: [String: ResolvedType]) -> ResolvedType {
+        guard !parameters.isEmpty else { return self }
+        return replacingLeaves { leaf in
+            guard case .parameter(let name) = leaf else { return nil }
+            return parameters[name]
+        }
+    }
+
+    /// With a declared type replaced that has no generic arguments.
+    func replacing(declared type: Int, with replacement: ResolvedType) -> ResolvedType {
+        replacingLeaves { $0 == .declared(type, arguments: []) ? replacement : nil }
+    }
+
+    /// - Parameter replacement: of a type without parts; `nil` where it stays.
+    private func replacingLeaves(_ replacement: (ResolvedType) -> ResolvedType?) -> ResolvedType {
+        func replaced(_ type: ResolvedType) -> ResolvedType { type.replacingLeaves(replacement) }
+        switch self {
+        case .unknown: return self
+        case .declared(let type, let arguments):
+            return arguments.isEmpty
+                ? replacement(self) ?? self : .declared(type, arguments: arguments.map(replaced))
+        case .named(let name, let arguments): return .named(name, arguments: arguments.map(replaced))
+        case .parameter: return replacement(self) ?? self
+        case .optional(let inner): return .optional(replaced(inner))
+        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(replaced(inner))
+        case .tuple(let elements):
+            return .tuple(elements.map { Element(label: $0.label, type: replaced($0.type)) })
+        case .function(let inputs, let effects, let result):
+            return .function(parameters: inputs.map(replaced), effects: effects, result: replaced(result))
+        case .composition(let parts): return .composition(parts.map(replaced))
+        case .metatype(let inner): return .metatype(replaced(inner))
+        case .opaque(let inner): return .opaque(replaced(inner))
+        }
+    }
+}

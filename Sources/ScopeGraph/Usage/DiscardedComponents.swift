@@ -1,0 +1,166 @@
+import SwiftReader
+
+/// Finds the components that builders make and do nothing with: `_ = XComponent(…)`, `let component = XComponent(…)` with
+/// a name that is used nowhere.
+struct DiscardedComponents {
+    let model: SemanticModel
+    let table: ScopeTable
+    private let filter: NameFilter
+    private var index: TypeIndex { model.index }
+
+    /// By scope, in order of file and place.
+    static func all(in model: SemanticModel, table: ScopeTable) -> [Int: [DiscardSite]] {
+        let filter = filter(model, table)
+        guard !filter.isEmpty else { return [:] }
+        let found = model.onAllCores(model.filePortions) { model, files in
+            let discardedComponents = DiscardedComponents(model: model, table: table, filter: filter)
+            return files.flatMap(discardedComponents.discardedComponents(in:))
+        }
+        if found.allSatisfy(\.isEmpty) { return [:] }
+        var result: [Int: [DiscardSite]] = [:]
+        for (scope, discard) in found.joined() { result[scope, default: []].append(discard) }
+        return result.mapValues { $0.sorted { $0.location < $1.location } }
+    }
+
+    /// The names of what makes components.
+    private static func filter(_ model: SemanticModel, _ table: ScopeTable) -> NameFilter {
+        let components = table.drafts.compactMap { $0.kind == .component && $0.dialect == .ribs ? $0.type : nil }
+        guard !components.isEmpty else { return NameFilter([]) }
+        var names = ["init"] + components.map { model.index.types[$0].name }
+        for type in model.index.types where type.kind == .typealias { names.append(type.name) }
+        for file in model.index.files { for aliases in file.localAliases.values { names += aliases.keys } }
+        return NameFilter(names)
+    }
+
+    private struct Candidate {
+        let scope: Int
+        let call: ExpressionID
+        /// The variable that holds the component; `nil` where none does.
+        let variable: DeclarationID?
+    }
+
+    private func discardedComponents(in file: Int) -> [(scope: Int, discard: DiscardSite)] {
+        let source = model.source(file)
+        guard source.problems.isEmpty else { return [] }
+        let candidates = thrownAway(in: file) + nameless(in: file) + held(in: file)
+        let names = candidates.compactMap { $0.variable.map { source.name(source[$0].name) } }
+        let uses = names.isEmpty ? nil : NameUses(of: names, in: source)
+        return candidates.compactMap { candidate in
+            guard let builder = builder(around: source[candidate.call].block, in: file) else { return nil }
+            let name = candidate.variable.map { source.name(source[$0].name) }
+            if let variable = candidate.variable, let name,
+                uses?.contains(name, in: scopeOfName(variable, in: source)) ?? true
+            {
+                return nil
+            }
+            let location = source.location(of: source[candidate.call].range)
+            let builderName = index.types[builder].qualifiedName
+            return (candidate.scope, DiscardSite(builder: builderName, variable: name, location: location))
+        }
+    }
+
+    /// Statements whose value nobody takes.
+    private func thrownAway(in file: Int) -> [Candidate] {
+        let source = model.source(file)
+        let items = source.items
+        var result: [Candidate] = []
+        for (number, block) in source.blocks.enumerated() where !block.items.isEmpty && block.kind != .members {
+            // The only expression of a body is what it returns; the last of a branch may be the value of its `if` or
+            // `switch`.
+            let isBody = block.items.count == 1 && source.isBody(BlockID(number))
+            for item in block.items.indices {
+                guard case .expression(let id) = items[item] else { continue }
+                let isReturned = isBody || (block.kind == .statement && item == block.items.indices.upperBound - 1)
+                guard let call = ignoredCall(id, isReturned: isReturned, in: source) else { continue }
+                if let scope = madeScope(call, in: file) {
+                    result.append(Candidate(scope: scope, call: call, variable: nil))
+                }
+            }
+        }
+        return result
+    }
+
+    private func ignoredCall(_ id: ExpressionID, isReturned: Bool, in source: SourceFile) -> ExpressionID? {
+        let expression = source[id]
+        if expression.kind == .call { return isReturned ? nil : id }
+        guard expression.kind == .sequence else { return nil }
+        let operands = expression.arguments.indices
+        guard operands.count == 2, source.isAssignment(expression),
+            source.spells("_", in: source[source.arguments[operands.lowerBound].value].range)
+        else { return nil }
+        return source.arguments[operands.upperBound - 1].value
+    }
+
+    /// `let _ = XComponent(…)`, which declares nothing.
+    private func nameless(in file: Int) -> [Candidate] {
+        let source = model.source(file)
+        return source.expressions.enumerated().compactMap { number, expression in
+            guard expression.kind == .call, let base = expression.base,
+                filter.contains(source[base].name, in: source), source.isBoundToNothing(expression)
+            else { return nil }
+            let id = ExpressionID(number)
+            return madeScope(id, in: file).map { Candidate(scope: $0, call: id, variable: nil) }
+        }
+    }
+
+    /// Local variables.
+    private func held(in file: Int) -> [Candidate] {
+        let source = model.source(file)
+        return source.declarations.enumerated().compactMap { number, declaration in
+            guard declaration.kind == .variable, declaration.binding == .plain, declaration.tupleElement == nil,
+                let value = declaration.initialValue, declaration.attributes.isEmpty
+            else { return nil }
+            let kind = source[declaration.block].kind
+            guard kind != .members, kind != .file, let scope = madeScope(value, in: file) else { return nil }
+            return Candidate(scope: scope, call: value, variable: DeclarationID(number))
+        }
+    }
+
+    private func madeScope(_ id: ExpressionID, in file: Int) -> Int? {
+        let source = model.source(file)
+        let call = source[id]
+        guard call.kind == .call, let base = call.base, filter.contains(source[base].name, in: source),
+            let type = model.type(of: id, in: file).declaredType, let scope = table.scopeOfType[type],
+            table.drafts[scope].kind == .component, table.drafts[scope].dialect == .ribs,
+            case .initializer = model.callee(of: id, in: file, depth: 0), !doesMore(type)
+        else { return nil }
+        return scope
+    }
+
+    /// Whether an initialiser of the class does more than to fill the object: then making it may be all that is wanted.
+    private func doesMore(_ type: Int) -> Bool {
+        let classes = model.withSuperclasses(type)
+        return classes.contains { ancestor in
+            guard !model.library.declares(ancestor, in: index) else { return false }
+            return model.members(of: ancestor).initializers?.contains { calls(more: $0) } ?? false
+        }
+    }
+
+    private func calls(more initializer: Member) -> Bool {
+        let source = model.source(initializer.location.file)
+        guard let body = source[initializer.location.declaration].body else { return false }
+        return source[body].items.indices.contains { item in
+            guard case .expression(let id) = source.items[item] else { return true }
+            let expression = source[id]
+            if expression.kind == .sequence { return !source.isAssignment(expression) }
+            guard expression.kind == .call, let base = expression.base else { return true }
+            return !source.isOwnMember(base)
+        }
+    }
+
+    private func builder(around block: BlockID, in file: Int) -> Int? {
+        guard let type = index.type(around: block, in: file),
+            model.ancestry(of: type).libraryBase?.name.makesRIBs ?? false
+        else { return nil }
+        return type
+    }
+
+    /// What a local is seen in, after its declaration.
+    private func scopeOfName(_ variable: DeclarationID, in source: SourceFile) -> SourceRange {
+        let declaration = source[variable]
+        return SourceRange(
+            start: declaration.range.end,
+            end: max(declaration.range.end, source[declaration.block].range.end)
+        )
+    }
+}

@@ -1,0 +1,107 @@
+import SwiftReader
+
+/// Finds the properties of components that certainly make a value of their own.
+struct FreshValues {
+    let model: SemanticModel
+    /// As `names(madeBy:asked:)` has it: of others nobody wants to know.
+    let names: NameFilter
+    private var index: TypeIndex { model.index }
+
+    /// The names that several scopes make and some scope asks for.
+    ///
+    /// - Parameter asked: the names of all requirements.
+    static func names(madeBy scopes: [Scope], asked: NameFilter) -> NameFilter {
+        var counts = [Int](repeating: 0, count: asked.names.count)
+        for scope in scopes {
+            for provision in scope.provisions where !provision.isPassThrough {
+                if let number = asked.number(of: provision.name) { counts[number] += 1 }
+            }
+        }
+        return NameFilter(counts.indices.filter { counts[$0] > 1 }.map { asked.names[$0] })
+    }
+
+    /// The names of those of a scope's provisions that do.
+    func names(of draft: PartialScope, _ provisions: [Provision]) -> Set<String> {
+        guard !names.isEmpty, draft.kind == .component, let type = draft.type else { return [] }
+        let views = UITypes(model: model)
+        let own = provisions.filter { provision in
+            names.number(of: provision.name) != nil && !provision.isPassThrough && provision.inheritedFrom == nil
+                && !provision.isConditional && !(provision.type.map(views.contains) ?? false)
+        }
+        return Set(own.map(\.name).filter { makesValue(model.members(of: type)[$0] ?? []) })
+    }
+
+    private func makesValue(_ members: ArraySlice<Member>) -> Bool {
+        let properties = members.filter { index.declaration($0.location).kind == .variable }
+        guard properties.count == 1, let location = properties.first?.location else { return false }
+        let source = model.source(location.file)
+        let declaration = source[location.declaration]
+        // Whoever writes `override` knows of the other one.
+        guard !declaration.modifiers.contains(.override), declaration.attributes.isEmpty else { return false }
+        if let body = source.getter(of: declaration) { return allMade(source.results(of: body), in: location.file) }
+        return declaration.initialValue.map { allMade([$0], in: location.file) } ?? false
+    }
+
+    /// Whether some expressions, and there is one at least, all make something new.
+    private func allMade(_ expressions: [ExpressionID], in file: Int) -> Bool {
+        guard !expressions.isEmpty else { return false }
+        let source = model.source(file)
+        var pending = expressions
+        while let id = pending.popLast() {
+            let expression = source[id]
+            switch expression.kind {
+            case .literal, .string, .array, .dictionary: continue
+            case .tuple where expression.arguments.count == 1:
+                pending += source.arguments(of: expression).map(\.value)
+            case .effect:
+                guard let base = expression.base else { return false }
+                pending.append(base)
+            case .call:
+                if let inner = bodyInside(expression, in: file) {
+                    let results = source.results(of: inner)
+                    if results.isEmpty { return false }
+                    pending += results
+                } else if !makes(id, expression, in: file) {
+                    return false
+                }
+            case .identifier:
+                guard let value = localValue(expression, in: file) else { return false }
+                pending.append(value)
+            default: return false
+            }
+        }
+        return true
+    }
+
+    /// The body that says what a call gives: of `{ … }()` and `shared { … }`.
+    private func bodyInside(_ call: Expression, in file: Int) -> BlockID? {
+        let source = model.source(file)
+        if let base = call.base, source[base].kind == .closure { return source[base].body }
+        guard model.isShared(call, in: file), let last = source.arguments(of: call).last else { return nil }
+        return source[last.value].body
+    }
+
+    /// Whether a call makes a value of its type, and does not hand over the component: what is made with it stands below
+    /// it, and each scope makes its own.
+    private func makes(_ id: ExpressionID, _ call: Expression, in file: Int) -> Bool {
+        guard case .initializer = model.callee(of: id, in: file, depth: 0) else { return false }
+        let source = model.source(file)
+        return !source.arguments(of: call).contains { source.text(source[$0.value].range) == "self" }
+    }
+
+    /// The initial value of a local variable.
+    private func localValue(_ name: Expression, in file: Int) -> ExpressionID? {
+        let source = model.source(file)
+        let found = model.value(
+            named: source.name(name.name),
+            in: file,
+            block: name.block,
+            before: name.range.start
+        )
+        guard case .declarations(let locations, _) = found, locations.count == 1, let location = locations.first,
+            location.file == file, source[source[location.declaration].block].kind != .members,
+            source[location.declaration].tupleElement == nil, source[location.declaration].binding == .plain
+        else { return nil }
+        return source[location.declaration].initialValue
+    }
+}

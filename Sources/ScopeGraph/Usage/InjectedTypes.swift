@@ -1,0 +1,111 @@
+import SwiftReader
+
+/// As what components are handed on, wherever that is: the types that the places of their values ask for.
+struct InjectedTypes {
+    let model: SemanticModel
+    private let components: Set<Int>
+    private let filter: NameFilter
+    /// By component: the declared protocols that its values are handed as, with all that these inherit.
+    private(set) var protocols: [Int: Set<Int>] = [:]
+    /// The components whose values go where nobody can tell what they are taken for.
+    private(set) var lost: Set<Int> = []
+
+    private var index: TypeIndex { model.index }
+
+    /// - Parameter components: the classes that are asked about.
+    init(of components: Set<Int>, in model: SemanticModel) {
+        self.model = model
+        self.components = components
+        filter = NameFilter(components.isEmpty ? [] : Self.carrierNames(of: components, in: model))
+        guard !components.isEmpty else { return }
+        for file in model.index.files.indices { read(file) }
+    }
+
+    /// The names under which values of the components may stand: their own, those of typealiases, and those of all that
+    /// is declared or made with one of these.
+    private static func carrierNames(of components: Set<Int>, in model: SemanticModel) -> Set<String> {
+        let index = model.index
+        var typeNames = Set(components.map { index.types[$0].name })
+        for type in index.types where type.kind == .typealias { typeNames.insert(type.name) }
+        for file in index.files { for aliases in file.localAliases.values { typeNames.formUnion(aliases.keys) } }
+        let filter = NameFilter(typeNames)
+        var names = typeNames.union(["self", "init", "component"])
+        for file in index.files {
+            let source = file.source
+            func mentions(_ range: SourceRange) -> Bool {
+                !range.isEmpty && filter.isAnyWord(of: range, in: source)
+            }
+            for declaration in source.declarations {
+                switch declaration.kind {
+                case .variable:
+                    let isMade =
+                        declaration.initialValue.map { source[$0].kind == .call && mentions(source[$0].range) } ?? false
+                    if isMade || mentions(declaration.type) { names.insert(source.name(declaration.name)) }
+                case .function: if mentions(declaration.type) { names.insert(source.name(declaration.name)) }
+                default: continue
+                }
+            }
+            for parameter in source.parameters where mentions(parameter.type) {
+                names.insert(source.name(parameter.name))
+            }
+        }
+        return names
+    }
+
+    private mutating func read(_ file: Int) {
+        let source = model.source(file)
+        var isBase = [Bool](repeating: false, count: source.expressions.count)
+        for expression in source.expressions where expression.kind == .member || expression.kind == .call {
+            if let base = expression.base { isBase[Int(base.value)] = true }
+        }
+        var isStatement = isBase.map { _ in false }
+        for item in source.items {
+            if case .expression(let id) = item { isStatement[Int(id.value)] = true }
+        }
+        for (number, expression) in source.expressions.enumerated() where !isBase[number] {
+            let id = ExpressionID(number)
+            guard carries(id, expression, in: source),
+                let type = model.type(of: id, in: file).declaredType, components.contains(type)
+            else { continue }
+            hand(type, id, in: file, isStatement)
+        }
+    }
+
+    private func carries(_ id: ExpressionID, _ expression: Expression, in source: SourceFile) -> Bool {
+        switch expression.kind {
+        case .identifier, .member: filter.contains(expression.name, in: source)
+        case .call: expression.base.map { filter.contains(source[$0].name, in: source) } ?? false
+        default: false
+        }
+    }
+
+    private mutating func hand(_ component: Int, _ id: ExpressionID, in file: Int, _ isStatement: [Bool]) {
+        let source = model.source(file)
+        var role = model.wiring(of: file).role(of: id)
+        var current = id
+        while case .part(let whole) = role, current != whole {
+            current = whole
+            role = model.wiring(of: file).role(of: whole)
+        }
+        switch role {
+        case .initialValue(let declaration) where source[declaration].type.isEmpty: return
+        case .assigned(let target) where source.text(source[target].range) == "_": return
+        // An expression of which nothing is expected does nothing as a statement, and may do anything elsewhere.
+        case .other: if !isStatement[Int(current.value)] { lost.insert(component) }
+        default: take(component, as: model.expectedType(of: current, in: file, depth: 0))
+        }
+    }
+
+    private mutating func take(_ component: Int, as type: ResolvedType) {
+        switch type {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): take(component, as: inner)
+        case .composition(let parts):
+            for part in parts { take(component, as: part) }
+        case .declared(let declared, _) where index.types[declared].kind == .protocol:
+            let all = [declared] + model.inheritedProtocols(of: [declared]).declared.map(\.protocolType)
+            protocols[component, default: []].formUnion(all)
+        case .declared(let declared, _) where index.types[declared].kind == .class: return
+        default: lost.insert(component)
+        }
+    }
+}

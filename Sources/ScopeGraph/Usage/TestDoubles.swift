@@ -1,0 +1,71 @@
+import SourceLayout
+import SwiftReader
+
+/// A type that is written to conform to the dependency of some scope: a mock in a test, another parent.
+public struct TestDouble: Hashable, Sendable {
+    /// Qualified by the types around it.
+    public let name: String
+    /// An index into `ScopeGraph.modules`.
+    public let module: Int
+    /// The place of its name.
+    public let location: SourceLocation
+    /// Those of the wanted protocols that it conforms to, directly or not.
+    public let dependencyProtocols: [CompositionPart]
+    /// The places of its own properties by name.
+    public let properties: [String: SourceLocation]
+
+    public init(
+        name: String,
+        module: Int,
+        location: SourceLocation,
+        dependencyProtocols: [CompositionPart],
+        properties: [String: SourceLocation]
+    ) {
+        self.name = name
+        self.module = module
+        self.location = location
+        self.dependencyProtocols = dependencyProtocols
+        self.properties = properties
+    }
+
+    /// All types of some sources that conform to one of some protocols, in order of place.
+    ///
+    /// - Parameters:
+    ///   - sources: those of which the graph was made.
+    ///   - dependencyProtocols: the names of protocols, each with its module.
+    public static func all(in sources: [ModuleSources], conformingTo dependencyProtocols: Set<CompositionPart>)
+        -> [TestDouble]
+    {
+        let model = SemanticModel(index: .index(of: sources, .whole), shares: .whole)
+        return model.index.types.indices.compactMap { testDouble($0, dependencyProtocols, model) }.sorted {
+            $0.location < $1.location
+        }
+    }
+
+    private static func testDouble(_ type: Int, _ dependencyProtocols: Set<CompositionPart>, _ model: SemanticModel)
+        -> TestDouble?
+    {
+        let declared = model.index.types[type]
+        guard declared.kind != .protocol, declared.kind != .typealias else { return nil }
+        let found = model.conformances(of: type).compactMap { conformance -> CompositionPart? in
+            let dependencyProtocol = model.index.types[conformance.protocolType]
+            let part = CompositionPart(name: dependencyProtocol.qualifiedName, module: dependencyProtocol.module)
+            return dependencyProtocols.contains(part) ? part : nil
+        }
+        guard !found.isEmpty else { return nil }
+        var properties: [String: SourceLocation] = [:]
+        for (name, members) in model.members(of: type) {
+            let variable = members.first { model.index.declaration($0.location).kind == .variable }
+            guard let variable else { continue }
+            let source = model.source(variable.location.file)
+            properties[name] = source.location(of: source[variable.location.declaration].name)
+        }
+        return TestDouble(
+            name: declared.qualifiedName,
+            module: declared.module,
+            location: model.index.location(of: type),
+            dependencyProtocols: found,
+            properties: properties
+        )
+    }
+}

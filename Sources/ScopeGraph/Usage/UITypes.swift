@@ -1,0 +1,32 @@
+/// Which types are what an app shows: every scope has its own, and none is meant to be the one further up.
+struct UITypes {
+    let model: SemanticModel
+    private var index: TypeIndex { model.index }
+
+    /// Whether a type is, holds or inherits a view, a view controller, or what RIBs hands around in their place.
+    func contains(_ type: CanonicalType) -> Bool {
+        if type.canonical.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains(where: isView) {
+            return true
+        }
+        return type.names.contains { name in
+            index.types(named: name.name, in: name.module).contains(where: inheritsView)
+        }
+    }
+
+    private func inheritsView(_ type: Int) -> Bool {
+        let inherited = model.inheritedProtocols(ofType: type)
+        return inherited.undeclared.contains { isView($0.name[...]) }
+            || inherited.declared.contains { isView(index.types[$0.protocolType].name[...]) }
+    }
+
+    /// By the names of the system's frameworks, `UINavigationController`, and of the library's protocols.
+    private func isView(_ name: Substring) -> Bool {
+        if Self.ofTheLibrary.contains(String(name)) { return true }
+        let prefix = ["UI", "NS"].first { name.hasPrefix($0) }
+        guard let prefix, let next = name.dropFirst(prefix.count).first, next.isUppercase else { return false }
+        return prefix == "UI" || Self.endings.contains { name.hasSuffix($0) }
+    }
+
+    private static let ofTheLibrary: Set<String> = ["ViewControllable", "Presentable", "ViewableRouting", "AnyView"]
+    private static let endings = ["View", "ViewController", "Window", "WindowController"]
+}

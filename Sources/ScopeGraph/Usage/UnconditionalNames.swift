@@ -1,0 +1,95 @@
+import SwiftReader
+
+/// What names mean that certainly are read: a property of the class, of its dependency, of a component at hand.
+extension UnconditionalWalk {
+    private mutating func add(_ name: String, _ from: InitializerRead.Source, _ range: SourceRange, _ step: Step) {
+        let name = step.isCalled ? "\(name)()" : name
+        found.insert(InitializerRead(name: name, source: from, location: source.location(of: range)))
+    }
+
+    /// A name alone: a member of the class, unless a local has the name.
+    mutating func readIdentifier(_ expression: Expression, _ step: Step) {
+        let name = source.name(expression.name)
+        guard reads.suspects.contains(name), hasMember(name),
+            case .declarations(let locations, _) = model.value(
+                named: name,
+                in: file,
+                block: expression.block,
+                before: expression.range.start
+            ),
+            let location = locations.first
+        else { return }
+        let owner = model.source(location.file)
+        guard owner[model.index.declaration(location).block].kind == .members else { return }
+        add(name, .own, expression.name, step)
+    }
+
+    private func hasMember(_ name: String) -> Bool {
+        model.members(of: type)[name] != nil
+            || model.ancestry(of: type).superclasses.contains { model.members(of: $0.type)[name] != nil }
+    }
+
+    mutating func readMember(_ expression: Expression, _ step: Step) {
+        guard let base = expression.base else { return }
+        let name = source.name(expression.name)
+        guard reads.suspects.contains(name) else {
+            let isSuper = source[base].kind == .identifier && source.text(source[base].name) == "super"
+            if !isSuper { follow(base) }
+            return
+        }
+        if source.isOwnDependency(base) {
+            if isTheScopes(base) { add(name, .dependency, expression.name, step) }
+            return
+        }
+        if source[base].kind == .identifier {
+            let word = source.text(source[base].range)
+            if word == "super" { return }
+            if word == "self" {
+                if let owner = ownerOfOwn(name) { add(name, owner, expression.name, step) }
+                return
+            }
+        }
+        follow(base)
+        guard let value = model.type(of: base, in: file).declaredType, let scope = component(value) else { return }
+        add(name, .component(scope), expression.name, step)
+    }
+
+    /// Whether `dependency` means that of the scope: no local of the name, and of parameters only an initialiser's.
+    private func isTheScopes(_ dependency: ExpressionID) -> Bool {
+        let expression = source[dependency]
+        guard expression.kind == .identifier else { return true }
+        let found = model.value(
+            named: "dependency",
+            in: file,
+            block: expression.block,
+            before: expression.range.start
+        )
+        switch found {
+        case .parameter(let file, let block, _):
+            let source = model.source(file)
+            return source[block].owner.map { source[$0].kind == .initializer } ?? false
+        case .declarations(let locations, _):
+            return locations.allSatisfy { location in
+                model.source(location.file)[model.index.declaration(location).block].kind == .members
+            }
+        case .typed, .type, .nothing: return true
+        }
+    }
+
+    /// What `self.name` reads: what the class has, or, through the dynamic member of Needle's component, what comes from
+    /// above.
+    private func ownerOfOwn(_ name: String) -> InitializerRead.Source? {
+        if hasMember(name) { return .own }
+        guard let scope = reads.table.scopeOfType[type], reads.table.drafts[scope].dialect == .needle,
+            model.conformances(of: type).allSatisfy({ model.members(of: $0.protocolType)[name] == nil })
+        else { return nil }
+        return .dependency
+    }
+
+    func component(_ type: Int) -> Int? {
+        guard let scope = reads.table.scopeOfType[type], reads.table.drafts[scope].kind == .component,
+            !reads.inherited.contains(type)
+        else { return nil }
+        return scope
+    }
+}

@@ -1,0 +1,64 @@
+import SwiftReader
+
+/// Finds the builders whose `build` takes a listener and does nothing with it. Any use of its name counts as giving it on.
+struct UnsetListeners {
+    let model: SemanticModel
+    private var index: TypeIndex { model.index }
+
+    func all() -> [UnsetListenerSite] {
+        var found: [UnsetListenerSite] = []
+        for (type, declared) in index.types.enumerated() where declared.kind == .class {
+            guard model.ancestry(of: type).libraryBase?.name.makesRIBs ?? false,
+                !model.library.declares(type, in: index)
+            else { continue }
+            for member in model.members(of: type)["build"] ?? [] {
+                found += listeners(of: member, builder: declared.qualifiedName)
+            }
+        }
+        return found.sorted { $0.location < $1.location }
+    }
+
+    private func listeners(of build: Member, builder: String) -> [UnsetListenerSite] {
+        let source = model.source(build.location.file)
+        let declaration = source[build.location.declaration]
+        guard !declaration.parameters.isEmpty, source.problems.isEmpty, let body = declaration.body,
+            !isStub(body, in: source)
+        else { return [] }
+        return source.parameters(of: declaration).compactMap { parameter in
+            let label = source.name(parameter.label)
+            let name = source.name(parameter.name)
+            guard label == "withListener" || label == "listener" || name == "listener", name != "_",
+                !isNamed(name, in: source[body].range, of: source)
+            else { return nil }
+            return UnsetListenerSite(
+                builder: builder,
+                parameter: name,
+                type: source.joined(parameter.type),
+                module: index.files[build.location.file].module,
+                location: source.location(of: parameter.name)
+            )
+        }
+    }
+
+    /// Whether a body only says that there is nothing yet: it is empty or ends the program.
+    private func isStub(_ body: BlockID, in source: SourceFile) -> Bool {
+        source[body].items.indices.allSatisfy { item in
+            guard case .expression(let id) = source.items[item], let base = source[id].base else { return false }
+            return ["fatalError", "preconditionFailure"].contains(source.text(source[base].range))
+        }
+    }
+
+    /// By the words of the body, so that no use is missed in what is kept as text only.
+    private func isNamed(_ name: String, in range: SourceRange, of source: SourceFile) -> Bool {
+        let tokens = source.tokens(in: range)
+        return tokens.indices.contains { position in
+            guard tokens[position].kind == .identifier else {
+                // An interpolation is part of its string.
+                return tokens[position].kind == .literal && source.text(tokens[position].range).contains(name)
+            }
+            guard source.name(tokens[position].range) == name else { return false }
+            // `interactor.listener` is another's.
+            return position == 0 || source.text(tokens[position - 1].range) != "."
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import SwiftReader
+
+/// What is handed over without a call: a value becomes one of a dependency's type where a variable, a result, an
+/// assignment or an element asks for it.
+struct ImplicitConversions {
+    let model: SemanticModel
+    let words: WiringWords
+
+    /// All values in a file, besides arguments, that become one of a dependency's type.
+    func conversions(in file: Int) -> [Injection] {
+        let source = model.source(file)
+        var values: [ExpressionID] = []
+        for declaration in source.declarations where words.mentionsDependency(declaration.type, in: source) {
+            if let value = declaration.initialValue, declaration.tupleElement == nil { values.append(value) }
+            let bodies = [declaration.body] + declaration.accessors.indices.map { source.accessors[$0].body }
+            for body in bodies.compactMap({ $0 }) { values += source.results(of: body) }
+        }
+        for parameter in source.parameters where words.mentionsDependency(parameter.type, in: source) {
+            if let value = parameter.defaultValue { values.append(value) }
+        }
+        for expression in source.expressions {
+            switch expression.kind {
+            case .closure where words.mentionsDependency(expression.type, in: source):
+                values += expression.body.map(source.results(of:)) ?? []
+            case .sequence:
+                let operands = expression.arguments.indices
+                guard source.isAssignment(expression),
+                    words.isTaker(source[source.arguments[operands.lowerBound].value].name, in: source)
+                else { continue }
+                values.append(source.arguments[operands.upperBound - 1].value)
+            case .call:
+                // What is an argument itself is handed over by the call.
+                let literals = expression.arguments.indices.lazy.map { source.arguments[$0].value }
+                    .filter { source[$0].kind == .array || source[$0].kind == .dictionary }
+                if !literals.isEmpty, words.mayHandOver(expression, in: source) { values += literals }
+            default: continue
+            }
+        }
+        return values.flatMap { elements(of: $0, in: source) }.compactMap { injection($0, in: file) }
+            + usesOfExtensions(in: file)
+    }
+
+    /// The values of an array or dictionary that is written out; any other value itself.
+    private func elements(of value: ExpressionID, in source: SourceFile) -> [ExpressionID] {
+        let expression = source[value]
+        let items = source.arguments(of: expression).map(\.value)
+        switch expression.kind {
+        case .array: return items
+        case .dictionary: return items.indices.filter { $0 % 2 == 1 }.map { items[$0] }
+        default: return [value]
+        }
+    }
+
+    private func injection(_ value: ExpressionID, in file: Int) -> Injection? {
+        let source = model.source(file)
+        let wanted = model.expectedType(of: value, in: file, depth: 0).bare
+        guard model.index.isProtocol(wanted), !isNothing(value, in: source) else { return nil }
+        return Injection(
+            file: file,
+            value: value,
+            wanted: wanted,
+            taker: nil,
+            ownType: nil,
+            holders: model.holders(takingConverted: value, in: file),
+            location: source.location(of: source[value].range)
+        )
+        .followed(in: model)
+    }
+
+    private func isNothing(_ value: ExpressionID, in source: SourceFile) -> Bool {
+        source[value].kind == .literal || source[value].kind == .control
+    }
+}
+
+/// Initialisers that are handed over without being called.
+extension WiringReader {
+    /// What such initialisers take.
+    func references(_ initializers: [NamedInitializer]) -> [Injection] {
+        initializers.compactMap { reference($0.id, in: $0.file) }
+    }
+
+    /// What an initialiser that is handed to `map` and its like will be handed.
+    private func reference(_ id: ExpressionID, in file: Int) -> Injection? {
+        switch model.wiring(of: file).role(of: id) {
+        case .argument, .other: break
+        default: return nil
+        }
+        guard case .function(let takes, _, .declared(let made, _)) = model.type(of: id, in: file),
+            takes.count == 1, index.isProtocol(takes[0].unwrapped)
+        else { return nil }
+        var given = ResolvedType.unknown
+        if case .function(let inputs, _, _) = model.expectedType(of: id, in: file, depth: 0).unwrapped {
+            given = inputs.first ?? .unknown
+        }
+        return Injection(
+            file: file,
+            value: id,
+            wanted: takes[0].unwrapped,
+            taker: made,
+            ownType: nil,
+            given: given,
+            holders: [.unknown],
+            location: model.source(file).location(of: model.source(file)[id].range)
+        )
+    }
+}

@@ -1,0 +1,223 @@
+import SwiftReader
+
+/// A value that becomes one of another type: an argument, an initial value, a result.
+struct Injection: Sendable {
+    let file: Int
+    let value: ExpressionID
+    /// The type of the parameter or variable that takes it.
+    let wanted: ResolvedType
+    /// The class that the call makes to which it is an argument.
+    let taker: Int?
+    /// The class whose initialiser calls `super.init` or `self.init` here.
+    let ownType: Int?
+    /// The type of what is handed over, where it is not the value's own: `map(ChildBuilder.init)`.
+    var given: ResolvedType?
+    /// What takes it, where that is no scope.
+    let holders: [ValueHolder]
+    let location: SourceLocation
+    /// What the value may have been before; `nil` where nobody has asked yet.
+    private(set) var past: Past?
+
+    /// What a value may have been before it was handed on.
+    struct Past {
+        /// As `concreteTypes` has it.
+        let types: [ResolvedType]
+        /// Whether it only became one of the wanted type by a cast that the run decides.
+        let isCast: Bool
+        /// As what it is handed over, where the sources tell what stands behind that.
+        let seen: ResolvedType
+        /// What may have held it, where it has the type of a protocol.
+        let holders: [ValueHolder]
+    }
+
+    /// The same with what it may have been, where it becomes one of a protocol's type.
+    func followed(in model: SemanticModel) -> Injection {
+        guard model.index.isProtocol(wanted) else { return self }
+        var copy = self
+        copy.past = past(in: model)
+        return copy
+    }
+
+    func past(in model: SemanticModel) -> Past {
+        let seen = model.type(of: value, in: file)
+        let types = model.concreteTypes(of: value, seenAs: seen, in: file)
+        let isCast =
+            types.count == 1 && types[0].unwrapped == wanted && model.isCastAtRunTime(value, in: file)
+        func mayBePassedOn(_ type: ResolvedType) -> Bool {
+            if case .parameter = type.unwrapped { return true }
+            return model.index.isProtocol(type.bare)
+        }
+        let holders =
+            types.contains(where: mayBePassedOn) || mayBePassedOn(seen) ? model.holders(of: value, in: file) : []
+        return Past(types: types, isCast: isCast, seen: seen, holders: holders)
+    }
+}
+
+/// Who owes what to whom, out of one value that is handed over.
+extension WiringReader {
+    /// The scopes that receive a dependency.
+    mutating func children(of injection: Injection) -> [Int] {
+        if let direct = directChildren(for: injection.wanted, taker: injection.taker) { return direct }
+        guard index.isProtocol(injection.wanted) else { return table.scopes(withContract: injection.wanted) }
+        let reached = injection.holders.flatMap { holder in
+            scopes(owning: injection.wanted, holder)
+                + flow.scopes(reachedFrom: .init(holder: holder, type: injection.wanted))
+        }
+        return reached.count < 2 ? reached : Set(reached).sorted()
+    }
+
+    /// The scope that a call makes, those that a builder makes, or else all with the builder's dependency; `nil` where
+    /// something else takes it, and may pass it on.
+    func directChildren(for wanted: ResolvedType, taker: Int?) -> [Int]? {
+        let isEmpty = model.library.isEmptyDependency(wanted, in: index)
+        if let taker, let scope = table.scopeOfType[taker] {
+            let draft = table.drafts[scope]
+            return draft.dependencyType == wanted || (isEmpty && draft.dependencyType == nil) ? [scope] : []
+        }
+        if let taker {
+            let fitting = components(madeBy: taker).filter {
+                table.drafts[$0].dependencyType == wanted || (isEmpty && table.drafts[$0].dependencyType == nil)
+            }
+            if !fitting.isEmpty { return fitting }
+        }
+        if isEmpty { return [] }
+        guard let taker, let base = model.ancestry(of: taker).libraryBase, base.name.isBuilder else { return nil }
+        return table.scopes(withContract: wanted)
+    }
+
+    /// - Returns: whether some scope takes it.
+    @discardableResult
+    mutating func hand(_ injection: Injection) -> Bool {
+        let children = children(of: injection)
+        if !children.isEmpty { hand(injection, to: children) }
+        return !children.isEmpty
+    }
+
+    private mutating func hand(_ injection: Injection, to children: [Int]) {
+        if isPlainValue(injection.wanted) {
+            for child in children where counts(fileOf: injection.file, for: child) {
+                table.setRoot(.made(injection.location), of: child)
+            }
+            return
+        }
+        if let given = injection.given { return hand(given.unwrapped, injection, to: children) }
+        let past = injection.past ?? injection.past(in: model)
+        if past.isCast { return noteUnknown(injection, children) }
+        for type in past.types { hand(type.unwrapped, injection, to: children) }
+    }
+
+    private func isClass(_ type: ResolvedType) -> Bool {
+        guard case .declared(let declared, _) = type else { return false }
+        return index.types[declared].kind == .class
+    }
+
+    /// Whether values of a type are neither scopes nor known by a protocol: a struct, a tuple, a function.
+    private func isPlainValue(_ type: ResolvedType) -> Bool {
+        switch type.unwrapped {
+        case .declared(let declared, _):
+            index.types[declared].kind == .struct || index.types[declared].kind == .enum
+        case .tuple(let elements): !elements.isEmpty
+        case .function, .metatype: true
+        case .named(let name, let arguments): !arguments.isEmpty && StandardLibrary.declaresType(named: name)
+        default: false
+        }
+    }
+
+    mutating func hand(_ written: ResolvedType, _ injection: Injection, to children: [Int]) {
+        let type = constrained(written, injection)
+        if type == injection.wanted, !isClass(type) { return relay(injection, to: children) }
+        switch type {
+        // A type itself conforms to no protocol.
+        case .metatype: return
+        case .declared(let declared, _): hand(declared, type, injection, to: children)
+        case .named("EmptyComponent", _): handEmptyComponent(injection, to: children)
+        case .composition where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
+        case .composition: notePassedOn(type, injection, children)
+        default: noteUnknown(injection, children)
+        }
+    }
+
+    /// What a generic parameter has to conform to, through others; a parameter where that is not known.
+    private func constrained(_ type: ResolvedType, _ injection: Injection) -> ResolvedType {
+        var type = type
+        for _ in 0..<SemanticModel.inheritanceLimit {
+            switch type {
+            case injection.wanted where !isClass(type): return type
+            case .opaque(let inner): type = inner
+            case .parameter:
+                guard let constraint = constraint(of: type, injection) else { return type }
+                type = constraint
+            default: return type
+            }
+        }
+        return .unknown
+    }
+
+    private mutating func hand(_ declared: Int, _ type: ResolvedType, _ injection: Injection, to children: [Int]) {
+        if let scope = table.scopeOfType[declared], table.drafts[scope].kind != .builder {
+            return link(scope, children, .itself, injection)
+        }
+        if model.library.base(type, in: index)?.name == .emptyComponent {
+            return handEmptyComponent(injection, to: children)
+        }
+        switch index.types[declared].kind {
+        case .protocol where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
+        case .protocol where !model.library.isEmptyDependency(type, in: index):
+            notePassedOn(type, injection, children)
+        case .class, .struct, .actor: link(provider(declared), children, .itself, injection)
+        default: noteUnknown(injection, children)
+        }
+    }
+
+    /// A scope hands on its own dependency: the child's needs become its own.
+    private mutating func handDependency(_ type: ResolvedType, _ injection: Injection, to children: [Int]) {
+        for parent in table.scopes(withContract: type) {
+            link(parent, children, .itsDependency, injection)
+        }
+    }
+
+    private mutating func handEmptyComponent(_ injection: Injection, to children: [Int]) {
+        if index.foreignExtensions["EmptyComponent"] != nil {
+            let empty = table.drafts.firstIndex { $0.type == nil } ?? addEmptyComponent(injection)
+            return link(empty, children, .itself, injection)
+        }
+        for child in children {
+            if let own = injection.ownType, table.scopeOfType[own] != nil {
+                selfRooted.insert(child)
+            } else if counts(fileOf: injection.file, for: child) {
+                table.setRoot(.made(injection.location), of: child)
+            }
+        }
+    }
+
+    mutating func link(_ parent: Int, _ children: [Int], _ injected: Edge.InjectedValue, _ injection: Injection) {
+        let home = table.drafts[parent].module
+        for child in children {
+            let isOneGraph = isOneGraph(home, table.drafts[child].module) && counts(fileOf: injection.file, for: child)
+            guard isOneGraph || shows(parent, child, in: injection.file) else { continue }
+            edges.append(PartialEdge(parent: parent, child: child, injected: injected, location: injection.location))
+        }
+    }
+
+    /// Nobody can tell what is handed over. In Needle that is nothing: there a scope is tied to its parent alone.
+    mutating func noteUnknown(_ injection: Injection, _ children: [Int]) {
+        fault(.unlinkedChild, injection, children.filter { table.drafts[$0].dialect == .ribs })
+    }
+
+    enum FaultKind { case unlinkedChild, wrongParent }
+
+    mutating func fault(_ kind: FaultKind, _ injection: Injection, _ children: [Int]) {
+        // A test may make a scope as it likes, with mocks that no source ties to a scope.
+        if index.isTest(file: injection.file) { return }
+        let source = model.source(injection.file)
+        let written = source.text(source[injection.value].range)
+        let isOneLine = !written.contains { $0.isNewline } && !written.contains("//") && !written.contains("/*")
+        let text = isOneLine ? written : source.joined(source[injection.value].range)
+        for child in children where counts(fileOf: injection.file, for: child) {
+            let what: GraphFault.Kind =
+                kind == .wrongParent
+                ? .wrongParent(child: child, expression: text) : .unlinkedChild(child: child, expression: text)
+            faults.append(GraphFault(kind: what, location: injection.location))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftReader
+
+/// A call of something that nobody can tell, with a value under the label `dependency`, or `parent` in Needle.
+struct UnresolvedInjection: Sendable {
+    let file: Int
+    let call: ExpressionID
+    let value: ExpressionID
+    let dialect: Scope.Dialect
+}
+
+/// Finds where something may be handed over that nobody can tell: calls of unknown functions, `.init` where no type is
+/// expected.
+struct UnresolvedInjections {
+    let model: SemanticModel
+
+    /// Those in a file.
+    func takers(in file: Int) -> [UnresolvedInjection] {
+        let source = model.source(file)
+        let (expressions, arguments) = (source.expressions, source.arguments)
+        var takers: [UnresolvedInjection] = []
+        for number in expressions.indices where expressions[number].kind == .call {
+            for argument in expressions[number].arguments.indices {
+                let call = ExpressionID(number)
+                guard let dialect = dialect(ofLabel: arguments[argument].label, in: source),
+                    Self.isUnknown(model.callee(of: call, in: file, depth: 0))
+                else { continue }
+                takers.append(
+                    UnresolvedInjection(file: file, call: call, value: arguments[argument].value, dialect: dialect)
+                )
+            }
+        }
+        return takers
+    }
+
+    private static func isUnknown(_ callee: Callee) -> Bool {
+        switch callee {
+        case .unknown, .initializer(of: .unknown, _): true
+        default: false
+        }
+    }
+
+    /// The library whose components are made with a label.
+    private func dialect(ofLabel label: SourceRange, in source: SourceFile) -> Scope.Dialect? {
+        if source.spells("dependency", in: label) { return .ribs }
+        return source.spells("parent", in: label) ? .needle : nil
+    }
+}
+
+extension WiringReader {
+    /// Says where a component is handed over to something that nobody can tell.
+    mutating func note(_ taker: UnresolvedInjection) {
+        let source = model.source(taker.file)
+        guard let base = source[taker.call].base, !source.isOwnMember(base),
+            let type = model.type(of: taker.value, in: taker.file).unwrapped.declaredType,
+            let parent = table.scopeOfType[type], table.drafts[parent].kind == .component,
+            taker.dialect == .ribs || table.drafts[parent].dialect == .needle
+        else { return }
+        let name = source.joined(source[base].range)
+        let location = source.location(of: source[taker.call].range)
+        faults.append(GraphFault(kind: .unknownTaker(parent: parent, taker: name), location: location))
+    }
+}

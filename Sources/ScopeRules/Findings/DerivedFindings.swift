@@ -1,0 +1,89 @@
+import ScopeGraph
+import SwiftReader
+
+/// Which findings follow from others, so that one cause is one finding.
+///
+/// A finding follows from another only where what it says rests on what the other one does not know or would mend; two
+/// faults of one scope are two findings.
+struct DerivedFindings {
+    private let subject: RuleSubject
+    /// All that the rules said, and behind that what they kept to themselves for a fault's sake.
+    private let findings: [Finding]
+    private let saidCount: Int
+    /// For each finding, the one that it follows from.
+    private var causes: [Int: Int] = [:]
+    /// The findings without which nothing is known of what follows from them, silenced or not.
+    private var blinding: Set<Int> = []
+
+    init(of said: [Finding], in subject: RuleSubject) {
+        self.subject = subject
+        let kept = UnreachableScope.consequences(in: subject)
+        saidCount = said.count
+        findings = said + kept.map(\.finding)
+        let ofFault = findingsOfFaults()
+        for (position, held) in kept.enumerated() { causes[said.count + position] = ofFault[held.fault] }
+        let links = CauseLinks(subject: subject, findings: said, ofFault: ofFault)
+        for number in said.indices { causes[number] = links.cause(of: number) }
+        blinding = Set(ofFault.values)
+    }
+
+    /// The causes, each with what follows from it, and all findings that follow from nothing.
+    ///
+    /// - Parameter isReported: whether a finding is said at all. What is not said holds nothing back, except what it leaves
+    ///   unknown.
+    func derived(isReported: (Finding) -> Bool) -> [Finding] {
+        guard !causes.isEmpty else { return Array(findings[..<saidCount]) }
+        let names = Dictionary(subject.graph.scopes.map { ($0.id, $0.name) }) { first, _ in first }
+        let spoken = findings.map(isReported)
+        var held: [Int: [DerivedFinding]] = [:]
+        var isHeld: Set<Int> = []
+        var seen: Set<String> = []
+        for number in findings.indices {
+            guard let cause = firstCause(of: number, spoken) else { continue }
+            isHeld.insert(number)
+            guard spoken[number] else { continue }
+            let entry = derived(findings[number], names)
+            // Two scopes of one name are one to a person.
+            let isNew = seen.insert("\(cause) \(entry.rule) \(entry.subject)").inserted
+            if isNew { held[cause, default: []].append(entry) }
+        }
+        return (0..<saidCount).filter { !isHeld.contains($0) }.map { number in
+            held[number].map { findings[number].holdingBack($0) } ?? findings[number]
+        }
+    }
+
+    private func firstCause(of number: Int, _ spoken: [Bool]) -> Int? {
+        var first: Int?
+        var current = number
+        // No cause follows from more than a few others.
+        for _ in 0..<8 {
+            guard let next = causes[current], spoken[next] || blinding.contains(next) else { return first }
+            (first, current) = (next, next)
+        }
+        return first
+    }
+
+    /// - Parameter names: those of the scopes by their ids.
+    private func derived(_ finding: Finding, _ names: [String: String]) -> DerivedFinding {
+        let scope = finding.scope.flatMap { names[$0] } ?? ""
+        let words = [scope, finding.property ?? ""].filter { !$0.isEmpty }
+        return DerivedFinding(
+            rule: finding.rule,
+            subject: words.joined(separator: "."),
+            below: finding.countBelow,
+            location: finding.location
+        )
+    }
+
+    /// For each of the graph's faults, the finding that speaks of it.
+    private func findingsOfFaults() -> [Int: Int] {
+        let ids: Set<String> = [UnlinkedChild.id, WrongParent.id, UnknownDependency.id, DuplicateScope.id]
+        var result: [Int: Int] = [:]
+        var numbers: [SourceLocation: Int] = [:]
+        for (number, finding) in findings.enumerated() where ids.contains(finding.rule) {
+            if let location = finding.location, numbers[location] == nil { numbers[location] = number }
+        }
+        for (fault, value) in subject.graph.faults.enumerated() { result[fault] = numbers[value.location] }
+        return result
+    }
+}

@@ -1,0 +1,80 @@
+import ScopeGraph
+import SwiftReader
+
+/// What stands in the files around scopes, by its name: found out once for each file, however many findings ask.
+struct FileDeclarations {
+    private let subject: RuleSubject
+    /// By file and name, the methods that take arguments and the local variables.
+    private var declared: [String: [String: [Declaration]]] = [:]
+    /// By scope, the files in which it is declared and makes its children, with the offsets of these places.
+    private var locations: [Int: [(file: String, offsets: [UInt32])]] = [:]
+
+    /// By name, how many requirements and properties are declared; made when somebody asks.
+    private var declarationCounts: [String: Int]?
+
+    var comparisons = NameComparisons()
+
+    /// How many more names may be looked for in all sources.
+    private var searchesLeft = 16
+
+    init(of subject: RuleSubject) { self.subject = subject }
+
+    /// Whether one more name may be looked for in all sources, which takes long.
+    mutating func startsSearch() -> Bool {
+        searchesLeft -= 1
+        return searchesLeft >= 0
+    }
+
+    /// How often a name is written in the wiring: where it is declared, and once for each scope that reads it from its
+    /// dependency.
+    mutating func declarationCount(of name: String) -> Int {
+        if let known = declarationCounts { return known[name] ?? 0 }
+        var counts: [String: Int] = [:]
+        var seen: Set<SourceLocation> = []
+        for (number, scope) in subject.graph.scopes.enumerated() {
+            let usage = subject.graph.usage.scopes
+            for requirement in scope.requirements {
+                if seen.insert(requirement.location).inserted { counts[requirement.name, default: 0] += 1 }
+                let isRead =
+                    usage.indices.contains(number) && !usage[number].unreadRequirements.contains(requirement.name)
+                if isRead { counts[requirement.name, default: 0] += 1 }
+            }
+            for provision in scope.provisions where seen.insert(provision.location).inserted {
+                counts[provision.name, default: 0] += 1
+            }
+        }
+        declarationCounts = counts
+        return counts[name] ?? 0
+    }
+
+    /// What has a name and may be taken for a property, in a file.
+    mutating func declarations(named name: String, in file: String) -> [Declaration] {
+        if let known = declared[file] { return known[name] ?? [] }
+        var found: [String: [Declaration]] = [:]
+        if let source = subject.sources[file] {
+            for declaration in source.declarations where declaration.binding == .plain {
+                let isMember = source[declaration.block].kind == .members
+                let isMethod = declaration.kind == .function && !declaration.parameters.indices.isEmpty
+                guard isMethod && isMember || declaration.kind == .variable && !isMember else { continue }
+                found[source.name(declaration.name), default: []].append(declaration)
+            }
+        }
+        declared[file] = found
+        return found[name] ?? []
+    }
+
+    /// The files in which a scope is declared and makes its children, with the offsets of these places.
+    mutating func locations(of scope: Int) -> [(file: String, offsets: [UInt32])] {
+        if let known = locations[scope] { return known }
+        let graph = subject.graph
+        let all = [graph.scopes[scope].location] + graph.edgesDown[scope].map { graph.edges[$0].location }
+        let byFile = Dictionary(grouping: all, by: \.file)
+        let found = all.map(\.file).uniqued().compactMap { file in
+            subject.sources[file].map { source in
+                (file: file, offsets: (byFile[file] ?? []).compactMap { source.offset(of: $0) })
+            }
+        }
+        locations[scope] = found
+        return found
+    }
+}

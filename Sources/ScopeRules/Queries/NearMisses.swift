@@ -1,0 +1,113 @@
+import Providers
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    /// The most near misses that a finding lists; the others are counted.
+    static let mostNearMisses = 5
+
+    /// What looks like the answer to a cause and is not: what tells the most first, then the nearest.
+    ///
+    /// - Returns: the ones to be listed, and how many more there are.
+    func nearMisses(
+        for cause: Cause,
+        _ candidates: [Candidate],
+        in fileDeclarations: inout FileDeclarations
+    ) -> (listed: [NearMiss], more: Int) {
+        guard let first = cause.readers.first else { return ([], 0) }
+        let need = resolution.needs[first]
+        let above = scopesAbove(cause)
+        let far: Set<Candidate.Reason> = [.otherRoute, .below, .elsewhere]
+        let members = candidates.filter { !far.contains($0.reason) }.map { nearMiss($0, for: need) }
+        let others = candidates.filter { far.contains($0.reason) }.map { nearMiss($0, for: need) }
+        let unoffered = above.flatMap { self.unoffered(by: $0, need, in: &fileDeclarations) }
+        let all = (members + asked(by: above, like: need, &fileDeclarations.comparisons) + unoffered + others).uniqued()
+        return (Array(all.prefix(Self.mostNearMisses)), max(0, all.count - Self.mostNearMisses))
+    }
+
+    /// The scopes above the first reader, the nearest first.
+    private func scopesAbove(_ cause: Cause) -> [Int] {
+        guard let first = cause.readers.first, let end = cause.ends.first else { return [] }
+        return route(from: end, to: first).reversed().map { resolution.needs[$0].scope }.filter {
+            $0 != resolution.needs[first].scope
+        }
+    }
+
+    /// What scopes ask for themselves and have no property of: under another name with the type, or under the name with
+    /// another type.
+    private func asked(
+        by scopes: [Int],
+        like need: Resolution.Need,
+        _ comparisons: inout NameComparisons
+    ) -> [NearMiss] {
+        scopes.flatMap { number in
+            let scope = graph.scopes[number]
+            let requirements = comparisons.areLeft ? scope.requirements[...] : scope.requirements.named(need.name)
+            return requirements.compactMap { asked -> NearMiss? in
+                let isSameType = asked.type.matches(need.type)
+                let isSameName = asked.name == need.name
+                guard isSameType != isSameName, isSameName || comparisons.areAlike(asked.name, need.name),
+                    scope.provisions.named(asked.name).isEmpty
+                else { return nil }
+                let what: Message =
+                    isSameName
+                    ? """
+                    requires \(code: "\(asked.name): \(asked.type.spelling)"), a different type\
+                    \(difference(of: asked.type, from: need.type))
+                    """
+                    : "requires \(code: "\(asked.name): \(asked.type.spelling)"): the same type under a different name"
+                return NearMiss(
+                    scope: scope.name,
+                    location: asked.location,
+                    message: "\(code: asked.declaredIn) \(what)"
+                )
+            }
+        }
+    }
+
+    /// What has the name in the class of a scope, or where it makes others, and is no property: methods that take
+    /// arguments, local variables.
+    private func unoffered(by number: Int, _ need: Resolution.Need, in fileDeclarations: inout FileDeclarations)
+        -> [NearMiss]
+    {
+        fileDeclarations.locations(of: number).flatMap { file, offsets in
+            unoffered(
+                by: graph.scopes[number],
+                fileDeclarations.declarations(named: need.name, in: file),
+                in: file,
+                around: offsets
+            )
+        }
+    }
+
+    private func unoffered(
+        by scope: Scope,
+        _ declarations: [Declaration],
+        in file: String,
+        around offsets: [UInt32]
+    ) -> [NearMiss] {
+        guard !declarations.isEmpty, let source = sources[file] else { return [] }
+        let ownName = scope.name.split(separator: ".").last.map(String.init)
+        return declarations.compactMap { declaration in
+            guard let owner = source.ownerOfMembers(around: declaration) else { return nil }
+            let isMethod = declaration.kind == .function
+            let isOwn = source.name(owner.name) == ownName
+            let isBeside = !isMethod && offsets.contains { owner.range.start <= $0 && $0 < owner.range.end }
+            guard isOwn || isBeside else { return nil }
+            let name = source.name(declaration.name)
+            let member = "\(source.name(owner.name)).\(name)"
+            let message: Message =
+                isMethod
+                ? "\(code: member) is a method that takes arguments, not a property"
+                : "\(code: name) is a local variable in \(code: source.name(owner.name)), not a property"
+            return NearMiss(scope: scope.name, location: source.location(of: declaration.name), message: message)
+        }
+    }
+}
+
+extension SourceFile {
+    /// The type or extension in which a declaration stands, at whatever depth; `nil` at the top level.
+    fileprivate func ownerOfMembers(around declaration: Declaration) -> Declaration? {
+        members(around: declaration.block).flatMap { self[$0].owner }.map { self[$0] }
+    }
+}

@@ -1,0 +1,141 @@
+import ScopeGraph
+import SwiftReader
+
+extension RuleSubject {
+    /// Why a scope gets what it asks for, or does not: one answer for each thing that it has to receive from above.
+    ///
+    /// - Parameter property: the one thing; all of them where it is `nil`.
+    public func resolutionAnswers(of scope: Int, property: String?) -> [Answer] {
+        let needs = resolution.needsOfScope[scope].filter { property == nil || resolution.needs[$0].name == property }
+        if needs.isEmpty, let property { return [ownAnswer(of: scope, property: property)].compactMap(\.self) }
+        return needs.map(resolutionAnswer)
+    }
+
+    private func resolutionAnswer(to number: Int) -> Answer {
+        let need = resolution.needs[number]
+        let scope = name(need.scope)
+        let headline: Message
+        if let requirement = need.requirement {
+            headline = "\(code: scope) requires \(code: text(need)), in \(code: requirement.declaredIn)"
+        } else {
+            headline = "\(code: scope) forwards \(code: text(need)), which \(code: need.asking.declaredIn) requires"
+        }
+        let routes = routesUp(from: number)
+        var sections = routes.map { section($0, to: number) }
+        sections += tops(from: number).map { top in section(endingAt: top, to: number) }
+        let cause = Cause(ends: need.failures.isEmpty ? [number] : Array(need.failures), readers: [number])
+        var table = ProvisionTable(of: graph)
+        let misses = candidates(for: cause, in: &table).filter { candidate in
+            // What exists elsewhere is only worth a word where nothing above has it.
+            let isWorthIt = (candidate.reason != .elsewhere && candidate.reason != .below) || !need.failures.isEmpty
+            return isWorthIt && !need.suppliers.contains(candidate.scope) && candidate.scope != need.scope
+        }
+        sections.append(
+            AnswerSection(
+                title: "also considered",
+                notes: misses.map { candidate in
+                    let miss = nearMiss(candidate, for: need)
+                    return Finding.Note(location: miss.location, message: miss.message)
+                }
+            )
+        )
+        return Answer(
+            location: need.requirement?.location ?? graph.scopes[need.scope].location,
+            headline: headline,
+            sections: sections
+        )
+    }
+
+    /// The ways up that end at the top without an answer, each by its shortest way.
+    private func tops(from number: Int) -> [[Int]] {
+        var came: [Int: Int] = [number: number]
+        var pending = [number]
+        var next = 0
+        var tops: [[Int]] = []
+        while next < pending.count {
+            let need = pending[next]
+            next += 1
+            let scope = resolution.needs[need].scope
+            if graph.scopes[scope].root != nil || graph.edgesUp[scope].isEmpty {
+                tops.append(searchPath(to: need, came))
+            }
+            for route in resolution.needs[need].routes {
+                guard case .passedOn(let above) = route.answer, came[above] == nil else { continue }
+                came[above] = need
+                pending.append(above)
+            }
+        }
+        return tops
+    }
+
+    /// A way that was searched to its end, from the top down.
+    private func section(endingAt needs: [Int], to number: Int) -> AnswerSection {
+        let scopes = needs.reversed().map { resolution.needs[$0].scope }
+        let property = resolution.needs[number].name
+        let title: Message
+        let first: Message
+        let top = graph.scopes[scopes[0]]
+        let isAlone = scopes.count == 1
+        let lack: Message = isAlone ? "" : " and does not provide \(code: property)"
+        switch top.root {
+        case .open:
+            title = "expected from the code that creates \(code: top.name)"
+            first = "\(code: top.name) is created by other modules\(lack)"
+        case nil:
+            title = "missing: \(code: top.name) is never created"
+            first = "\(code: top.name) is never created\(lack)"
+        default:
+            title = "missing above \(code: top.name)"
+            first = "\(code: top.name) is a root\(lack)"
+        }
+        let steps = zip(scopes, scopes.dropFirst()).enumerated().map { step, pair in
+            let isReader = step == scopes.count - 2
+            let act: Message = isReader ? "which requires it" : "which does not provide it either"
+            return Finding.Note(
+                location: edge(pair.0, pair.1)?.location,
+                message: "\(code: name(pair.0)) creates \(code: name(pair.1)), \(act)"
+            )
+        }
+        return AnswerSection(title: title, notes: [Finding.Note(location: top.location, message: first)] + steps)
+    }
+
+    private func section(_ route: RouteEnd, to number: Int) -> AnswerSection {
+        let member = "\(name(route.scope)).\(route.provision.name)"
+        var notes: [Finding.Note] = []
+        var below = route.scope
+        for need in route.needs.reversed() {
+            let scope = resolution.needs[need].scope
+            let location = edge(below, scope)?.location
+            let isReader = need == number
+            let act: Message = isReader ? "which uses it" : "which forwards it"
+            notes.append(
+                Finding.Note(location: location, message: "\(code: name(below)) creates \(code: name(scope)), \(act)")
+            )
+            below = scope
+        }
+        let made: Message =
+            route.provision.isPassThrough
+            ? "\(code: member) forwards what \(code: name(route.scope)) receives" : "\(code: member) is created here"
+        let first = Finding.Note(location: route.provision.location, message: made)
+        let title: Message =
+            route.conflict == nil
+            ? "supplied by \(code: name(route.scope))" : "blocked by \(code: member), which does not satisfy it"
+        let supplier = resolution.needs[number].origins.filter { $0 != route.scope && route.provision.isPassThrough }
+        let origins = supplier.map { origin in
+            Finding.Note(location: graph.scopes[origin].location, message: "created in \(code: name(origin))")
+        }
+        return AnswerSection(title: title, notes: [first] + notes + origins)
+    }
+
+    /// What a scope has itself, for a person who asks why it gets that.
+    private func ownAnswer(of scope: Int, property: String) -> Answer? {
+        let value = graph.scopes[scope]
+        let own = (value.provisions + value.withheld).first { $0.name == property }
+        guard let own else { return nil }
+        return Answer(
+            location: own.location,
+            headline: "\(code: value.name) declares \(code: property) itself and does not require it",
+            sections: [readers(of: property, from: scope)]
+        )
+    }
+}

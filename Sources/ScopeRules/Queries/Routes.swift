@@ -1,0 +1,124 @@
+import ScopeGraph
+
+/// The ways down from where the search for something ends to those that wait for it: needs, and from each to those for
+/// which it is passed on.
+struct Routes {
+    private let subject: RuleSubject
+    private let ends: [Int]
+    /// All needs on the ways, each before those that it leads to, as far as there are no circles.
+    private let order: [Int]
+    private let passed: [Int]
+
+    init(of cause: Cause, in subject: RuleSubject) {
+        self.subject = subject
+        ends = cause.ends
+        passed = Self.passed(cause.ends, cause.readers, in: subject)
+        order = Self.order(from: cause.ends, in: subject.resolution)
+    }
+
+    /// How many ways lead from the ends to a need, circles left out; no more than `most` are counted.
+    func count(to need: Int, atMost most: Int) -> Int {
+        let position = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+        var count: [Int: Int] = [:]
+        for end in ends { count[end] = 1 }
+        for current in order {
+            guard let routes = count[current], let location = position[current] else { continue }
+            for below in subject.resolution.needs[current].passedOnFor where position[below] ?? 0 > location {
+                count[below] = min(most, count[below, default: 0] + routes)
+            }
+        }
+        return count[need] ?? 1
+    }
+
+    /// The nearest scope above all readers through which every way leads and which hands itself on by all of them: one
+    /// provider in it repairs them all. `nil` where there is none.
+    var narrowest: Int? { passed.last }
+
+    /// The scopes that all ways to all readers lead through and that can have a property, the nearest to the readers first.
+    var passedScopes: [Int] { passed.reversed().map { subject.resolution.needs[$0].scope } }
+
+    /// The needs at which all ways meet, from the top down, as far as their scopes can provide.
+    ///
+    /// Along one way down from the ends, it is looked how far what lies beside the way leads: a need beyond which nothing
+    /// leads before it has been reached itself lies on all ways.
+    private static func passed(_ ends: [Int], _ readers: [Int], in subject: RuleSubject) -> [Int] {
+        guard let first = readers.first else { return [] }
+        let isReader = Set(readers)
+        let searchPath = shortest(from: ends, to: first, in: subject.resolution)
+        let position = Dictionary(uniqueKeysWithValues: searchPath.enumerated().map { ($1, $0) })
+        // What lies behind the way: every reader is an end of it.
+        let behind = searchPath.count
+        var farthest = 0
+        for end in ends { farthest = max(farthest, position[end] ?? 0) }
+        var visited: Set<Int> = []
+        var pending = ends.filter { position[$0] == nil }
+        var passed: [Int] = []
+        for (number, need) in searchPath.enumerated() {
+            while let beside = pending.popLast() {
+                guard visited.insert(beside).inserted else { continue }
+                if isReader.contains(beside) { farthest = behind }
+                for below in subject.resolution.needs[beside].passedOnFor {
+                    if let reached = position[below] {
+                        farthest = max(farthest, reached)
+                    } else {
+                        pending.append(below)
+                    }
+                }
+            }
+            if farthest <= number, !isReader.contains(need), canProvide(need, in: subject) { passed.append(need) }
+            if isReader.contains(need) { farthest = behind }
+            for below in subject.resolution.needs[need].passedOnFor {
+                if let reached = position[below] { farthest = max(farthest, reached) } else { pending.append(below) }
+            }
+        }
+        return passed
+    }
+
+    /// Whether the scope of a need can have a property, and hands itself to all that wait for it.
+    private static func canProvide(_ number: Int, in subject: RuleSubject) -> Bool {
+        let need = subject.resolution.needs[number]
+        let scope = subject.graph.scopes[need.scope]
+        guard scope.kind != .builder, !scope.withheld.contains(where: { $0.name == need.name }) else { return false }
+        return need.passedOnFor.allSatisfy { waiting in
+            subject.resolution.needs[waiting].routes.allSatisfy { route in
+                guard case .passedOn(number) = route.answer else { return true }
+                return subject.graph.edges[route.edge].injected == .itself
+            }
+        }
+    }
+
+    /// The shortest way from an end to a need, both included.
+    private static func shortest(from ends: [Int], to need: Int, in resolution: Resolution) -> [Int] {
+        var came: [Int: Int] = [:]
+        for end in ends { came[end] = end }
+        var pending = ends
+        var next = 0
+        while next < pending.count, came[need] == nil {
+            let current = pending[next]
+            next += 1
+            for below in resolution.needs[current].passedOnFor where came[below] == nil {
+                came[below] = current
+                pending.append(below)
+            }
+        }
+        return came[need] == nil ? [] : searchPath(to: need, came)
+    }
+
+    private static func order(from ends: [Int], in resolution: Resolution) -> [Int] {
+        var order: [Int] = []
+        var seen = Set<Int>()
+        for end in ends where seen.insert(end).inserted {
+            var searchPath = [(need: end, next: 0)]
+            while let (need, next) = searchPath.popLast() {
+                let below = resolution.needs[need].passedOnFor
+                guard next < below.count else {
+                    order.append(need)
+                    continue
+                }
+                searchPath.append((need, next + 1))
+                if seen.insert(below[next]).inserted { searchPath.append((below[next], 0)) }
+            }
+        }
+        return order.reversed()
+    }
+}

@@ -1,0 +1,75 @@
+import ScopeGraph
+
+/// What a person asks about: `LoginComponent`, `Login.user`, `App.LoginComponent.user`.
+public struct ScopeQuery: Sendable {
+    /// Indices into `ScopeGraph.scopes`.
+    public let scopes: [Int]
+    /// As the scopes have it, where they do; else as typed.
+    public let property: String?
+
+    /// - Parameter words: a scope's id, name, or name without `Component`, or that of its dependency or of another part
+    ///   of its RIB, in any case; maybe followed by a property, in any case.
+    /// - Returns: `nil` where no scope has the name.
+    public init?(_ words: String, in graph: ScopeGraph) {
+        if let scopes = Self.scopes(named: words, in: graph) {
+            (self.scopes, property) = (scopes, nil)
+            return
+        }
+        guard let dot = words.lastIndex(of: "."), let scopes = Self.scopes(named: String(words[..<dot]), in: graph)
+        else {
+            return nil
+        }
+        let typed = String(words[words.index(after: dot)...])
+        (self.scopes, property) = (scopes, Self.property(typed, of: scopes.map { graph.scopes[$0] }))
+    }
+
+    /// All that a person may have meant, for a suggestion.
+    public static func names(in graph: ScopeGraph) -> [String] {
+        Set(graph.scopes.flatMap { [$0.name, $0.baseName, $0.id] }).sorted()
+    }
+
+    /// The names of the scopes that come nearest to what a person typed: those that contain a word of it first, then those
+    /// that differ in the fewest letters; five at most.
+    public static func nearest(to words: String, in graph: ScopeGraph) -> [String] {
+        let wanted = words.split(separator: ".").map { $0.lowercased() }
+        let ranked = Set(graph.scopes.map(\.name)).map { name in
+            let text = name.lowercased()
+            let short = text.hasSuffix("component") && text != "component" ? String(text.dropLast(9)) : text
+            let contains = wanted.contains { $0.utf8.count > 2 && text.contains($0) }
+            return (name: name, rank: contains ? 0 : wanted.map { editDistance($0, short) }.min() ?? 0)
+        }
+        return ranked.sorted { ($0.rank, $0.name.count, $0.name) < ($1.rank, $1.name.count, $1.name) }.prefix(5)
+            .map(\.name)
+    }
+
+    private static func scopes(named name: String, in graph: ScopeGraph) -> [Int]? {
+        let wanted = name.lowercased()
+        let forms: [(Scope) -> String] = [{ $0.id }, { $0.name }, { $0.baseName }, { $0.dependency?.name ?? "" }]
+        for form in forms {
+            let exact = graph.scopes.indices.filter { form(graph.scopes[$0]) == name }
+            if !exact.isEmpty { return exact }
+        }
+        for form in forms {
+            let loose = graph.scopes.indices.filter { form(graph.scopes[$0]).lowercased() == wanted }
+            if !loose.isEmpty { return loose }
+        }
+        guard let part = parts.first(where: { wanted.hasSuffix($0) && wanted != $0 }) else { return nil }
+        let base = wanted.dropLast(part.count)
+        let related = graph.scopes.indices.filter { graph.scopes[$0].baseName.lowercased() == base }
+        return related.isEmpty ? nil : related
+    }
+
+    /// What the parts of a RIB are called behind its name.
+    private static let parts = [
+        "builder", "buildable", "interactor", "router", "viewcontroller", "presenter", "rib", "scope", "component",
+    ]
+
+    private static func property(_ typed: String, of scopes: [Scope]) -> String {
+        let names = scopes.flatMap { scope in
+            scope.requirements.map(\.name) + (scope.provisions + scope.withheld).map(\.name)
+        }
+        let loose = Set(names.filter { $0.lowercased() == typed.lowercased() })
+        guard !names.contains(typed), loose.count == 1, let name = loose.first else { return typed }
+        return name
+    }
+}

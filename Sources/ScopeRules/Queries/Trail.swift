@@ -1,8 +1,0 @@
-/// The way that a search has found to a number: from where it began to the number, both included.
-///
-/// - Parameter came: for each number that the search has met, the one from which it came there; for the first, itself.
-func trail(to last: Int, _ came: [Int: Int]) -> [Int] {
-    var trail = [last]
-    while let last = trail.last, let before = came[last], before != last { trail.append(before) }
-    return trail.reversed()
-}

@@ -1,0 +1,116 @@
+import ScopeGraph
+import SwiftReader
+
+/// Scopes that ask for a property without reading it, and hand it on to one scope alone that has no use for it.
+struct UnusedForwarders {
+    private let subject: RuleSubject
+    /// By scope and name, the children that ask for something of the name: found once for each scope, since one with many
+    /// children may be asked for each of them.
+    private var asking: [Int: [String: [Int]]] = [:]
+
+    init(of subject: RuleSubject) { self.subject = subject }
+
+    /// Those above a scope, nearest first.
+    mutating func nearMisses(of name: String, above number: Int) -> [NearMiss] {
+        guard isRequired(name, above: number) else { return [] }
+        let graph = subject.graph
+        var idle: Set<Int> = [number]
+        var pending = [number]
+        var next = 0
+        var result: [NearMiss] = []
+        while next < pending.count {
+            for parent in graph.parents(of: pending[next]) where !idle.contains(parent) {
+                guard let asked = graph.scopes[parent].requirements.named(name).first,
+                    graph.usage.scopes[parent].unreadRequirements.contains(name),
+                    children(of: parent, askingFor: name).allSatisfy({ idle.contains($0) })
+                else { continue }
+                idle.insert(parent)
+                pending.append(parent)
+                let message: Message = """
+                    \(code: asked.declaredIn) also requires it, to forward it to \(code: subject.name(pending[next]))
+                    """
+                result.append(NearMiss(scope: subject.name(parent), location: asked.location, message: message))
+            }
+            next += 1
+        }
+        return result
+    }
+
+    /// By place, the scopes that have a requirement; made when somebody asks.
+    private var holders: [SourceLocation: [Int]]?
+
+    /// The scopes that require a property only to forward it to some scopes that have no use for it, nearest first. Their
+    /// requirements become unused where those scopes no longer ask for it.
+    mutating func forwarders(of unused: Requirement, to askers: [Int]) -> [(scope: Int, requirement: Requirement)] {
+        var needed: Set<Int> = []
+        while true {
+            let found = forwarders(of: unused, to: askers, except: needed)
+            if found.isEmpty { return [] }
+            let idle = Set(askers + found.map(\.scope))
+            let shared = found.filter { !scopes(requiringAt: $0.requirement.location).allSatisfy(idle.contains) }
+            if shared.isEmpty { return found }
+            needed.formUnion(shared.map(\.scope))
+        }
+    }
+
+    private func forwarders(
+        of unused: Requirement,
+        to askers: [Int],
+        except needed: Set<Int>
+    ) -> [(scope: Int, requirement: Requirement)] {
+        let graph = subject.graph
+        let name = unused.name
+        guard askers.contains(where: { isRequired(name, above: $0) }) else { return [] }
+        var idle = Set(askers)
+        var deleted: Set<SourceLocation> = [unused.location]
+        var pending = askers
+        var next = 0
+        var result: [(scope: Int, requirement: Requirement)] = []
+        while next < pending.count {
+            for parent in graph.parents(of: pending[next]) where !idle.contains(parent) && !needed.contains(parent) {
+                let scope = graph.scopes[parent]
+                guard scope.dialect == .ribs, let asked = scope.requirements.named(name).first,
+                    UnusedRequirement.mayReport(asked, of: parent, without: deleted, in: subject),
+                    graph.children(of: parent).allSatisfy({
+                        idle.contains($0) || subject.needs(of: $0, named: name).isEmpty
+                    })
+                else { continue }
+                idle.insert(parent)
+                deleted.insert(asked.location)
+                pending.append(parent)
+                result.append((parent, asked))
+            }
+            next += 1
+        }
+        return result
+    }
+
+    private func isRequired(_ name: String, above scope: Int) -> Bool {
+        let graph = subject.graph
+        return graph.edgesUp[scope].contains {
+            !graph.scopes[graph.edges[$0].parent].requirements.named(name).isEmpty
+        }
+    }
+
+    private mutating func scopes(requiringAt location: SourceLocation) -> [Int] {
+        if let known = holders { return known[location] ?? [] }
+        var found: [SourceLocation: [Int]] = [:]
+        for (number, scope) in subject.graph.scopes.enumerated() {
+            for requirement in scope.requirements { found[requirement.location, default: []].append(number) }
+        }
+        holders = found
+        return found[location] ?? []
+    }
+
+    private mutating func children(of scope: Int, askingFor name: String) -> [Int] {
+        if let known = asking[scope] { return known[name] ?? [] }
+        var found: [String: [Int]] = [:]
+        for child in subject.graph.children(of: scope) {
+            for requirement in subject.graph.scopes[child].requirements {
+                found[requirement.name, default: []].append(child)
+            }
+        }
+        asking[scope] = found
+        return found[name] ?? []
+    }
+}

@@ -1,0 +1,198 @@
+import SwiftReader
+
+/// All folders of a tree in which something tells the modules.
+struct BuildSystemLayouts {
+    /// Those of one folder, the one that tells most first.
+    private(set) var byFolder: [String: [any BuildSystemLayout]] = [:]
+    /// The locations of manifests: no code of an app.
+    private(set) var manifests: Set<String> = []
+    private var manifestFolders: Set<String> = []
+    /// The manifests that could not be read.
+    private(set) var problems: [ModuleLayout.Problem] = []
+    private let listing: XcodeListing
+    private let xcodeModules: XcodeModules
+    private let tuistListing: TuistListing
+
+    init(of tree: SourceTree) {
+        let sources = FolderSet(around: tree.folders.lazy.map(\.location))
+        let programs = FolderSet(around: tree.programFolders(of: tree.files.indices))
+        let (projects, problems) = Self.projects(of: tree)
+        self.problems = problems
+        listing = XcodeListing(projects, locations: tree.locations)
+        xcodeModules = XcodeModules(of: listing, workspaces: Self.workspaces(of: tree))
+        let tuistProjects = Self.tuistProjects(of: tree)
+        tuistListing = TuistListing(tuistProjects.map(\.manifest), locations: tree.locations, programs: programs)
+        // In the order in which they are believed.
+        addPackages(tree, sources)
+        addProjects(tree)
+        addTuist(tree, tuistProjects, sources, programs)
+        addPods(tree, sources)
+        addFolders(tree, programs)
+    }
+
+    /// Whether two files that both lie in a folder may belong to different modules.
+    func tellFilesApart(in folder: String) -> Bool {
+        manifestFolders.contains(folder) || listing.ownerFolders.contains(folder)
+            || folder.foldersUpwards.contains { byFolder[$0]?.contains(where: \.tellsFilesApart) ?? false }
+    }
+
+    /// The module of a file by the targets of all Xcode projects, wherever they lie.
+    func listedModule(of location: String) -> ModuleDescription? {
+        listing.owners[location].flatMap { xcodeModules.module(of: $0) } ?? tuistListing.module(of: location)
+    }
+
+    private mutating func add(_ layout: some BuildSystemLayout, at folder: String) {
+        byFolder[folder, default: []].append(layout)
+    }
+
+    private mutating func addManifest(_ location: String) {
+        manifests.insert(location)
+        manifestFolders.insert(location.parentFolder)
+    }
+
+    private mutating func addPackages(_ tree: SourceTree, _ sources: FolderSet) {
+        let found = tree.manifests.compactMap { file in PackageManifest(file).map { (file.path, $0) } }
+        let packages = Dictionary(found.map { ($0.1.folder, $0.1) }) { first, _ in first }
+        let products = found.reduce(into: [String: [String]]()) { $0.merge($1.1.products) { first, _ in first } }
+        for (path, manifest) in found {
+            addManifest(path)
+            let layout = PackageLayout(
+                manifest,
+                hasSources: sources.contains,
+                packages: packages,
+                products: products
+            )
+            add(layout, at: manifest.folder)
+        }
+    }
+
+    private mutating func addProjects(_ tree: SourceTree) {
+        var unknown: [String: [String]] = [:]
+        var known: Set<String> = []
+        for (number, project) in listing.projects.enumerated() {
+            let layout = XcodeLayout(number, in: listing, modules: xcodeModules)
+            guard layout.isKnown else { continue }
+            known.insert(project.location)
+            add(layout, at: project.folder)
+        }
+        for marker in tree.markers.sorted() where marker.hasSuffix(".xcodeproj") && !known.contains(marker) {
+            unknown[marker.parentFolder, default: []].append(marker.pathStem)
+        }
+        for (folder, names) in unknown where byFolder[folder, default: []].allSatisfy({ !($0 is XcodeLayout) }) {
+            add(UnreadProjectsLayout(folder: folder, names: names), at: folder)
+        }
+    }
+
+    private mutating func addTuist(
+        _ tree: SourceTree,
+        _ projects: [(path: String, manifest: TuistManifest)],
+        _ sources: FolderSet,
+        _ programs: FolderSet
+    ) {
+        var helpers: Set<String> = []
+        for (path, manifest) in projects {
+            addManifest(path)
+            let layout = TuistLayout(manifest, in: tuistListing, sources: sources, programs: programs)
+            add(layout, at: manifest.folder)
+            for folder in manifest.folder.foldersUpwards {
+                let inner = joined(folder, "Tuist")
+                if sources.contains(inner) { helpers.insert(inner) }
+            }
+        }
+        for folder in Set(tree.manifests.lazy.filter { isHelper($0) }.map(\.path.parentFolder))
+        where !folder.foldersUpwards.contains(where: helpers.contains) {
+            helpers.insert(folder)
+        }
+        for folder in helpers { add(TuistHelpersLayout(), at: folder) }
+    }
+
+    /// The projects with their paths; each is read with the helpers that it sees.
+    private static func tuistProjects(of tree: SourceTree) -> [(path: String, manifest: TuistManifest)] {
+        let helpers = tree.manifests.filter { isHelper($0) }
+        var programs: [[Bool]: ManifestProgram] = [:]
+        return tree.manifests.compactMap { file in
+            guard !isHelper(file) else { return nil }
+            let areVisible = helpers.map { $0.path.mayHelp(file.path.parentFolder) }
+            let program = programs[areVisible] ?? ManifestProgram(zip(helpers, areVisible).filter(\.1).map(\.0))
+            programs[areVisible] = program
+            return TuistManifest(file, helpers: program).map { (file.path, $0) }
+        }
+    }
+
+    private mutating func addPods(_ tree: SourceTree, _ sources: FolderSet) {
+        for manifest in tree.foreignManifests where manifest.location.hasSuffix(".podspec") {
+            let specification = PodSpecification(manifest.location, reading: manifest.bytes)
+            add(PodLayout(specification, sources: sources), at: manifest.location.parentFolder)
+        }
+    }
+
+    private mutating func addFolders(_ tree: SourceTree, _ programs: FolderSet) {
+        let files = tree.foreignManifests.map { ($0.location, $0.bytes) }
+        let functions = files.filter { $0.0.hasSuffix(".bzl") }.map { ($0.0, StarlarkFile(reading: $0.1)) }
+        let rules = BuildRules(functionFiles: Dictionary(functions) { first, _ in first })
+        let texts = Dictionary(files) { first, _ in first }
+        for marker in tree.markers.sorted() where !marker.hasSuffix(".xcodeproj") {
+            let folder = marker.parentFolder
+            guard FolderLayout.buildFiles.contains(marker.lastComponent), let bytes = texts[marker] else {
+                add(FolderLayout(marker, programs: programs), at: folder)
+                continue
+            }
+            let found = rules.rules(of: StarlarkFile(reading: bytes), in: folder)
+            add(BazelLayout(marker, rules: found, programs: programs), at: folder)
+        }
+    }
+
+    private static func projects(of tree: SourceTree) -> ([XcodeProject], [ModuleLayout.Problem]) {
+        var projects: [XcodeProject] = []
+        var problems: [ModuleLayout.Problem] = []
+        let manifests = tree.foreignManifests.filter { $0.location.hasSuffix(".xcodeproj") }
+        let files = tree.foreignManifests.filter { $0.location.hasSuffix(".xcconfig") }.map { ($0.location, $0.bytes) }
+        let configurations = Dictionary(files) { first, _ in first }
+        for manifest in manifests.sorted(by: { $0.location.precedesByBytes($1.location) }) {
+            do throws(PropertyListError) {
+                projects.append(try XcodeProject(manifest.location, reading: manifest.bytes, configurations))
+            } catch {
+                problems.append(ModuleLayout.Problem(error, in: manifest))
+            }
+        }
+        return (projects, problems)
+    }
+
+    private static func workspaces(of tree: SourceTree) -> [[String]] {
+        tree.foreignManifests.filter { $0.location.hasSuffix(".xcworkspace") }.map {
+            workspaceProjects(in: $0.bytes, folder: $0.location.parentFolder)
+        }
+    }
+}
+
+/// Whether a Swift file holds what the manifests of a team have in common.
+private func isHelper(_ file: SourceFile) -> Bool { file.path.containsBytes("/ProjectDescriptionHelpers/") }
+
+extension String {
+    /// Whether a helper at this path helps the manifest in a folder: those in `Tuist` help what lies beside that, those
+    /// of plug-ins help all.
+    fileprivate func mayHelp(_ folder: String) -> Bool {
+        guard let index = pathComponents.lastIndex(of: "Tuist") else { return true }
+        return folder.isInside(orEqualTo: "/" + pathComponents[..<index].joined(separator: "/"))
+    }
+}
+
+extension SourceTree {
+    /// The absolute paths of the folders that hold programs themselves.
+    ///
+    /// - Parameter numbers: of the files that are asked about.
+    func programFolders(of numbers: some Sequence<Int>) -> [String] {
+        numbers.lazy.map { files[$0] }.filter { isProgramFile($0.lastName) }.map { folders[$0.folder].location }
+    }
+}
+
+extension ModuleLayout.Problem {
+    fileprivate init(_ error: PropertyListError, in manifest: SourceTree.Manifest) {
+        let before = manifest.bytes.prefix(error.offset)
+        let lineStart = before.lastIndex(of: 10).map { $0 + 1 } ?? 0
+        location = "\(manifest.location)/project.pbxproj"
+        line = before.count { $0 == 10 } + 1
+        column = error.offset - lineStart + 1
+        message = error.message
+    }
+}

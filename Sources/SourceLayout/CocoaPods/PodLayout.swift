@@ -1,0 +1,62 @@
+/// What a development pod says of the files in its folder.
+struct PodLayout: BuildSystemLayout {
+    private let specification: PodSpecification
+    private let folder: String
+    /// For each part the folder of its first pattern below which there are sources.
+    private let homes: [String]
+
+    /// - Parameter sources: the folders that hold sources.
+    init(_ specification: PodSpecification, sources: FolderSet) {
+        self.specification = specification
+        let folder = specification.location.parentFolder
+        self.folder = folder
+        homes = specification.parts.map { part in
+            let folders = part.patterns.map { $0.folder.isEmpty ? folder : joined(folder, $0.folder) }
+            return folders.first(where: sources.contains) ?? folders.first ?? folder
+        }
+    }
+
+    var tellsFilesApart: Bool {
+        specification.parts.contains { ($0.patterns + $0.exclusions).contains(where: \.tellsFilesApart) }
+    }
+
+    func placement(of location: String) -> Placement? {
+        let path = location.path(below: folder)
+        for (part, home) in zip(specification.parts, homes).reversed() {
+            guard part.patterns.contains(where: { $0.matches(path) }),
+                !part.exclusions.contains(where: { $0.matches(path) })
+            else { continue }
+            return .module(module(part, at: home), isCertain: true)
+        }
+        return hasPatterns ? nil : customary(location)
+    }
+
+    private var hasPatterns: Bool { specification.parts.contains { !$0.patterns.isEmpty } }
+
+    /// Where the patterns are computed, the folder is the pod's.
+    private func customary(_ location: String) -> Placement {
+        let module = folderModule(
+            in: location.parentFolder,
+            named: specification.moduleName,
+            at: folder,
+            kind: .library,
+            origin: .pod,
+            evidence: fileName
+        )
+        return .module(module, isCertain: false)
+    }
+
+    private var fileName: String { String(specification.location.pathComponents.last ?? "") }
+
+    private func module(_ part: PodSpecification.Part, at home: String) -> ModuleDescription {
+        let suffix = part.name.isEmpty ? "" : "-\(part.kind == .test ? "Unit-" : "")\(part.name)"
+        return ModuleDescription(
+            name: cIdentifier(specification.moduleName + suffix),
+            folder: home,
+            kind: part.kind,
+            origin: .pod,
+            evidence: fileName,
+            package: folder
+        )
+    }
+}

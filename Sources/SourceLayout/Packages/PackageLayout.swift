@@ -1,0 +1,81 @@
+import SwiftReader
+
+/// What a SwiftPM package says of the files in its folder.
+struct PackageLayout: BuildSystemLayout {
+    private let manifest: PackageManifest
+    private let folders: PackageFolders
+    /// For each target that says it, the targets that it uses, those behind products among them.
+    private let dependencies: [String: [String]]
+    private let hasApplication: Bool
+    private let reachedPackages: [String]
+    let tellsFilesApart: Bool
+
+    /// - Parameters:
+    ///   - hasSources: whether Swift files lie in or below a folder, given by its absolute path.
+    ///   - packages: all packages of the tree, by their folders.
+    ///   - products: the targets of each product of the tree.
+    init(
+        _ manifest: PackageManifest,
+        hasSources: (String) -> Bool,
+        packages: [String: PackageManifest],
+        products: [String: [String]]
+    ) {
+        self.manifest = manifest
+        folders = PackageFolders(manifest) { hasSources($0.isEmpty ? manifest.folder : joined(manifest.folder, $0)) }
+        let ownTargets = Set(manifest.targets.map(\.name))
+        reachedPackages = manifest.packagePaths.map { resolvedPath($0, in: manifest.folder) }
+        // A package that is named by its path comes before one that only has a product of the name.
+        let near = reachedPackages.reversed().compactMap { packages[$0] }.map(\.products)
+        func targets(_ name: String) -> [String] {
+            near.lazy.compactMap { $0[name] }.first ?? products[name] ?? [name]
+        }
+        let used = manifest.targets.compactMap { target in
+            target.dependencies.map { names in
+                (target.name, names.flatMap { ownTargets.contains($0) ? [$0] : targets($0) })
+            }
+        }
+        dependencies = Dictionary(used) { first, _ in first }
+        tellsFilesApart = manifest.targets.contains(where: \.namesFiles)
+        hasApplication = manifest.targets.contains { $0.kind == .executable && !isDemoName($0.name) }
+    }
+
+    func placement(of location: String) -> Placement? {
+        guard let home = folders.home(of: location.path(below: manifest.folder)), home.target.kind != .plugin else {
+            return .leftOut(why: .noTarget, suggestion: nil)
+        }
+        let module = ModuleDescription(
+            name: cIdentifier(home.target.name),
+            folder: home.folder.isEmpty ? manifest.folder : joined(manifest.folder, home.folder),
+            kind: isDemo(home.target) ? .demo : home.target.moduleKind,
+            origin: .package,
+            evidence: "Package.swift",
+            package: manifest.folder,
+            dependencies: home.target.dependencies == nil
+                ? nil : dependencies[home.target.name]?.map { cIdentifier($0) },
+            reachedPackages: reachedPackages,
+            language: home.target.language
+        )
+        // A package of tools often claims the whole folder in which it lies.
+        return .module(module, isCertain: !home.folder.isEmpty)
+    }
+
+    /// A program with the name of a demo, beside the program that it is a demo of.
+    private func isDemo(_ target: PackageManifest.Target) -> Bool {
+        target.kind == .executable && hasApplication && isDemoName(target.name)
+    }
+}
+
+extension PackageManifest.Target {
+    /// Whether it names single files among its sources, or among what it leaves out.
+    fileprivate var namesFiles: Bool {
+        exclude.contains { $0.endsWithBytes(".swift") } || sources?.contains { $0.endsWithBytes(".swift") } ?? false
+    }
+
+    fileprivate var moduleKind: Module.Kind {
+        switch kind {
+        case .library, .plugin: .library
+        case .executable: .application
+        case .test: .test
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// What a Tuist project says of the files in its folder: its targets where it writes them down, else the customary
+/// folders.
+struct TuistLayout: BuildSystemLayout {
+    private let manifest: TuistManifest
+    private let listing: TuistListing
+    private let sources: FolderSet
+    private let programs: FolderSet
+
+    /// - Parameters:
+    ///   - listing: of all projects.
+    ///   - sources: the folders that hold sources.
+    ///   - programs: the folders in which programs begin.
+    init(_ manifest: TuistManifest, in listing: TuistListing, sources: FolderSet, programs: FolderSet) {
+        self.manifest = manifest
+        self.listing = listing
+        self.sources = sources
+        self.programs = programs
+    }
+
+    var tellsFilesApart: Bool { !manifest.targets.isEmpty }
+
+    func placement(of location: String) -> Placement? {
+        if let written = listing.module(of: location) { return .module(written, isCertain: true) }
+        let customary = customary(location)
+        return .module(listing.module(named: customary.name, in: manifest.folder) ?? customary, isCertain: false)
+    }
+
+    /// `Sources`, `Interface`, `Testing`, `Tests` and `Demo` or `Example`, in the project's folder or in
+    /// `Targets/<Name>`.
+    private func customary(_ location: String) -> ModuleDescription {
+        var (folder, name) = (manifest.folder, manifest.name)
+        var inner = location.components(below: folder).dropLast()
+        if inner.first == "Targets", let target = inner.dropFirst().first {
+            (folder, name) = (joined(folder, "Targets/\(target)"), String(target))
+            inner = inner.dropFirst(2)
+        }
+        if let tests = inner.firstIndex(where: isTestFolder) {
+            let word = inner[tests]
+            let isPlain = ["Test", "Tests", "UnitTests", "UITests"].contains(word)
+            let path = inner[...tests].joined(separator: "/")
+            let suffix = word == "UITests" ? "UITests" : "Tests"
+            return module(isPlain ? name + suffix : String(word), at: joined(folder, path), kind: .test)
+        }
+        let part = inner.first ?? ""
+        let partFolder = joined(folder, String(part))
+        if part == "Interface" { return module("\(name)Interface", at: partFolder, kind: .library) }
+        if part == "Testing" { return module("\(name)Testing", at: partFolder, kind: .test) }
+        if isDemoName(part) { return module("\(name)\(part)", at: partFolder, kind: .demo) }
+        let home = sources.contains(joined(folder, "Sources")) ? joined(folder, "Sources") : folder
+        var main = module(name, at: home, kind: programs.contains(home) ? .application : .library)
+        // Where a project makes one module of both, nothing imports the other part.
+        if sources.contains(joined(folder, "Interface")) { main.companions = ["\(name)Interface"] }
+        return main
+    }
+
+    private func module(
+        _ name: String,
+        at folder: String,
+        kind: Module.Kind,
+        origin: Module.Origin = .tuistFolder
+    ) -> ModuleDescription {
+        ModuleDescription(
+            name: cIdentifier(name),
+            folder: folder,
+            kind: kind,
+            origin: origin,
+            evidence: "Project.swift",
+            package: manifest.folder,
+            isNameGuessed: origin == .tuistFolder
+        )
+    }
+}
+
+/// The folder with Tuist's own helpers and templates, which no app compiles.
+struct TuistHelpersLayout: BuildSystemLayout {
+    func placement(of location: String) -> Placement? {
+        .leftOut(why: .projectDescription, suggestion: nil)
+    }
+}

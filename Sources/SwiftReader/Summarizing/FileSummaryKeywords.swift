@@ -1,0 +1,47 @@
+/// What the next word is the name of.
+enum FileSummaryNaming: UInt8 {
+    case nothing, type, extended, function, variable, module
+}
+
+/// The words in front of names, found by their hashes.
+///
+/// Built once and never changed, which is why its pointer may be shared.
+struct FileSummaryKeywords: @unchecked Sendable {
+    static let shared = FileSummaryKeywords()
+
+    struct Entry {
+        var hash: UInt32 = 0
+        var naming = FileSummaryNaming.nothing
+    }
+
+    /// By some bits of the hash; no two of the words have them in common, which a test proves.
+    let entries: UnsafeMutablePointer<Entry>
+    static let size = 256
+    static let words: [(String, FileSummaryNaming)] = [
+        ("class", .type), ("struct", .type), ("enum", .type), ("actor", .type), ("protocol", .type),
+        ("typealias", .type), ("extension", .extended), ("func", .function), ("var", .variable), ("let", .variable),
+        ("import", .module), ("macro", .function),
+    ]
+    // Names like any others where one is due.
+    static let actor = WordHash("actor").value
+    static let macro = WordHash("macro").value
+
+    @inline(__always)
+    static func slot(of hash: UInt32) -> Int { Int(hash &>> 4) & (size &- 1) }
+
+    private init() {
+        entries = .allocate(capacity: FileSummaryKeywords.size)
+        entries.initialize(repeating: Entry(), count: FileSummaryKeywords.size)
+        for (word, naming) in FileSummaryKeywords.words {
+            let hash = WordHash(word).value
+            entries[FileSummaryKeywords.slot(of: hash)] = Entry(hash: hash, naming: naming)
+        }
+    }
+
+    /// `nothing` for any other word.
+    @inline(__always)
+    func naming(_ hash: UInt32) -> FileSummaryNaming {
+        let entry = entries[FileSummaryKeywords.slot(of: hash)]
+        return entry.hash == hash ? entry.naming : .nothing
+    }
+}

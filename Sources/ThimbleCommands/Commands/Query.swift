@@ -1,0 +1,76 @@
+import Reporters
+import ScopeRules
+
+/// What a person asks of the graph, and all that is known to answer it.
+struct Query {
+    /// Indices into `ScopeGraph.scopes`.
+    let scopes: [Int]
+    let property: String?
+    /// The scope as it was meant.
+    let name: String
+
+    /// Reads the first operand as a question and the others as paths.
+    static func ask(
+        _ arguments: Arguments,
+        for shape: CommandShape,
+        console: inout some Console
+    ) throws(Stop) -> (Query, Analysis) {
+        guard let words = arguments.operands.first else {
+            throw .usage(UsageError("Name a scope: SCOPE or SCOPE.PROPERTY.", for: shape))
+        }
+        let analysis = try Analysis(InputOptions(arguments.withoutFirstOperand, for: shape))
+        analysis.sayProblems(on: &console)
+        guard let found = ScopeQuery(words, in: analysis.graph), let first = found.scopes.first else {
+            throw .failure(Failure(refusal(of: words, arguments, analysis)))
+        }
+        let others = Set(found.scopes.map { analysis.graph.scopes[$0].id }).sorted()
+        if others.count > 1 {
+            let names = others.map { "'\($0)'" }.joined(separator: ", ")
+            console.sayLine("note: '\(words)' names \(others.count) scopes: \(names)")
+        }
+        let question = Query(
+            scopes: found.scopes,
+            property: found.property,
+            name: analysis.graph.scopes[first].name
+        )
+        return (question, analysis)
+    }
+
+    static func wantsJSON(_ arguments: Arguments) -> Bool { arguments.value(Option.answerFormat.name) == "json" }
+
+    /// Says that no scope has a name, which ones come near, and where to find all.
+    private static func refusal(of words: String, _ arguments: Arguments, _ analysis: Analysis) -> String {
+        let meant = meant(by: words, among: ScopeQuery.names(in: analysis.graph))
+        let near = ScopeQuery.nearest(to: words, in: analysis.graph).map { "'\($0)'" }
+        let list = meant.isEmpty && !near.isEmpty ? " Similar: \(near.joined(separator: ", "))." : meant
+        let paths = arguments.operands.dropFirst().map { " \($0)" }.joined()
+        return "Unknown scope '\(words)'.\(list) 'thimble graph --format text\(paths)' shows all scopes."
+    }
+
+    /// The nearest name to what may be a scope, a scope with its module, or either with a property.
+    private static func meant(by words: String, among names: [String]) -> String {
+        let parts = words.split(separator: ".")
+        let attempts = [parts[...], parts.dropLast(), parts.dropFirst(), parts.dropFirst().dropLast(), parts.prefix(1)]
+        for attempt in attempts where !attempt.isEmpty {
+            let meant = suggestion(for: attempt.joined(separator: "."), among: names)
+            if !meant.isEmpty { return meant }
+        }
+        return ""
+    }
+}
+
+extension Console {
+    /// Writes answers in the form that a person wants.
+    mutating func output(_ answers: [Answer], as arguments: Arguments, _ analysis: Analysis) throws(Stop) {
+        if Query.wantsJSON(arguments) {
+            try output(answersJSON(answers))
+        } else {
+            let index = analysis.sources.index
+            try output(answers.map { answerText($0, sources: index) }.joined(separator: "\n"))
+        }
+    }
+}
+
+extension Option {
+    static let answerFormat = Option("--format", choices: ["text", "json"], help: "Output format (default: text).")
+}

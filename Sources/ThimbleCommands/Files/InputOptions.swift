@@ -1,0 +1,101 @@
+import SourceLayout
+
+/// What a person wants to have read.
+struct InputOptions {
+    /// As typed; never empty.
+    let paths: [String]
+    let excluded: [Exclusion]
+    let namedFolders: [SourceTree.NamedFolder]
+    /// The absolute path of the current folder.
+    let currentFolder: String
+    /// What the project wants: of the first path.
+    let configuration: Configuration
+    /// Whether files are read that cannot change an answer.
+    let readsAll: Bool
+
+    init(_ arguments: Arguments, for shape: CommandShape) throws(Stop) {
+        do throws(SystemError) {
+            currentFolder = try Platform.currentFolder()
+        } catch {
+            throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
+        }
+        var paths = arguments.operands
+        for list in arguments.all(Option.fileList.name) { paths += try Self.readList(list) }
+        if paths.isEmpty, arguments.has(Option.fileList.name) {
+            throw .failure(Failure("The file list is empty."))
+        }
+        // Mostly a variable of a script that is not set; read as the current folder, it would check something else.
+        guard !paths.contains("") else { throw .usage(UsageError("A path is empty.", for: shape)) }
+        readsAll = arguments.has(Option.readAll.name)
+        if let path = arguments.value(Option.config.name) {
+            configuration = try Configuration.read(Self.location(of: path, in: currentFolder), shownPath: path)
+        } else {
+            configuration = try Configuration.nearest(to: Self.location(of: paths.first ?? ".", in: currentFolder))
+        }
+        if paths.isEmpty { paths = configuration.paths.map { [currentFolder] in shown($0, from: currentFolder) } }
+        self.paths = paths.isEmpty ? ["."] : paths
+        excluded = arguments.all(Option.exclude.name).map { Exclusion(typed: $0) } + configuration.excluded
+        var folders: [SourceTree.NamedFolder] = []
+        for value in arguments.all(Option.module.name) {
+            folders.append(try Self.namedFolder(value, in: currentFolder, for: shape))
+        }
+        // What is typed comes before what is configured.
+        for (name, location) in configuration.modules where !folders.contains(where: { $0.name == name }) {
+            folders.append(try Self.namedFolder(name, at: location, in: currentFolder))
+        }
+        namedFolders = folders
+    }
+
+    /// The absolute path of a path as typed.
+    func location(of path: String) -> String { Self.location(of: path, in: currentFolder) }
+
+    /// An absolute path from where the person stands.
+    func shownPath(of location: String) -> String { shown(location, from: currentFolder) }
+
+    private static func location(of path: String, in folder: String) -> String {
+        normalizedPath(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    }
+
+    private static func readList(_ path: String) throws(Stop) -> [String] {
+        do throws(SystemError) {
+            let bytes = try Platform.readStream(path == "-" ? nil : path)
+            return bytes.split { $0 == 10 || $0 == 13 || $0 == 0 }.map { String(decoding: $0, as: UTF8.self) }
+        } catch {
+            throw .failure(Failure("The file list '\(path)' cannot be read: \(error.reason)."))
+        }
+    }
+
+    private static func namedFolder(
+        _ value: String,
+        in folder: String,
+        for shape: CommandShape
+    ) throws(Stop) -> SourceTree.NamedFolder {
+        let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+            throw .usage(UsageError("'\(value)' is not of the form NAME=PATH, which '--module' requires.", for: shape))
+        }
+        return try namedFolder(parts[0], at: parts[1], in: folder)
+    }
+
+    private static func namedFolder(
+        _ name: String,
+        at path: String,
+        in folder: String
+    ) throws(Stop) -> SourceTree.NamedFolder {
+        let location = location(of: path, in: folder)
+        do throws(SystemError) {
+            _ = try Platform.status(of: location)
+        } catch {
+            throw .failure(Failure("'\(path)', the path of module '\(name)', cannot be read: \(error.reason)."))
+        }
+        return SourceTree.NamedFolder(name: name, location: location)
+    }
+}
+
+/// An absolute path without the folder in which a person stands.
+private func shown(_ location: String, from folder: String) -> String {
+    let location = normalizedPath(location)
+    if location == folder { return "." }
+    let start = folder.hasSuffix("/") ? folder : "\(folder)/"
+    return location.hasPrefix(start) ? String(location.dropFirst(start.count)) : location
+}
