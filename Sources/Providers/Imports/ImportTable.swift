@@ -15,6 +15,8 @@ public struct ImportTable: Sendable {
     private let others: [[String]]
     /// By module, whether some import says how far it is seen, or one that does not say it is internal.
     private let areLevelsWritten: [Bool]
+    /// By module, as `libraries(of:)` has them.
+    private let libraries: [[String]]
     /// By name, the modules that declare a global actor.
     private let actors: [String: Set<Int>]
 
@@ -54,7 +56,9 @@ public struct ImportTable: Sendable {
         others = sources.map(\.otherImports)
         self.files = files
         self.actors = actors
-        self.reexports = Self.closures(of: reexports)
+        let reached = Self.closures(of: reexports)
+        self.reexports = reached
+        libraries = forms.map { Self.libraries(among: $0.keys, reached).sorted() }
         areLevelsWritten = zip(sources, forms).map { part, forms in
             part.module.language.hidesImports || forms.values.contains { $0.contains { $0.access != nil } }
         }
@@ -77,18 +81,23 @@ public struct ImportTable: Sendable {
     func module(ofFile file: String) -> Int? { files[file]?.module }
 
     /// The RIBs and Needle libraries that a module imports, itself or through another, sorted.
-    func libraries(of module: Int) -> [String] {
-        guard forms.indices.contains(module) else { return [] }
-        var names: Set<String> = []
-        for name in forms[module].keys { names.formUnion([name] + (reexports[name] ?? [])) }
-        return names.filter { ScopeGraph.isLibrary($0) }.sorted()
-    }
+    func libraries(of module: Int) -> [String] { libraries.indices.contains(module) ? libraries[module] : [] }
 
     /// Likewise of one file.
     func libraries(ofFile file: String) -> Set<String> {
-        guard let own = files[file]?.forms else { return [] }
+        files[file].map { Self.libraries(among: $0.forms.map(\.name), reexports) } ?? []
+    }
+
+    /// Those among some modules and what is imported through them.
+    private static func libraries(
+        among modules: some Sequence<String>,
+        _ reexports: [String: Set<String>]
+    ) -> Set<String> {
         var names: Set<String> = []
-        for name in Set(own.map(\.name)) { names.formUnion([name] + (reexports[name] ?? [])) }
+        for name in modules {
+            names.insert(name)
+            if let others = reexports[name] { names.formUnion(others) }
+        }
         return names.filter { ScopeGraph.isLibrary($0) }
     }
 

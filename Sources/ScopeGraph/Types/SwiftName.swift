@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// Names as code has to write them.
 public enum SwiftName {
     /// The words of Swift that are no names.
@@ -20,6 +22,8 @@ public enum SwiftName {
     ///
     /// - Parameter path: `Outer.Inner`, without backticks.
     public static func written(path: String) -> String {
+        // Most types stand inside no other.
+        if !path.isEmpty, !path.containsBytes(".") { return written(path) }
         let names = path.split(separator: ".").map(String.init)
         let first = names.first.map { written($0) }
         // Behind a dot these two mean something else.
