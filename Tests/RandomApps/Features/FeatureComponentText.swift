@@ -72,13 +72,16 @@ struct FeatureComponentText {
         }
         // Swift lets no two clauses name one protocol.
         var clauses: [String: Set<String>] = [:]
+        var implied: Set<String> = []
         let texts = (own.filter { !$0.isConditional } + conditional + heirs).map { child in
             let values = passed(to: [child]).filter { written.insert($0.number).inserted }
             let owner = scope.hasHeir && isHeirs(child) ? heirName : name
-            let named = FeatureContractText(plan: plan, scope: child).clause.filter {
-                (owner == name || !clauses[name, default: []].contains($0))
+            let dependency = FeatureContractText(plan: plan, scope: child)
+            let named = dependency.clause.filter {
+                (owner == name || !clauses[name, default: []].union(implied).contains($0))
                     && clauses[owner, default: []].insert($0).inserted
             }
+            if owner == name { implied.formUnion(dependency.inheritedParts) }
             let clause = named.isEmpty ? "" : ": \(named.joined(separator: ", "))"
             return plan.conditional(child.isConditional, passingOn(values, in: "\(owner)\(clause)"))
         }

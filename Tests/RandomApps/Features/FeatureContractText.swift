@@ -41,6 +41,14 @@ struct FeatureContractText {
         form == .composition && declaredPlainly.isEmpty && !having.isEmpty ? having.map(plan.having) : [name]
     }
 
+    /// The protocols for single values that the dependency inherits.
+    var inheritedParts: [String] {
+        switch form {
+        case .inherited, .composition, .repeated: having.map(plan.having)
+        case .refined, .available, .sendable, .isolated, .plain: []
+        }
+    }
+
     /// What gives the methods to a dependency of Needle's, whose providers have none.
     var methods: [String] {
         guard world.dialect == .needle else { return [] }
