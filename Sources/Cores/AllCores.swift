@@ -3,16 +3,16 @@ import Dispatch
 /// Transforms values on all cores.
 ///
 /// - Parameters:
-///   - values: what to transform; each is one piece of work, so there should not be many tiny ones.
+///   - values: the values to transform. Each is one unit of work, so avoid many tiny ones.
 ///   - transform: called once for each value, on any thread.
-/// - Returns: the results in the order of the values, whatever the number of cores.
+/// - Returns: the results in the order of the values, independent of the number of cores.
 public func mapOnAllCores<Value: Sendable, Result>(
     _ values: [Value],
     _ transform: @Sendable (Value) -> Result
 ) -> [Result] {
     guard values.count > 1 else { return values.map(transform) }
     return [Result](unsafeUninitializedCapacity: values.count) { buffer, count in
-        // Each iteration has a slot of its own.
+        // Each iteration writes to its own slot.
         nonisolated(unsafe) let slots = buffer
         DispatchQueue.concurrentPerform(iterations: values.count) { index in
             slots.initializeElement(at: index, to: transform(values[index]))
@@ -21,28 +21,28 @@ public func mapOnAllCores<Value: Sendable, Result>(
     }
 }
 
-/// Cuts a run of numbers into portions of about one size for `mapOnAllCores`: many more than most machines have cores, so
-/// that none waits long for the last one.
+/// Splits a range of numbers into portions of similar size for `mapOnAllCores`. There are many more portions than most
+/// machines have cores, so no core waits long for the last one.
 ///
-/// - Parameter count: how many numbers, from 0 on.
+/// - Parameter count: the number of elements; the range starts at 0.
 public func portions(of count: Int) -> [Range<Int>] { portions(of: count, size: count / 32 + 1) }
 
-/// Cuts a run of numbers into portions for `mapOnAllCores`.
+/// Splits a range of numbers into consecutive portions for `mapOnAllCores`.
 ///
-/// The portions depend on the count alone, not on the machine, and follow each other.
+/// The portions depend only on the count, not on the machine.
 ///
 /// - Parameters:
-///   - count: how many numbers, from 0 on.
-///   - size: how many of them are worth a piece of work of their own.
+///   - count: the number of elements; the range starts at 0.
+///   - size: the number of elements in a portion; the last portion may be smaller.
 public func portions(of count: Int, size: Int) -> [Range<Int>] {
     stride(from: 0, to: count, by: max(1, size)).map { start in start..<min(start + max(1, size), count) }
 }
 
-/// Cuts a run of numbers, each of which is more or less work, into portions for `mapOnAllCores`.
+/// Splits a range of numbers into portions of similar work for `mapOnAllCores`.
 ///
 /// - Parameters:
-///   - weights: how much work each number is, from 0 on.
-///   - size: how much work is worth a piece of its own; only the last portion is smaller.
+///   - weights: the amount of work of each number, starting at 0.
+///   - size: the least work of a portion; only the last portion may have less.
 public func portions(weighing weights: [Int], size: Int) -> [Range<Int>] {
     var portions: [Range<Int>] = []
     var (start, end, weight) = (0, 0, 0)
@@ -56,16 +56,16 @@ public func portions(weighing weights: [Int], size: Int) -> [Range<Int>] {
     return start < end ? portions + [start..<end] : portions
 }
 
-/// Makes two values at the same time.
+/// Computes two values at the same time.
 ///
-/// - Parameter isWorthwhile: whether there is enough to do to wake another thread up.
+/// - Parameter isWorthwhile: whether there is enough work to justify waking another thread.
 public func sideBySide<One: Sendable, Other: Sendable>(
     isWorthwhile: Bool,
     _ one: @Sendable () -> One,
     _ other: @Sendable () -> Other
 ) -> (One, Other) {
     guard isWorthwhile else { return (one(), other()) }
-    // Each thread writes to one of them.
+    // Each thread writes to only one of them.
     nonisolated(unsafe) var first: One?
     nonisolated(unsafe) var second: Other?
     DispatchQueue.concurrentPerform(iterations: 2) { index in

@@ -1,29 +1,29 @@
 import Dispatch
 
-/// A value that another thread makes while this one does something else.
+/// A value that another thread computes while this one continues.
 public final class Future<Value: Sendable>: Sendable {
     private let work: @Sendable () -> Value
     private let group = DispatchGroup()
     // Written before the group is left, read after that.
     private nonisolated(unsafe) var made: Value?
 
-    /// Begins at once.
+    /// Starts the work immediately.
     ///
-    /// - Parameter isWorthwhile: whether there is enough to do to wake another thread up; else the value is made when it
-    ///   is asked for.
+    /// - Parameter isWorthwhile: whether there is enough work to justify another thread; otherwise the value is
+    ///   computed when `value()` is called.
     public init(isWorthwhile: Bool = true, _ work: @escaping @Sendable () -> Value) {
         self.work = work
         guard isWorthwhile else { return }
         DispatchQueue.global().async(group: group) { self.made = work() }
     }
 
-    /// Waits until the value is there.
+    /// Waits until the value is available.
     public func value() -> Value {
         group.wait()
         return made ?? work()
     }
 }
 
-/// Has a thread made for later work, while this one still does what nobody can share: waiting for it then takes longer
-/// than a small app takes to read.
+/// Starts the creation of a worker thread early, while this thread does work that cannot be shared: waiting for it
+/// later would take longer than reading a small app.
 public func prepareThreads() { DispatchQueue.global().async {} }

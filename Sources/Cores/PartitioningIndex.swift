@@ -1,7 +1,8 @@
 extension Range<Int> {
-    /// The first number for which something does not hold, found by halving; the end where it holds for all.
+    /// The first number for which a condition does not hold, found by binary search; the upper bound if it holds for
+    /// all.
     ///
-    /// - Parameter holds: holds for all numbers in front of some place, and for none behind it.
+    /// - Parameter holds: true for all numbers before some position and false for all others.
     @inlinable
     public func partitioningIndex(pastAll holds: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)

@@ -5,12 +5,12 @@ import ScopeRules
 import SourceLayout
 import SwiftReader
 
-/// Everything that is found out about some sources: paths → files → modules → graph → supply → plan → findings.
+/// The complete analysis of some sources: paths → files → modules → graph → resolution → plan → findings.
 struct Analysis {
     let sources: ReadSources
-    /// What rules and questions ask.
+    /// The input of the rules and queries.
     let subject: RuleSubject
-    /// In order; none where only errors are wanted and there is none.
+    /// In order. Empty if the purpose is `errors` and there are no errors.
     let findings: [Finding]
     private let supplied: ResolvedGraph
 
@@ -18,22 +18,22 @@ struct Analysis {
     var resolution: Resolution { subject.resolution }
     var plan: GenerationPlan { subject.plan }
 
-    /// What the findings are for.
+    /// What the caller needs the findings for.
     enum Purpose {
-        /// For whatever can be done with them.
+        /// No restriction: findings include their edits.
         case everything
-        /// To be read: edits are not among what is shown.
+        /// To show them: edits are not needed.
         case reading
-        /// To know whether the tree is sound: the other findings are of interest only beside an error, and what the
-        /// sources do with the scopes is not said without one.
+        /// To decide whether the graph is valid: findings are computed only if there is an error, and usage facts only
+        /// in that case.
         case errors
     }
 
     /// - Parameters:
-    ///   - request: which sources.
-    ///   - purpose: what the findings are for.
-    ///   - changes: what to read in the place of some of them.
-    ///   - environment: whether somebody watches; where nobody does, no progress is shown.
+    ///   - request: the sources to read.
+    ///   - purpose: what the caller needs the findings for.
+    ///   - changes: contents that replace some of the files.
+    ///   - environment: where progress is shown; without a terminal, none is shown.
     init(
         _ request: InputOptions,
         for purpose: Purpose = .everything,
@@ -44,15 +44,15 @@ struct Analysis {
         defer { progress.end() }
         progress.enter("reading the sources")
         sources = try ReadSources(request, replaced: changes.contents)
-        // What was found in the many files that are left out.
+        // Frees what reading left behind for the files that are not parsed.
         if sources.fileCount > Self.manyFiles { Platform.returnFreeMemory() }
         let severities = request.configuration.severities
         let usage: UsageExtent = severities[UnusedProvider.id].flatMap(\.self) == nil ? .usual : .everything
-        // Where a person makes an error of more, more has to be known of the scopes.
+        // A rule that is configured as an error may need more facts about the scopes.
         let isGlance = purpose == .errors && !severities.values.contains(.error)
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
         let first = ResolvedGraph(reading: sources.modules, usage: isGlance ? .initializerReads : usage)
-        // Staleness is no error that ends a command for which only errors count.
+        // An out-of-date file is not an error for a command that stops at errors only.
         let committed = purpose == .errors ? Committed() : Committed(sources, first)
         let tree = Self.subject(first, of: sources, committed, for: purpose)
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
@@ -62,20 +62,20 @@ struct Analysis {
             findings = []
             return
         }
-        // An error counts what follows from it, warnings too.
+        // An error counts the findings derived from it, including warnings.
         supplied = isGlance ? ResolvedGraph(reading: sources.modules, usage: usage) : first
         subject = isGlance ? Self.subject(supplied, of: sources, committed, for: purpose) : tree
         findings = ScopeRules.findings(in: subject, withSeverity: { severities[$0.rule] ?? $0.usualSeverity })
     }
 
-    /// In scopes: to look for free memory takes some milliseconds.
+    /// The number of scopes from which on free memory is returned to the system.
     private static let largeTree = 1000
     private static let manyFiles = 10_000
 
-    /// The files in Needle's form that stand in the folders.
+    /// The committed files in Needle's format.
     private struct Committed {
         private(set) var providers: [CommittedProviders] = []
-        /// Made for them, and of use for the plan too.
+        /// Built for the committed files and reused by the plan.
         private(set) var imports: ImportTable?
 
         init() {}
@@ -101,7 +101,7 @@ struct Analysis {
         _ committed: Committed,
         for purpose: Purpose
     ) -> RuleSubject {
-        // What only the making of a large tree needs is spread over much of the memory.
+        // Returns the memory that only building the graph needed.
         if tree.graph.scopes.count > largeTree { Platform.returnFreeMemory() }
         return RuleSubject(
             graph: tree.graph,
@@ -129,7 +129,7 @@ struct Analysis {
         )
     }
 
-    /// Says, with its place, what could not be read; the rest of such a file is checked all the same.
+    /// Prints what could not be parsed, with locations. The rest of such a file is still checked.
     func sayProblems(on console: inout some Console) {
         for warning in sources.warnings { console.sayLine("\(warning)") }
         let files = sources.modules.flatMap(\.files).filter { !$0.problems.isEmpty }
@@ -139,7 +139,7 @@ struct Analysis {
         }
     }
 
-    /// One missing bracket is often the cause of a hundred problems: the first ones tell.
+    /// One missing bracket often causes many problems; the first ones are enough.
     private static let mostProblems = 3
     private static let mostFiles = 20
 

@@ -11,7 +11,7 @@ public func runProcess() -> Never {
     withExtendedLifetime(console) { Platform.end(code) }
 }
 
-/// The arguments of a process; one whose program is called `needle` stands in for Needle.
+/// The arguments of a process. A program called `needle` acts as Needle.
 func arguments(of words: [String]) -> [String] {
     let program = words.first?.split(separator: "/").last
     return (program == "needle" ? ["needle"] : []) + words.dropFirst()
@@ -21,8 +21,8 @@ func arguments(of words: [String]) -> [String] {
 ///
 /// - Parameters:
 ///   - arguments: without the name of the program.
-///   - console: takes what the command writes.
-/// - Returns: the exit code: 2 where there is no verdict, else what the command's help says.
+///   - console: receives the output of the command.
+/// - Returns: the exit code: 2 if there is no verdict, otherwise as described in the command's help.
 public func run(arguments: [String], console: inout some Console) -> Int32 {
     do throws(Stop) {
         return try dispatch(arguments[...], console: &console)
@@ -61,7 +61,7 @@ private func dispatch(_ arguments: ArraySlice<String>, console: inout some Conso
     }
 }
 
-/// The name that Swift's command line tools give to the command `completions`.
+/// The name of the command `completions` in Swift's command line tools.
 private let completionOption = "--generate-completion-script"
 
 private func completionWords(_ option: String, _ rest: ArraySlice<String>) -> ArraySlice<String> {

@@ -1,14 +1,14 @@
 /// The arguments of one command, sorted into options and operands.
 struct Arguments {
-    /// What does not begin with a hyphen, in order.
+    /// The arguments that do not begin with a hyphen, in order.
     let operands: [String]
-    /// By the option's own name, in the order given; "" for an option without a value.
+    /// Values by option name, in the order given; "" for an option without a value.
     private let values: [String: [String]]
 
     /// - Parameters:
-    ///   - words: what follows the name of the command.
-    ///   - shape: what the command takes.
-    /// - Throws: what is wrong and what may have been meant.
+    ///   - words: the words after the name of the command.
+    ///   - shape: the arguments that the command accepts.
+    /// - Throws: an error that describes the problem and suggests a correction.
     init(_ words: ArraySlice<String>, for shape: CommandShape) throws(UsageError) {
         var operands: [String] = []
         var values: [String: [String]] = [:]
@@ -38,13 +38,13 @@ struct Arguments {
         self.values = values
     }
 
-    /// The same without the first operand.
+    /// A copy without the first operand.
     var withoutFirstOperand: Arguments { naming(Array(operands.dropFirst())) }
 
-    /// The same with other operands.
+    /// A copy with other operands.
     func naming(_ operands: [String]) -> Arguments { Arguments(operands: operands, values: values) }
 
-    /// Whether an option is given.
+    /// Whether an option was given.
     func has(_ option: String) -> Bool { values[option] != nil }
 
     /// The last value of an option.
@@ -67,7 +67,7 @@ struct Arguments {
             if parts.count > 1 { throw UsageError("Option '\(name)' takes no value.", for: shape) }
             return (option, "")
         }
-        // A value that looks like an option stands behind '='.
+        // A value that looks like an option must follow '='.
         let isFollowed = rest.first.map { !$0.hasPrefix("--") && shape.option(named: $0) == nil } ?? false
         guard let value = parts.count > 1 ? parts[1] : isFollowed ? rest.popFirst() : nil, !value.isEmpty else {
             throw UsageError("Option '\(option.usage)' needs a value.", for: shape)
@@ -80,7 +80,7 @@ struct Arguments {
         return (option, value)
     }
 
-    /// What may have been meant by an option that a command does not have.
+    /// A suggestion for an unknown option.
     private static func advice(on name: String, for shape: CommandShape) -> String {
         let meant = suggestion(for: name, among: shape.options.flatMap { [$0.name] + $0.aliases })
         guard meant.isEmpty else { return meant }
@@ -90,7 +90,7 @@ struct Arguments {
 }
 
 extension CommandShape {
-    /// The option that has a name, its own or another.
+    /// The option with a given name or alias.
     fileprivate func option(named name: String) -> Option? {
         options.first { $0.name == name || $0.aliases.contains(name) }
     }

@@ -1,16 +1,16 @@
-/// What a command is called and what it takes.
+/// The name of a command and the arguments that it accepts.
 struct CommandShape: Sendable {
     let name: String
     /// One line, for the list of commands.
     let summary: String
-    /// What stands for its other arguments in the usage line: `[PATH...]`; "" where it takes none.
+    /// The placeholder for its operands in the usage line: `[PATH...]`; "" if it takes none.
     let operands: String
-    /// How many of them there may be.
+    /// The largest number of operands.
     let operandLimit: Int
     let options: [Option]
-    /// What a shell offers for each operand, the last one for all further ones.
+    /// What a shell offers for each operand; the last element applies to all further operands.
     let completions: [Completion]
-    /// What its exit code says.
+    /// The meaning of its exit codes.
     let exitCodes: String
 
     init(
@@ -36,7 +36,7 @@ struct CommandShape: Sendable {
         "Usage: thimble \(name) [options]\(operands.isEmpty ? "" : " \(operands)")"
     }
 
-    /// All that `--help` shows.
+    /// The full text of `--help`.
     var help: String {
         let names = options.map { ([$0.usage] + $0.aliases).joined(separator: ", ") }
         let width = (names.map(\.count).max() ?? 0) + 2

@@ -1,10 +1,10 @@
-/// What a shell offers where a value is to be typed.
+/// What a shell offers as the completion of a value.
 enum Completion: Hashable, Sendable {
     case nothing
     case files
-    /// One of some words.
+    /// One of the given words.
     case words([String])
-    /// One of some names, or any name where there are none, maybe with `=` and a file behind it.
+    /// One of the given names, or any name if there are none, optionally followed by `=` and a file.
     case namesOfFiles([String])
 
     var words: [String] {

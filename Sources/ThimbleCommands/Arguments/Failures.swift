@@ -1,4 +1,4 @@
-/// The arguments are wrong.
+/// The arguments are invalid.
 struct UsageError: Error {
     let message: String
     /// The usage line of the command.
@@ -14,9 +14,9 @@ struct UsageError: Error {
     }
 }
 
-/// The command cannot do its work: no verdict.
+/// The command cannot do its work, so there is no verdict.
 struct Failure: Error {
-    /// Each says what is wrong and what to do; in order.
+    /// In order; each states the problem and what to do about it.
     let messages: [String]
 
     init(_ messages: [String]) { self.messages = messages }
@@ -24,7 +24,7 @@ struct Failure: Error {
     init(_ message: String) { messages = [message] }
 }
 
-/// Why a command ends without a verdict.
+/// The reason a command ends without a verdict.
 enum Stop: Error {
     case usage(UsageError)
     case failure(Failure)

@@ -4,17 +4,17 @@ struct Option: Sendable {
     let name: String
     /// Other names of the same option.
     let aliases: [String]
-    /// What stands for the value in the help; `nil` for an option without one.
+    /// The placeholder for the value in the help; `nil` for an option without a value.
     let value: String?
-    /// The values that there are; empty where any will do.
+    /// The valid values; empty if any value is valid.
     let choices: [String]
-    /// What a shell offers as the value, or as its beginning.
+    /// What a shell offers as the value, or as the start of the value.
     let completion: Completion
     let help: String
 
     /// - Parameters:
-    ///   - choices: the values that there are.
-    ///   - completion: what a shell offers, where the value and the choices do not tell.
+    ///   - choices: the valid values.
+    ///   - completion: what a shell offers, if it does not follow from the value and the choices.
     init(
         _ name: String,
         aliases: [String] = [],
@@ -32,7 +32,7 @@ struct Option: Sendable {
         self.help = help
     }
 
-    /// As the help and the usage line show it.
+    /// As shown in the help and the usage line.
     var usage: String { value.map { "\(name) \($0)" } ?? name }
 }
 
@@ -63,6 +63,6 @@ extension Option {
         value: "FILE",
         help: "Read FILE instead of the nearest .thimble.json."
     )
-    /// Those of every command that reads sources.
+    /// The options of every command that reads sources.
     static let sources = [fileList, exclude, module, config, readAll]
 }

@@ -1,11 +1,11 @@
 import ScopeRules
 
-/// " Did you mean '--reporter'?" where one of the known words is near enough, else "".
+/// " Did you mean '--reporter'?" if one of the known words is close enough, otherwise "".
 func suggestion(for word: String, among known: [String]) -> String {
     nearestWord(to: word, among: known).map { " Did you mean '\($0)'?" } ?? ""
 }
 
-/// A suggestion, or else the first ten of the known words.
+/// A suggestion, or the first ten of the known words.
 func choices(for word: String, among known: [String]) -> String {
     let meant = suggestion(for: word, among: known)
     guard meant.isEmpty else { return meant }

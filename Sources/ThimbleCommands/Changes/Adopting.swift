@@ -1,26 +1,26 @@
 import Providers
 import ScopeRules
 
-/// Sources that generation has taken over.
+/// Sources after code that generation replaces has been deleted.
 struct Adopted {
     let changes: SourceChanges
     let removals: [Removal]
-    /// Of the sources after the changes.
+    /// The analysis of the sources after the changes.
     let after: Analysis
-    /// The names of the files in which nothing but imports and comments is left, sorted.
+    /// The names of the files that contain only imports and comments, sorted.
     let emptied: [String]
 
     var count: RemovalCount { RemovalCount(of: removals) }
 }
 
 extension Analysis {
-    /// No app needs as many; it ends what would never end.
+    /// More than any app needs; guarantees termination.
     private static let mostAttempts = 16
 
-    /// Takes out of the sources what generation restores, and only that: the graph without it must say so, and nothing may
-    /// be found that was not found before.
+    /// Deletes only code that generation restores: the graph of the result must confirm each deletion, and there must
+    /// be no new finding.
     ///
-    /// - Parameter changes: what stands in the place of the sources already.
+    /// - Parameter changes: changes that have already been made to the sources.
     func adopted(_ request: InputOptions, after changes: SourceChanges) throws(Stop) -> Adopted {
         var adoption = Adoption(graph: graph, sources: sources.modules)
         let known = Set(findings.map(Self.key))
@@ -36,7 +36,8 @@ extension Analysis {
                 let emptied = emptied(by: adoption, after)
                 return Adopted(changes: attempt, removals: adoption.removals, after: after, emptied: emptied)
             }
-            // What a scope lost is mostly what broke it: the rest may still go.
+            // A new finding is usually caused by what its scope lost; the other deletions of that scope may still be
+            // possible.
             let broken = Set(new.compactMap(\.scope)).subtracting(lost.map(\.scope))
             let smaller = adoption.without { lost.contains($0) || broken.contains($0.scope) }
             guard smaller.removals.count < adoption.removals.count else { break }

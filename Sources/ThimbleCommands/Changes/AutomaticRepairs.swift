@@ -2,25 +2,26 @@ import Providers
 import ScopeRules
 import SwiftReader
 
-/// The repairs that a tool makes by itself: of findings that can be repaired in one way only, and by edits.
+/// The repairs that can be made automatically: those of findings with exactly one possible repair that consists of
+/// edits.
 struct AutomaticRepairs {
-    /// Which repairs are made.
+    /// Which repairs to make.
     enum Extent {
-        /// Those that lose nothing that a person wrote.
+        /// Repairs that preserve all handwritten code.
         case safe
-        /// Those that may, too.
+        /// Also repairs that may lose handwritten code.
         case unsafe
-        /// Those that let Thimble write the wiring.
+        /// Repairs that let Thimble write the wiring.
         case generation
     }
 
-    /// By the names of the files.
+    /// By file name.
     private var files: [String: FileEdits] = [:]
-    /// How many findings they repair.
+    /// The number of repaired findings.
     private(set) var count = 0
-    /// How many findings could be repaired by edits that only `Extent.unsafe` makes.
+    /// The number of findings that only `Extent.unsafe` repairs.
     private(set) var unsafeCount = 0
-    /// How many findings could be repaired by edits, and are a person's to decide.
+    /// The number of findings that edits could repair in more than one way.
     private(set) var tieCount = 0
 
     /// The edits of one file.
@@ -34,7 +35,7 @@ struct AutomaticRepairs {
             let text: String
         }
 
-        /// Whether an edit is among them, or leaves them alone.
+        /// Whether an edit is already included or does not overlap the others.
         func fits(_ edit: Edit, at range: Range<Int>) -> Bool {
             ranges.fits(edit, at: range) || known.contains(Replacement(range: range, text: edit.replacement))
         }
@@ -46,10 +47,10 @@ struct AutomaticRepairs {
         }
     }
 
-    /// By the names of the files.
+    /// By file name.
     var edits: [String: [Edit]] { files.mapValues(\.edits) }
 
-    /// What was repaired, and how.
+    /// A finding and the repair applied to it.
     struct Attempt: Hashable {
         private let fingerprint: String
         private let title: Message
@@ -64,10 +65,11 @@ struct AutomaticRepairs {
 
     private(set) var attempts: Set<Attempt> = []
 
-    /// Takes the repairs of some findings, the earlier first; what overlaps an earlier one has to wait for the next round.
+    /// Selects the repairs of some findings, in order. A repair that overlaps an earlier one is left for the next
+    /// round.
     ///
-    /// - Parameter tried: the repairs of earlier rounds, where there are rounds. A finding that comes back after one would
-    ///   come back again.
+    /// - Parameter tried: the repairs of earlier rounds, if there are rounds. A finding that came back after its repair
+    ///   is not repaired again.
     init(of findings: [Finding], in files: SourceTable, _ extent: Extent, after tried: Set<Attempt>? = nil) {
         let disputed = Self.disputed(findings)
         let errors = DeclarationsNearErrors(of: findings)
@@ -79,7 +81,7 @@ struct AutomaticRepairs {
                 continue
             }
             let sources = repair.edits.map { files[$0.location.file] }
-            // Where a part of a file could not be read, nothing is known of what an edit would do to it.
+            // The effect of an edit is unknown if a part of its file could not be parsed.
             guard sources.allSatisfy({ $0?.problems.isEmpty ?? false }) else { continue }
             let isSafe =
                 repair.applicability == .safe && !errors.mayExplain(finding)
@@ -102,26 +104,26 @@ struct AutomaticRepairs {
         }
     }
 
-    /// Whether an edit leaves those that are taken already alone.
+    /// Whether an edit does not overlap the edits selected so far.
     private func fits(_ edit: Edit, _ range: Range<Int>?) -> Bool {
         range.map { files[edit.location.file]?.fits(edit, at: $0) ?? true } ?? false
     }
 
-    /// Between what a person would have to choose.
+    /// The repairs that a user would choose from.
     private static func choices(_ finding: Finding, _ extent: Extent) -> [Repair] {
         let generating = finding.repairs.filter { $0.applicability == .generation }
         if extent == .generation, !generating.isEmpty { return generating }
         return finding.repairs.filter { $0.applicability != .generation && $0.applicability != .display }
     }
 
-    /// The fingerprints of findings that contradict each other: something is missing, and everything that asks for it is
-    /// asked for by nobody. It may be given, or no longer asked for.
+    /// The fingerprints of findings that contradict each other: something is missing, and every requirement for it is
+    /// unused. Either provide it or delete the requirements.
     private static func disputed(_ findings: [Finding]) -> Set<String> {
         let missing = findings.filter { $0.rule != UnusedRequirement.id && !$0.readers.isEmpty }
         if missing.isEmpty { return [] }
         var idle: [SourceLocation: [Finding]] = [:]
         for finding in findings where finding.rule == UnusedRequirement.id {
-            // Its near misses are the requirements that only forward it.
+            // The near misses of such a finding are the requirements that only forward it.
             for location in Set([finding.location].compactMap(\.self) + finding.nearMisses.map(\.location)) {
                 idle[location, default: []].append(finding)
             }
@@ -136,25 +138,25 @@ struct AutomaticRepairs {
     }
 }
 
-/// What repairing comes to.
+/// The result of repairing.
 struct Repaired {
     let changes: SourceChanges
-    /// How many findings are repaired.
+    /// The number of repaired findings.
     let count: Int
-    /// How many could be repaired only by edits that may lose something that a person wrote.
+    /// The number of findings whose repair may lose handwritten code.
     let unsafeCount: Int
-    /// How many are left to a person because there is more than one way to repair them.
+    /// The number of findings with more than one possible repair.
     let tieCount: Int
-    /// What is found afterwards.
+    /// The analysis after the repairs.
     let after: Analysis
 }
 
 extension Analysis {
-    /// No tree is as deep; it ends what would never end.
+    /// More than any app needs; guarantees termination.
     private static let mostRounds = 1000
 
-    /// The sources after all automatic repairs of findings that a caller wants, repairs of what a repair brings to light
-    /// included.
+    /// Applies all automatic repairs of the selected findings, including repairs of findings that earlier repairs
+    /// reveal.
     func repaired(
         _ request: InputOptions,
         _ extent: AutomaticRepairs.Extent = .safe,
@@ -168,7 +170,7 @@ extension Analysis {
         var contents: Set<[String: [UInt8]]> = [changes.contents]
         for _ in 0..<Self.mostRounds where repairs.count > 0 {
             changes.apply(repairs.edits, to: current.sources)
-            // Repairs that undo each other would never end.
+            // Stops at repairs that undo each other.
             guard contents.insert(changes.contents).inserted else { break }
             count += repairs.count
             tried.formUnion(repairs.attempts)
@@ -191,7 +193,7 @@ extension Analysis {
 }
 
 extension SourceFile {
-    /// Whether an edit takes a comment out.
+    /// Whether an edit deletes a comment.
     fileprivate func losesComment(_ edit: Edit) -> Bool {
         guard let range = range(of: edit), !range.isEmpty else { return false }
         return mayHoldComment(in: range) && !edit.replacement.utf8.mayBeginComment

@@ -1,20 +1,20 @@
 import Cores
 import SwiftReader
 
-/// The parts of one file that edits replace, and the places where they insert something.
+/// The ranges of one file that edits replace, and the locations where they insert text.
 struct EditedRanges {
-    /// In order; those that overlap are one.
+    /// In order; overlapping ranges are merged.
     private var replaced: [Range<Int>] = []
-    /// In order, each place once.
+    /// In order, without duplicates.
     private var insertions: [Insertion] = []
 
     private struct Insertion {
         let location: Int
-        /// Whether everything inserted there goes on with a list.
+        /// Whether all text inserted there continues a list.
         var continuesList: Bool
     }
 
-    /// Whether an edit leaves the others alone. Two that go on with one list both fit.
+    /// Whether an edit does not overlap the others. Two edits that continue the same list both fit.
     func fits(_ edit: Edit, at range: Range<Int>) -> Bool {
         let behind = firstReplaced(endingAfter: range.lowerBound)
         if range.isEmpty {

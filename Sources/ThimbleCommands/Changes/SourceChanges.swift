@@ -2,21 +2,21 @@ import Reporters
 import SourceLayout
 import SwiftReader
 
-/// Sources as they would be after some edits; nothing is written before `write`.
+/// Sources with edits applied in memory; `write` writes them to disk.
 struct SourceChanges {
-    /// What was read first, by the names of the files.
+    /// The contents as first read, by file name.
     private var originals: [String: [UInt8]] = [:]
-    /// What stands in its place now.
+    /// The current contents.
     private(set) var contents: [String: [UInt8]] = [:]
 
     var isEmpty: Bool { contents.isEmpty }
     var fileCount: Int { contents.count }
 
-    /// Applies edits to the sources as they were last read.
+    /// Applies edits to the sources as last read.
     ///
     /// - Parameters:
-    ///   - edits: by the names of the files.
-    ///   - sources: what the places in the edits are places of.
+    ///   - edits: by file name.
+    ///   - sources: the sources that the locations in the edits refer to.
     mutating func apply(_ edits: [String: [Edit]], to sources: ReadSources) {
         for source in sources.modules.flatMap(\.files) {
             guard let edits = edits[source.path] else { continue }
@@ -26,7 +26,7 @@ struct SourceChanges {
         }
     }
 
-    /// What would change, as unified diffs, sorted by name.
+    /// The changes as unified diffs, sorted by name.
     func difference(_ index: FileIndex) -> String {
         contents.sorted { $0.key.precedesByBytes($1.key) }.map { name, bytes in
             unifiedDiff(
@@ -39,7 +39,7 @@ struct SourceChanges {
         .joined()
     }
 
-    /// How many lines are fewer afterwards.
+    /// The number of lines that the changes remove.
     var savedLineCount: Int {
         contents.reduce(0) { sum, file in
             sum + (originals[file.key] ?? []).count { $0 == 10 } - file.value.count { $0 == 10 }
@@ -55,7 +55,7 @@ struct SourceChanges {
         try files.commit()
     }
 
-    /// Gets every changed file ready to be written. A file that has changed since it was read stays as it is.
+    /// Prepares every changed file for writing. A file that was changed on disk since it was read is left unchanged.
     func stage(in files: inout StagedFiles, _ index: FileIndex) {
         for name in contents.keys.sorted(by: { $0.precedesByBytes($1) }) {
             let path = index.absolutePath(of: name)

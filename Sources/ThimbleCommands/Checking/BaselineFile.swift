@@ -1,17 +1,18 @@
 import Reporters
 import ScopeRules
 
-/// A baseline out of a file, with the places of its entries.
+/// A baseline read from a file, with the locations of its entries.
 struct BaselineFile {
     let baseline: Baseline
     let shownPath: String
     private let locations: [BaselineEntry: JSONValue.Position]
 
     /// - Parameters:
-    ///   - path: as it is to be opened.
-    ///   - shownPath: as a person knows it.
-    ///   - isNamedByConfiguration: whether a person typed nothing of it. Then no word of the file is repeated.
-    /// - Throws: that it cannot be read, or what is wrong in it, and where.
+    ///   - path: the path to open.
+    ///   - shownPath: the path to show in messages.
+    ///   - isNamedByConfiguration: whether the path comes from the configuration. If so, messages do not quote the
+    ///     file.
+    /// - Throws: that the file cannot be read, or what is wrong in it, with the location.
     init(reading path: String, shownPath: String, isNamedByConfiguration: Bool = false) throws(Stop) {
         let refusal = "this is not a baseline that 'thimble check \(Option.writeBaseline.name)' wrote"
         let found = try readJSONFile(
@@ -25,7 +26,7 @@ struct BaselineFile {
         baseline = Baseline(counts: Dictionary(found.map { ($0.entry, $0.count) }) { $0 + $1 })
     }
 
-    /// One line for each entry that is found no more, or less often, in the order of the file.
+    /// One line for each entry that no longer occurs, or occurs less often, in the order of the file.
     func warnings(on gone: [BaselineEntry: Int]) -> [String] {
         let ordered = gone.keys.map { (entry: $0, location: locations[$0] ?? JSONValue.Position(line: 1, column: 1)) }
             .sorted {
@@ -84,7 +85,7 @@ struct BaselineFile {
 }
 
 extension BaselineFile {
-    /// Writes findings down to be lived with; on failure, what stood there stays.
+    /// Records findings in a baseline; on failure, the old file is kept.
     static func write(_ findings: [Finding], to path: String, shownPath: String) throws(Stop) {
         do throws(SystemError) {
             try Platform.replace(path, with: Array(baselineText(Baseline(of: findings)).utf8))
@@ -93,7 +94,7 @@ extension BaselineFile {
         }
     }
 
-    /// Refuses to write where something else stands than a baseline.
+    /// Refuses to overwrite a file that is not a baseline.
     static func refuseOtherFile(at path: String, shownPath: String) throws(Stop) {
         guard (try? Platform.status(of: path))?.kind == .file, (try? Platform.read(path, limit: 1))?.isEmpty != true,
             (try? BaselineFile(reading: path, shownPath: shownPath)) == nil

@@ -1,20 +1,20 @@
 import Reporters
 import ScopeRules
 
-/// What a person and the project want of a check. What is typed comes before what is configured.
+/// The options of a check. The command line takes precedence over the configuration.
 struct CheckOptions {
     /// Never empty.
     let reports: [ReportRequest]
     let failLevel: FailLevel
-    /// What is lived with; `nil` for nothing.
+    /// The findings to ignore; `nil` for none.
     let baseline: BaselineFile?
     let colour: ColorMode
     let extent: TextExtent
     /// Whether only errors are reported.
     let isQuiet: Bool
-    /// Where the pages of the rules are served; `nil` for nowhere.
+    /// The base address of the rule documentation; `nil` for none.
     let rulePages: String?
-    /// Where all findings are to be written down, as typed and absolute; `nil` for nowhere.
+    /// The baseline to write, as typed and as an absolute path; `nil` for none.
     let newBaseline: (shownPath: String, location: String)?
 
     init(_ arguments: Arguments, _ request: InputOptions) throws(Stop) {
@@ -46,7 +46,7 @@ struct CheckOptions {
         }
     }
 
-    /// What comes of findings, and what there is to say of the baseline.
+    /// Applies the baseline to findings; also returns warnings about stale baseline entries.
     func judging(_ findings: [Finding]) -> (judgement: Baseline.Judgement, warnings: [String]) {
         if newBaseline != nil { return (Baseline(of: findings).judging(findings), []) }
         guard let baseline else { return (Baseline(counts: [:]).judging(findings), []) }
@@ -88,7 +88,7 @@ struct CheckOptions {
         return reports
     }
 
-    /// - Returns: `nil` where nothing of it is typed.
+    /// - Returns: `nil` if the command line has none of these options.
     private static func failLevel(_ arguments: Arguments) throws(Stop) -> FailLevel? {
         let options: [Option] = [.strict, .failOn, .maxWarnings]
         guard options.contains(where: { arguments.has($0.name) }) else { return nil }

@@ -1,7 +1,7 @@
 import Reporters
 
 extension Analysis {
-    /// Refuses to call a tree without scopes sound: a wrong path would pass.
+    /// Refuses to accept an app without scopes: a wrong path would pass the check.
     func refuseEmpty(_ arguments: Arguments, _ request: InputOptions) throws(Stop) {
         guard graph.scopes.isEmpty, !arguments.has(Option.allowEmpty.name) else { return }
         let paths = request.paths.map { "'\($0)'" }.joined(separator: ", ")

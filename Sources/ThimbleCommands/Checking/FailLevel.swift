@@ -2,18 +2,18 @@ import ScopeRules
 
 /// When a check fails.
 struct FailLevel: Hashable {
-    /// The least severity that fails; `nil` where none does.
+    /// The lowest severity that fails the check; `nil` if none does.
     let severity: Severity?
-    /// How many warnings may be; `nil` where any number may.
+    /// The largest number of warnings allowed; `nil` for any number.
     let mostWarnings: Int?
 
-    /// An error fails, and nothing else.
+    /// Only errors fail the check.
     static let usual = FailLevel(severity: .error, mostWarnings: nil)
 
-    /// What may be said of `--fail-on`.
+    /// The values of `--fail-on`.
     static let words = ["error", "warning", "note", "never"]
 
-    /// Two wishes that cannot both be met.
+    /// Two options that contradict each other.
     struct Contradiction: Error {
         let message: String
     }
@@ -26,9 +26,9 @@ struct FailLevel: Hashable {
     /// - Parameters:
     ///   - isStrict: whether warnings count as errors.
     ///   - failOn: one of `words`.
-    ///   - mostWarnings: how many warnings may be.
-    ///   - prefix: what stands before a name where it was written: "--".
-    /// - Throws: which two of them do not go together.
+    ///   - mostWarnings: the largest number of warnings allowed.
+    ///   - prefix: the prefix of option names in the source of the values: "--".
+    /// - Throws: the two options that contradict each other.
     init(isStrict: Bool, failOn: String?, mostWarnings: Int?, prefix: String) throws(Contradiction) {
         let named = failOn.map { Severity(rawValue: $0) } ?? .error
         let names = (strict: "'\(prefix)strict'", failOn: "'\(prefix)fail-on \(failOn ?? "")'")
@@ -46,9 +46,9 @@ struct FailLevel: Hashable {
         (severity, self.mostWarnings) = (least, mostWarnings)
     }
 
-    /// Whether findings fail.
+    /// Whether the check fails.
     ///
-    /// - Parameter staleCount: how many entries of the baseline are found no more; each is a warning.
+    /// - Parameter staleCount: the number of baseline entries that no longer occur; each counts as a warning.
     func fails(_ findings: [Finding], staleCount: Int) -> Bool {
         guard let severity else { return false }
         if findings.contains(where: { $0.severity >= severity }) { return true }

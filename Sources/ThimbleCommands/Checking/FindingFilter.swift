@@ -1,8 +1,8 @@
 import ScopeRules
 
-/// Which findings a check reports and repairs: those of some rules, or at some places.
+/// The findings that a check reports and repairs: those of some rules, or at some locations.
 struct FindingFilter {
-    /// A file, and a line of it, as typed: `Login/LoginBuilder.swift:12`.
+    /// A line of a file, as typed: `Login/LoginBuilder.swift:12`.
     private struct Line: Hashable {
         /// Absolute.
         let location: String
@@ -12,7 +12,7 @@ struct FindingFilter {
 
     /// The ids of rules; empty for all.
     private let rules: Set<String>
-    /// Empty for all places.
+    /// Empty for all locations.
     private let lines: Set<Line>
 
     /// - Parameter locations: operands of the form `FILE:LINE`.
@@ -29,7 +29,7 @@ struct FindingFilter {
         )
     }
 
-    /// The operands that name files and folders, and those that name a line of a file.
+    /// Separates the operands that name files and folders from those that name a line of a file.
     static func sorted(_ operands: [String]) -> (paths: [String], locations: [String]) {
         let locations = operands.filter { operand in
             (try? Platform.status(of: operand)) == nil && parts(of: operand) != nil
@@ -37,7 +37,7 @@ struct FindingFilter {
         return (operands.filter { !locations.contains($0) }, locations)
     }
 
-    /// The file and the line of `FILE:LINE`; a column after it is allowed, as the compiler prints one.
+    /// The file and the line of `FILE:LINE`; a column may follow, as in the output of the compiler.
     private static func parts(of operand: String) -> (file: String, line: Int)? {
         var words = operand.split(separator: ":", omittingEmptySubsequences: false)
         guard words.count > 1, let last = words.last.flatMap({ Int($0) }) else { return nil }
@@ -50,7 +50,7 @@ struct FindingFilter {
 
     private var wantsAll: Bool { rules.isEmpty && lines.isEmpty }
 
-    /// The judgement of what is wanted. Baseline entries that nothing matches are not its subject.
+    /// A judgement restricted to the selected findings. It reports no stale baseline entries.
     func applied(
         to all: (judgement: Baseline.Judgement, warnings: [String]),
         _ analysis: Analysis

@@ -1,24 +1,24 @@
 import Dispatch
 
-/// Tells a person at a terminal that the work goes on: one line on standard error, written over again and again, from the
-/// first second on, and gone at the end. Anybody else sees nothing.
+/// Shows progress on a terminal: one line on standard error that is rewritten from the first second on and erased at
+/// the end. Without a terminal, it shows nothing.
 final class Progress: Sendable {
     private static let interval = 0.1
 
-    /// All that follows is touched on this queue only.
+    /// Protects all state below.
     private let queue = DispatchQueue(label: "thimble.progress")
     private nonisolated(unsafe) var timer: (any DispatchSourceTimer)?
     private nonisolated(unsafe) var stage = ""
     private nonisolated(unsafe) var shown = ""
     private let start = Platform.secondsOfClock()
-    /// Without it the queue is never used: its threads would take longer to start than a small app takes to check.
+    /// If false, the queue is never used: starting its threads takes longer than checking a small app.
     private let isShown: Bool
     private let write: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - environment: where there is no terminal, nothing is shown.
-    ///   - patience: how long nothing is shown, in seconds.
-    ///   - write: shows text on the terminal.
+    ///   - environment: without a terminal, nothing is shown.
+    ///   - patience: the delay before anything is shown, in seconds.
+    ///   - write: writes text to the terminal.
     init(
         in environment: Environment,
         patience: Double = 1,
@@ -36,19 +36,19 @@ final class Progress: Sendable {
         }
     }
 
-    /// Says what is being done now: "reading the sources".
+    /// Names the current stage: "reading the sources".
     func enter(_ stage: String) {
         guard isShown else { return }
         queue.async { self.stage = stage }
     }
 
-    /// Takes the line away; nothing is shown from here on.
+    /// Erases the line; nothing is shown afterwards.
     func end() {
         guard isShown else { return }
         queue.sync {
             timer?.cancel()
             timer = nil
-            // Back to the first column, and all behind it erased.
+            // Returns to the first column and erases the rest of the line.
             if !shown.isEmpty { write("\r\u{1B}[K") }
             shown = ""
         }

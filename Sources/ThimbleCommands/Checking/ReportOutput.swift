@@ -1,6 +1,6 @@
 import Reporters
 
-/// Puts one report where it belongs.
+/// Writes one report to its destination.
 struct ReportOutput {
     let report: Report
     let sources: RepositoryIndex
@@ -9,7 +9,7 @@ struct ReportOutput {
 
     /// Writes a report to standard output.
     func write(_ reporter: any Reporter.Type, to console: inout some Console) throws(Stop) {
-        // A program reads the others.
+        // The other formats are for programs.
         guard reporter == TextReporter.self else {
             try console.output(reporter.text(of: report, sources: sources))
             writeStepSummary(beside: reporter, on: &console)
@@ -19,7 +19,7 @@ struct ReportOutput {
         try console.output(TextReporter.text(of: report, sources: sources, style: style, extent: extent))
     }
 
-    /// Puts a report in the place of a file, without colours; into a pipe or a device, where one stands.
+    /// Replaces a file with a report, without colours. A pipe or a device is written to directly.
     func write(_ reporter: any Reporter.Type, to file: String) throws(Stop) {
         let text = reporter.text(of: report, sources: sources)
         do throws(SystemError) {
@@ -29,7 +29,8 @@ struct ReportOutput {
         }
     }
 
-    /// A step of a workflow has a page of its own on GitHub, and names the file that becomes it.
+    /// On GitHub, each step of a workflow has its own page. An environment variable names the file that becomes the
+    /// page.
     private func writeStepSummary(beside reporter: any Reporter.Type, on console: inout some Console) {
         guard reporter == GitHubActionsReporter.self,
             let file = console.environment.value(of: "GITHUB_STEP_SUMMARY")
@@ -37,7 +38,7 @@ struct ReportOutput {
         do throws(SystemError) {
             try Platform.append(Array(stepSummary(of: report, sources: sources).utf8), to: file)
         } catch {
-            // The annotations are there all the same.
+            // The annotations still appear.
             console.sayLine("warning: The step summary '\(file)' cannot be written: \(error.reason).")
         }
     }

@@ -1,12 +1,12 @@
 import Reporters
 
-/// A report that a person asks for.
+/// A requested report.
 struct ReportRequest {
     let reporter: any Reporter.Type
-    /// Where it goes; `nil` for standard output.
+    /// The output file; `nil` for standard output.
     let file: String?
 
-    /// What is wrong with a wish for a report.
+    /// An invalid report option.
     struct Fault: Error {
         let message: String
     }

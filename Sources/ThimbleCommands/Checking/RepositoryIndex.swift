@@ -1,13 +1,13 @@
 import Reporters
 
-/// The files that were read, with their paths in the repository that they belong to.
+/// The files that were read, with their paths in the enclosing repository.
 struct RepositoryIndex: SourceIndex {
     private let files: FileIndex
-    /// The absolute paths of the folders that may be its root; the first around a file is.
+    /// The absolute paths of the folders that may be its root; the first one that contains a file is used.
     private let roots: [String]
 
-    /// The repository is the one around the current folder, or the folder in which a service keeps its copy of it: a
-    /// copy that was downloaded as an archive has no `.git`.
+    /// The repository contains the current folder, or is the folder where a CI service keeps its checkout: a checkout
+    /// downloaded as an archive has no `.git`.
     init(_ files: FileIndex, environment: Environment) {
         self.files = files
         let around = (try? Platform.currentFolder()).flatMap(Self.repository)
@@ -15,7 +15,7 @@ struct RepositoryIndex: SourceIndex {
         roots = ([around] + copies).compactMap(\.self)
     }
 
-    /// The nearest folder from a folder upwards that git keeps.
+    /// The nearest enclosing folder that is under git.
     static func repository(around folder: String) -> String? {
         var folder = folder[...]
         while folder.hasPrefix("/") {

@@ -1,7 +1,7 @@
 import Reporters
 import ScopeRules
 
-/// `thimble check`: finds faults.
+/// `thimble check`: reports findings.
 enum Check: Command {
     private static let fix = Option(
         "--fix",
@@ -37,7 +37,7 @@ enum Check: Command {
         let analysis = try Analysis(request, in: console.environment)
         console.keep(analysis)
         analysis.sayProblems(on: &console)
-        // What was found all the same is reported first.
+        // Findings are reported even if there is no scope.
         if analysis.findings.isEmpty || options.newBaseline != nil { try analysis.refuseEmpty(arguments, request) }
         guard isFixing(arguments) else {
             let code = try report(analysis, options, filter, &console)
@@ -78,7 +78,7 @@ enum Check: Command {
         }
     }
 
-    /// What is done, and what is left to a person.
+    /// What was fixed and what was not.
     private static func said(_ repaired: Repaired) -> String {
         let done =
             repaired.count == 0
@@ -87,7 +87,7 @@ enum Check: Command {
         return ([done] + left(repaired.unsafeCount, repaired.tieCount)).joined(separator: " ")
     }
 
-    /// What was not fixed and why, a sentence each.
+    /// What was not fixed and why, one sentence each.
     private static func left(_ unsafeCount: Int, _ tieCount: Int) -> [String] {
         var sentences: [String] = []
         if unsafeCount > 0 {
@@ -104,7 +104,7 @@ enum Check: Command {
         return sentences
     }
 
-    /// How many findings can be fixed by the options that do so; empty where none can.
+    /// The number of findings that each fix option can fix; empty if there are none.
     private static func offer(_ findings: [Finding], of analysis: Analysis) -> String {
         let safe = AutomaticRepairs(of: findings, in: analysis.subject.sources, .safe)
         let parts = [(safe.count, "--fix"), (safe.unsafeCount, "--unsafe-fixes")].filter { $0.0 > 0 }

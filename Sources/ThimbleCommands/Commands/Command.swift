@@ -2,9 +2,9 @@
 protocol Command: Sendable {
     static var shape: CommandShape { get }
     /// - Returns: the exit code.
-    /// - Throws: why there is no verdict.
+    /// - Throws: the reason there is no verdict.
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32
-    /// The same with the words behind the command's name; a command whose options are not its own reads them here.
+    /// Runs the command with the words after its name. A command with foreign options parses the words itself.
     static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32
 }
 
@@ -20,7 +20,7 @@ extension Command {
     }
 }
 
-/// Every command, in the order in which help shows them.
+/// All commands, in the order of the help.
 let allCommands: [any Command.Type] = [
     Check.self, Generate.self, Graph.self, Why.self, Impact.self, Diff.self, Inspect.self, Rules.self, Completions.self,
     Needle.self,

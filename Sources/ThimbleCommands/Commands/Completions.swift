@@ -1,4 +1,4 @@
-/// `thimble completions`: what makes a shell complete Thimble's commands, options and values.
+/// `thimble completions`: prints a script that completes Thimble's commands, options and values.
 enum Completions: Command {
     static let shape = CommandShape(
         name: "completions",

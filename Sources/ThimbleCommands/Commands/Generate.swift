@@ -162,7 +162,7 @@ enum Generate: Command {
         }
     }
 
-    /// What is out of date is no reason to stop: that is what the command mends.
+    /// Prints the errors. Out-of-date files are not errors here, because the command updates them.
     private static func printErrors(of analysis: Analysis, console: inout some Console) throws(Stop) -> Bool {
         let errors = analysis.findings.filter { finding in
             finding.severity == .error && finding.rule != StaleProviders.id && !finding.isClosedByGeneration
@@ -219,7 +219,7 @@ enum Generate: Command {
         return !stale.isEmpty
     }
 
-    /// What writes what this run only looks at.
+    /// The command that writes what this run only shows.
     private static func command(_ arguments: Arguments) -> String {
         "thimble generate\(isForNeedle(arguments) ? " --dialect needle" : "")"
     }
@@ -229,7 +229,7 @@ enum Generate: Command {
         return "It is new: add it to the \(output.targets.count == 1 ? "target" : "targets") \(names) in Xcode."
     }
 
-    /// Writes the sources as they are changed, and what is out of date; all or nothing.
+    /// Writes the changed sources and the out-of-date generated files: all of them or none.
     private static func write(
         _ changes: SourceChanges,
         _ outputs: [GeneratedOutput],

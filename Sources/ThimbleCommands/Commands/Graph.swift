@@ -19,7 +19,7 @@ enum Graph: Command {
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         let name = arguments.value(format.name) ?? DOTDrawing.name
         let chosen = allDrawings.first { $0.name == name } ?? DOTDrawing.self
-        // Only JSON holds what findings say.
+        // Only JSON contains the edits of findings.
         let purpose: Analysis.Purpose = name == JSONDrawing.name ? .everything : .reading
         let analysis = try Analysis(InputOptions(arguments, for: shape), for: purpose)
         analysis.sayProblems(on: &console)

@@ -1,7 +1,7 @@
 import ScopeGraph
 import ScopeRules
 
-/// `thimble impact`: who breaks when a property goes or changes its type.
+/// `thimble impact`: shows what breaks if a property is removed or changes its type.
 enum Impact: Command {
     static let shape = CommandShape(
         name: "impact",

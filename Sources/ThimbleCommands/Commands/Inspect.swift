@@ -1,7 +1,7 @@
 import Drawings
 import SwiftReader
 
-/// `thimble inspect`: shows what the reader read.
+/// `thimble inspect`: shows the result of parsing.
 enum Inspect: Command {
     private static let modules = Option(
         "--modules",
@@ -16,7 +16,7 @@ enum Inspect: Command {
         exitCodes: "0: shown. 2: could not run."
     )
 
-    /// How many files are held at a time.
+    /// The number of files in memory at a time.
     private static let portion = 256
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {

@@ -1,6 +1,6 @@
 import NeedleDropIn
 
-/// `thimble needle`: what Needle's own generator does, for who is about to leave it.
+/// `thimble needle`: a replacement of Needle's own generator, for projects that migrate from it.
 enum Needle: Command {
     static let shape = CommandShape(
         name: "needle",
@@ -11,7 +11,7 @@ enum Needle: Command {
         exitCodes: "0: written. 1: Needle's own errors, or too many paths."
     )
 
-    /// The options are Needle's own; its help shows them.
+    /// The options are Needle's own; Needle's help describes them.
     static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
         let folder: String
         do throws(SystemError) {
@@ -25,7 +25,7 @@ enum Needle: Command {
         return report.code
     }
 
-    /// What is done and said.
+    /// Does the work and returns what to print.
     ///
     /// - Parameters:
     ///   - words: Needle's own arguments.

@@ -1,15 +1,15 @@
 import Reporters
 import ScopeRules
 
-/// What a person asks of the graph, and all that is known to answer it.
+/// A query about the graph and the analysis that answers it.
 struct Query {
     /// Indices into `ScopeGraph.scopes`.
     let scopes: [Int]
     let property: String?
-    /// The scope as it was meant.
+    /// The full name of the scope.
     let name: String
 
-    /// Reads the first operand as a question and the others as paths.
+    /// Reads the first operand as a query and the others as paths.
     static func ask(
         _ arguments: Arguments,
         for shape: CommandShape,
@@ -38,7 +38,7 @@ struct Query {
 
     static func wantsJSON(_ arguments: Arguments) -> Bool { arguments.value(Option.answerFormat.name) == "json" }
 
-    /// Says that no scope has a name, which ones come near, and where to find all.
+    /// States that no scope has the name, suggests similar names, and tells how to list all scopes.
     private static func refusal(of words: String, _ arguments: Arguments, _ analysis: Analysis) -> String {
         let meant = meant(by: words, among: ScopeQuery.names(in: analysis.graph))
         let near = ScopeQuery.nearest(to: words, in: analysis.graph).map { "'\($0)'" }
@@ -47,7 +47,7 @@ struct Query {
         return "Unknown scope '\(words)'.\(list) 'thimble graph --format text\(paths)' shows all scopes."
     }
 
-    /// The nearest name to what may be a scope, a scope with its module, or either with a property.
+    /// The closest match for a scope, a scope with its module, or either with a property.
     private static func meant(by words: String, among names: [String]) -> String {
         let parts = words.split(separator: ".")
         let attempts = [parts[...], parts.dropLast(), parts.dropFirst(), parts.dropFirst().dropLast(), parts.prefix(1)]
@@ -60,7 +60,7 @@ struct Query {
 }
 
 extension Console {
-    /// Writes answers in the form that a person wants.
+    /// Writes answers in the requested format.
     mutating func output(_ answers: [Answer], as arguments: Arguments, _ analysis: Analysis) throws(Stop) {
         if Query.wantsJSON(arguments) {
             try output(answersJSON(answers))

@@ -1,7 +1,7 @@
 import Reporters
 import ScopeRules
 
-/// `thimble rules`: what is looked for, and why.
+/// `thimble rules`: lists the rules and explains them.
 enum Rules: Command {
     private static let reporter = Option(
         "--reporter",

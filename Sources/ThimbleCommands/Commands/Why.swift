@@ -1,6 +1,6 @@
 import ScopeRules
 
-/// `thimble why`: who supplies something, by which way, and what was passed over.
+/// `thimble why`: shows what supplies a property, on which path, and which near misses were rejected.
 enum Why: Command {
     static let shape = CommandShape(
         name: "why",

@@ -1,9 +1,9 @@
 import Drawings
 
 extension GraphSummary {
-    /// A graph out of a file that `graph --format json` wrote.
+    /// Reads a graph written by `graph --format json`.
     ///
-    /// - Throws: what is missing or of another kind, and where. Keys that it does not need are left alone.
+    /// - Throws: the missing key or the wrong type, with the location. Unknown keys are ignored.
     init(_ value: JSONValue) throws(JSONFault) {
         let document = Keys(
             of: value,
@@ -23,11 +23,11 @@ extension GraphSummary {
     }
 }
 
-/// The members of an object of which each is needed.
+/// The members of an object, all of which are required.
 private struct Keys {
     let value: JSONValue
     let members: [String: JSONValue]
-    /// What it is when a key is missing.
+    /// The message for a missing key.
     let complaint: String
 
     init(of value: JSONValue, _ members: [String: JSONValue], _ complaint: String) {
@@ -46,7 +46,7 @@ private struct Keys {
     func text(_ name: String) throws(JSONFault) -> String { try self[name].text() }
     func number(_ name: String) throws(JSONFault) -> Int { try self[name].number(from: 0) }
 
-    /// A text, or `null`.
+    /// A string, or `null`.
     func maybeText(_ name: String) throws(JSONFault) -> String? {
         let member = try self[name]
         if case .null = member.content { return nil }

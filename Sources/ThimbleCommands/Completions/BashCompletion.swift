@@ -1,4 +1,4 @@
-/// For bash from 3.2 on, as macOS has it.
+/// For bash 3.2, the version of macOS, and later.
 enum BashCompletion: CompletionScript {
     static let name = "bash"
 

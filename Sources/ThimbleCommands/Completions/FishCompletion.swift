@@ -1,4 +1,4 @@
-/// For fish from 3.0 on.
+/// For fish 3.0 and later.
 enum FishCompletion: CompletionScript {
     static let name = "fish"
 
@@ -59,7 +59,7 @@ enum FishCompletion: CompletionScript {
         }
     }
 
-    /// fish knows `\'` between single quotes, and no other way to write it there.
+    /// Inside single quotes, fish has no other escape for a quote than `\'`.
     private static func quoted(_ text: String) -> String {
         "'\(text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())'"
     }

@@ -46,7 +46,7 @@ enum ZshCompletion: CompletionScript {
         return "    \(command.name))\n        _arguments -S \\\n\(lines)\n        ;;"
     }
 
-    /// An option may be repeated, and its value may stand behind `=`.
+    /// An option may be repeated, and its value may follow `=`.
     private static func specifications(of option: Option) -> [String] {
         CommandShape.names(of: option).map { name in
             let help = option.help.map { "[]\\:".contains($0) ? "\\\($0)" : String($0) }.joined()

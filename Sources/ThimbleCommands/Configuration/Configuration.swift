@@ -1,34 +1,34 @@
 import ScopeRules
 import SourceLayout
 
-/// What a project wants, out of its `.thimble.json`. The names of its keys are those of the options.
+/// The settings of a project's `.thimble.json`. Its keys have the names of the options.
 struct Configuration {
-    /// Absolute paths, to be read where no path is typed.
+    /// The absolute paths to read if the command line has none.
     var paths: [String] = []
     var excluded: [Exclusion] = []
-    /// The absolute path of the file; `nil` without one.
+    /// The absolute path of the file; `nil` without a file.
     var location: String?
-    /// Absolute paths by the names of modules, in the order written.
+    /// Absolute paths by module name, in the order written.
     var modules: [(name: String, location: String)] = []
-    /// What a rule's findings weigh; `nil` turns the rule off.
+    /// Severities by rule; `nil` turns a rule off.
     var severities: [String: Severity?] = [:]
-    /// The absolute path of the findings that the project lives with.
+    /// The absolute path of the baseline.
     var baseline: String?
-    /// The absolute paths of generated files by the names of modules, in the order written.
+    /// The absolute paths of generated files by module name, in the order written.
     var generated: [(module: String, location: String)] = []
-    /// Who writes the wiring, by the names of modules.
+    /// How each module is wired, by module name.
     var wiringModes: [String: WiringMode] = [:]
-    /// In the order written; their files are absolute.
+    /// In the order written; their files are absolute paths.
     var reporters: [ReportRequest] = []
-    /// When a check fails; `nil` where the project does not say.
+    /// When a check fails; `nil` if the project does not configure it.
     var failLevel: FailLevel?
 
-    /// What a project without a file wants.
+    /// The defaults of a project without a file.
     init() {}
 
     /// - Parameters:
     ///   - value: the whole file.
-    ///   - folder: the absolute path of the folder in which it lies; "" for the top.
+    ///   - folder: the absolute path of the folder that contains the file; "" for the root.
     init(_ value: JSONValue, in folder: String) throws(JSONFault) {
         let paths = ConfinedPaths(folder: folder)
         func isKnown(_ member: JSONValue.Member) throws(JSONFault) {
@@ -137,12 +137,12 @@ struct Configuration {
     }
 }
 
-/// What a project says of failing, key by key.
+/// The keys about failing, one by one.
 private struct FailureOptions {
     var isStrict = false
     var failOn: String?
     var mostWarnings: Int?
-    /// Of the last of these keys; `nil` where there is none.
+    /// The location of the last of these keys; `nil` if there is none.
     var location: JSONValue.Position?
 
     func level() throws(JSONFault) -> FailLevel? {

@@ -3,11 +3,11 @@ import SourceLayout
 extension Configuration {
     static let fileName = ".thimble.json"
 
-    /// Reads the nearest `.thimble.json` in or above a path, up to the end of the repository.
+    /// Reads the nearest `.thimble.json` in or above a path, within the repository.
     ///
     /// - Parameter location: the absolute path of what is checked.
-    /// - Returns: a configuration that wants nothing where there is no file.
-    /// - Throws: what is wrong with the file, and where.
+    /// - Returns: the default configuration if there is no file.
+    /// - Throws: what is wrong with the file, with the location.
     static func nearest(to location: String) throws(Stop) -> Configuration {
         var folder = location
         while true {
@@ -19,12 +19,12 @@ extension Configuration {
         }
     }
 
-    /// Reads a configuration; its paths begin at its folder.
+    /// Reads a configuration. Its paths are relative to its folder.
     ///
     /// - Parameters:
-    ///   - path: absolute.
-    ///   - shownPath: as a person knows it.
-    /// - Throws: what is wrong with the file, and where.
+    ///   - path: the absolute path of the file.
+    ///   - shownPath: the path to show in messages.
+    /// - Throws: what is wrong with the file, with the location.
     static func read(_ path: String, shownPath: String) throws(Stop) -> Configuration {
         let components = path.split(separator: "/").dropLast()
         let folder = components.isEmpty ? "" : "/" + components.joined(separator: "/")

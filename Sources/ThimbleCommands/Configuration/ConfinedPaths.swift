@@ -1,15 +1,15 @@
 import Reporters
 import SourceLayout
 
-/// What a configuration may name. It comes with the sources, from whoever wrote them, and is no reason to touch anything
-/// outside its folder, anything hidden, or a file that somebody else wrote. A person may, on the command line.
+/// Checks the paths of a configuration. A configuration comes with the sources and is not trusted: it cannot name
+/// anything outside its folder, anything hidden, or a handwritten file as output. The command line can.
 struct ConfinedPaths {
-    /// The absolute path of the configuration's folder; "" for the top.
+    /// The absolute path of the configuration's folder; "" for the root.
     let folder: String
 
-    /// The absolute path of what is only read.
+    /// The absolute path of a file that is only read.
     ///
-    /// - Parameter option: what names it on the command line: "--baseline".
+    /// - Parameter option: the command-line option for the same setting: "--baseline".
     func readable(_ value: JSONValue, _ path: String, option: String) throws(JSONFault) -> String {
         let location = normalizedPath(absolute(path))
         guard try isInside(location, value) else {
@@ -20,7 +20,7 @@ struct ConfinedPaths {
         return location
     }
 
-    /// The absolute path of what is written.
+    /// The absolute path of a file that is written.
     func writable(_ value: JSONValue, _ path: String, option: String) throws(JSONFault) -> String {
         let location = try readable(value, path, option: option)
         guard !location.dropFirst(folder.count).split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
@@ -29,7 +29,7 @@ struct ConfinedPaths {
         return location
     }
 
-    /// The absolute path of a report, which replaces nothing but an older report.
+    /// The absolute path of a report. It may only replace an older report.
     func report(_ value: JSONValue, _ request: ReportRequest) throws(JSONFault) -> ReportRequest {
         guard let path = request.file else { return request }
         let location = try writable(value, path, option: "--reporter")
@@ -42,7 +42,7 @@ struct ConfinedPaths {
         return ReportRequest(reporter: request.reporter, file: location)
     }
 
-    /// Whether nothing stands at a path, or an older report.
+    /// Whether a path is free or contains an older report.
     private func isReplaceable(
         _ location: String,
         by reporter: any Reporter.Type,
@@ -68,7 +68,7 @@ struct ConfinedPaths {
         }
     }
 
-    /// A path without any link. What does not exist yet stands behind the part that does.
+    /// A path with all links resolved. Components that do not exist yet are appended to the part that does.
     private func resolved(_ location: String) throws(SystemError) -> String {
         var existing = location
         var missing: [String] = []

@@ -1,14 +1,14 @@
-/// In bytes; no person writes as much.
+/// In bytes; larger than any handwritten file.
 private let largestJSONFile = 64 << 20
 
-/// Reads a JSON file and makes something of it.
+/// Reads a JSON file and converts it.
 ///
 /// - Parameters:
-///   - path: as it is to be opened.
-///   - shownPath: as a person knows it.
-///   - kind: what it is, to begin a sentence: "The configuration".
-///   - complaint: what is said of a fault where no word of the file is to be repeated.
-/// - Throws: that it cannot be read, or is no regular file, or what is wrong in it, and where.
+///   - path: the path to open.
+///   - shownPath: the path to show in messages.
+///   - kind: the kind of file, to begin a sentence: "The configuration".
+///   - complaint: the message for a fault if the file must not be quoted.
+/// - Throws: that it cannot be read or is not a regular file, or what is wrong in it, with the location.
 func readJSONFile<Value>(
     _ path: String,
     shownPath: String,
@@ -26,7 +26,7 @@ func readJSONFile<Value>(
     return try value(of: bytes, shownPath: shownPath, complaint: complaint, make)
 }
 
-/// The same from a file or a pipe that a person named: `thimble diff <(git show main:graph.json) graph.json`.
+/// Reads a file or pipe named on the command line: `thimble diff <(git show main:graph.json) graph.json`.
 func readJSONStream<Value>(
     _ path: String,
     kind: String,

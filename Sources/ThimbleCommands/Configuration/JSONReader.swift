@@ -1,11 +1,10 @@
-/// Reads JSON (RFC 8259) with `//` and `/* */` comments and commas behind the last element, as people write
-/// configurations.
+/// Reads JSON (RFC 8259) extended with `//` and `/* */` comments and trailing commas, as is common in configurations.
 struct JSONReader {
     private let bytes: [UInt8]
     private var index = 0
     private var line = 1
     private var lineStart = 0
-    /// Nobody nests a configuration deeper; it keeps the stack small.
+    /// Deeper than any configuration; limits the use of the stack.
     private static let deepest = 32
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -148,7 +147,7 @@ struct JSONReader {
         return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
-    /// White space and comments.
+    /// Skips white space and comments.
     private mutating func skip() throws(JSONFault) {
         while let byte = next {
             switch byte {

@@ -1,4 +1,4 @@
-/// What a value has to be where one kind is expected.
+/// Conversions to an expected type.
 extension JSONValue {
     func members() throws(JSONFault) -> [Member] {
         guard case .object(let members) = content else { throw unexpected("an object") }
@@ -26,7 +26,7 @@ extension JSONValue {
         return texts
     }
 
-    /// A text that says something.
+    /// A non-empty string.
     func path() throws(JSONFault) -> String {
         let path = try text()
         guard !path.isEmpty else { throw fault("expected a path, found an empty string") }
@@ -38,7 +38,7 @@ extension JSONValue {
         return value
     }
 
-    /// A whole number that is not below another.
+    /// A whole number that is not less than `least`.
     func number(from least: Int) throws(JSONFault) -> Int {
         guard case .number(let text) = content else { throw unexpected("a number") }
         guard let number = Int(text), number >= least else {
@@ -47,7 +47,7 @@ extension JSONValue {
         return number
     }
 
-    /// A text that is one of some words.
+    /// A string that is one of some words.
     func word(among words: [String]) throws(JSONFault) -> String {
         let word = try text()
         guard words.contains(word) else {
@@ -63,7 +63,7 @@ extension JSONValue {
 }
 
 extension JSONValue.Member {
-    /// The name, where there is such a thing.
+    /// A string that is a known name.
     ///
     /// - Parameter kind: what it names: "rule".
     func known(among names: [String], _ kind: String) throws(JSONFault) -> String {

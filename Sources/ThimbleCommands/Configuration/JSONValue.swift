@@ -1,4 +1,4 @@
-/// A JSON value with its place, out of a text in which comments may stand.
+/// A JSON value with its location, from text that may contain comments.
 struct JSONValue {
     enum Content {
         case object([Member])
@@ -15,7 +15,7 @@ struct JSONValue {
         let value: JSONValue
     }
 
-    /// 1-based; the column in bytes.
+    /// 1-based; the column counts bytes.
     struct Position: Hashable {
         let line: Int
         let column: Int
@@ -24,7 +24,7 @@ struct JSONValue {
     let content: Content
     let location: Position
 
-    /// What it is, for a person who expected something else.
+    /// Its type, for messages about an unexpected type.
     var kind: String {
         switch content {
         case .object: "an object"
@@ -37,7 +37,7 @@ struct JSONValue {
     }
 }
 
-/// What is wrong with a text that should be JSON.
+/// Why text is not valid JSON.
 struct JSONFault: Error {
     let message: String
     let location: JSONValue.Position

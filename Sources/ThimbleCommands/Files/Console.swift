@@ -1,30 +1,30 @@
 import Reporters
 
-/// Where a command writes.
+/// The output of a command.
 public protocol Console {
-    /// Writes what the command was asked for: to standard output.
+    /// Writes the result of the command to standard output.
     ///
-    /// - Throws: why it cannot be written.
+    /// - Throws: the reason it cannot be written.
     mutating func write(_ text: String) throws(ConsoleError)
-    /// Writes what is said about the work: to standard error.
+    /// Writes messages about the work to standard error.
     mutating func say(_ text: String)
-    /// Takes what would take long to be freed: where the process ends anyhow, nobody has to.
+    /// Keeps a value until the process ends, if freeing it would take long.
     mutating func keep(_ value: some Sendable)
-    /// Who looks at it, and what the environment says.
+    /// The terminals and environment variables of the process.
     var environment: Environment { get }
 }
 
 extension Console {
-    /// Says something on one line, whatever the names in it hold.
+    /// Writes a message on one line, even if names in it contain line breaks.
     mutating func sayLine(_ line: String) { say("\(printable(line))\n") }
 
-    /// Nobody looks at it, and nothing is said.
+    /// An environment without terminals and variables.
     public var environment: Environment { Environment() }
 
     public mutating func keep(_ value: some Sendable) {}
 }
 
-/// Output that cannot be written.
+/// A failure to write output.
 public struct ConsoleError: Error {
     /// In plain words.
     public let reason: String
@@ -43,13 +43,13 @@ struct StandardConsole: Console {
         do throws(SystemError) {
             try Platform.write(text.utf8, to: 1)
         } catch {
-            // Whoever closes the pipe has read enough: `thimble graph | head`.
+            // A closed pipe is not an error: `thimble graph | head`.
             if !error.isClosedPipe { throw ConsoleError(reason: error.reason) }
         }
     }
 
     mutating func say(_ text: String) {
-        // Nobody is left to be told when standard error fails.
+        // A failure of standard error cannot be reported anywhere.
         try? Platform.write(text.utf8, to: 2)
     }
 }

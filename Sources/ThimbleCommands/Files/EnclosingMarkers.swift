@@ -1,20 +1,20 @@
 import SourceLayout
 import SwiftReader
 
-/// What stands above the given paths and tells their modules.
+/// Files in and above the given paths that define modules.
 extension FoundSources {
     private static let manifestNames = ["Package.swift", "Project.swift"]
     private static let buildFiles = ["BUILD", "BUILD.bazel", "BUCK"]
     private static let readEndings = [".podspec", ".xcconfig", ".bzl"]
 
-    /// Whether it is a folder that counts as one thing.
+    /// Whether a name is that of a folder that is treated as a file.
     static func isBundle(_ name: String) -> Bool {
         name.endsWithBytes(".xcodeproj") || name.endsWithBytes(".xcworkspace")
     }
 
-    /// Remembers what tells modules, by its name.
+    /// Records a file that may define modules, judged by its name.
     mutating func note(_ name: String, in folder: FolderTree.Folder) {
-        // Most files are plain sources.
+        // Fast path: most files are ordinary sources.
         if name.endsWithBytes(".swift"), !Self.manifestNames.contains(name) {
             if folder.holdsHelpers { manifests.append(folder.locationStart + name) }
             return
@@ -23,7 +23,7 @@ extension FoundSources {
     }
 
     private mutating func note(_ name: String, at location: String) {
-        // What a Swift file says decides whether it is a manifest.
+        // The contents of a Swift file decide later whether it is a manifest.
         if Self.manifestNames.contains(name) { manifests.append(location) }
         if name.endsWithBytes(".xcodeproj") || name == "Podfile" || Self.buildFiles.contains(name) {
             markers.append(location)
@@ -34,10 +34,10 @@ extension FoundSources {
         }
     }
 
-    /// Looks upwards from each given path to the end of its repository.
+    /// Searches upwards from each given path to the root of its repository.
     ///
-    /// For a folder only packages count: someone who points at a folder means that folder. A list of files is another
-    /// matter: it has no folder of its own.
+    /// Above a given folder, only packages count, because the user means that folder. A list of files has no folder of
+    /// its own, so all files that define modules count.
     mutating func addEnclosingMarkers() {
         var seen: Set<String> = []
         for given in given {
@@ -54,7 +54,7 @@ extension FoundSources {
         foreignManifests = Set(foreignManifests).sorted()
     }
 
-    /// The interesting names in a folder; a folder that cannot be read tells nothing.
+    /// The relevant names in a folder; none if the folder cannot be read.
     private func names(in folder: String, all: Bool) -> [String] {
         if all { return (try? Platform.entries(of: folder).map(\.name)) ?? [] }
         return ["Package.swift", ".git"].filter { (try? Platform.status(of: appended(folder, $0))) != nil }

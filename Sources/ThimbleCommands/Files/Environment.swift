@@ -1,12 +1,12 @@
-/// What a console stands in: whether a person looks at it, what the environment says, when the work began.
+/// The environment of a console: terminals, environment variables, and the start time.
 public struct Environment: Sendable {
     /// Whether standard output is a terminal.
     public let outputIsTerminal: Bool
     /// Whether standard error is a terminal.
     public let errorsAreTerminal: Bool
-    /// The variables of the environment.
+    /// The environment variables.
     public let environment: [String: String]
-    /// When the work began, in seconds of a clock that only goes forward; `nil` where nobody is told how long it took.
+    /// The start time in seconds of a monotonic clock; `nil` if the duration is not shown.
     let start: Double?
 
     public init(
@@ -33,21 +33,21 @@ public struct Environment: Sendable {
         )
     }
 
-    /// How long the work has taken, in seconds.
+    /// The time since the start, in seconds.
     var elapsed: Double? { start.map { Platform.secondsOfClock() - $0 } }
 
-    /// The value of a variable that is set to something.
+    /// The value of a variable that is not empty.
     func value(of variable: String) -> String? {
         environment[variable].flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 
-/// Whether text for people is coloured.
+/// Whether text output is coloured.
 enum ColorMode: String, CaseIterable {
     case auto, always, never
 
-    /// What is asked for goes first; then `NO_COLOR`, then `FORCE_COLOR` and `CLICOLOR_FORCE`, then a terminal that
-    /// can do nothing; last, whether it is one.
+    /// The option takes precedence; then `NO_COLOR`, then `FORCE_COLOR` and `CLICOLOR_FORCE`, then a dumb terminal;
+    /// last, whether the output is a terminal.
     func isGranted(in environment: Environment) -> Bool {
         switch self {
         case .always: return true

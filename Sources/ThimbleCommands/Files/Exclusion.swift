@@ -1,11 +1,11 @@
 import SourceLayout
 
-/// Paths that are left out.
+/// A pattern of excluded paths.
 struct Exclusion {
     let glob: Glob
     /// As written.
     let text: String
-    /// Where a configuration says so: its folder, and the place of the pattern. `nil` for one of the command line.
+    /// The folder of the configuration and the position of the pattern in it; `nil` for a pattern of the command line.
     let origin: (folder: String, position: JSONValue.Position)?
 
     init(typed text: String) {
@@ -14,7 +14,7 @@ struct Exclusion {
         origin = nil
     }
 
-    /// - Parameter folder: the absolute path of the configuration's folder; "" for the top.
+    /// - Parameter folder: the absolute path of the configuration's folder; "" for the root.
     init(_ text: String, in folder: String, at position: JSONValue.Position) {
         self.text = text
         glob = Glob(text.hasPrefix("/") ? text : "\(folder)/\(text.contains("/") ? "" : "**/")\(text)")

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// Memory for the contents of one file after the other, with zero bytes behind them that a scanner may read.
+/// Reusable memory for the contents of one file at a time, followed by zero bytes that a scanner may read.
 struct FileBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -13,18 +13,18 @@ struct FileBuffer: ~Copyable {
 
     deinit { start.deallocate() }
 
-    /// Takes all bytes of a regular file.
+    /// Reads all bytes of a regular file.
     ///
     /// - Parameters:
     ///   - path: absolute.
-    ///   - limit: how many bytes there may be.
+    ///   - limit: the largest size allowed, in bytes.
     mutating func read(_ path: String, limit: Int = largestFile) throws(SystemError) {
         let descriptor = try Platform.openFile(path, limit: limit)
         defer { Platform.close(descriptor) }
         try read(descriptor, limit: limit)
     }
 
-    /// Takes all that comes from an open file, a pipe or a terminal.
+    /// Reads an open file, a pipe or a terminal to its end.
     mutating func read(_ descriptor: Int32, limit: Int = .max) throws(SystemError) {
         count = 0
         while true {
@@ -41,7 +41,7 @@ struct FileBuffer: ~Copyable {
         (start + count).update(repeating: 0, count: FileSummaryScanner.padding)
     }
 
-    /// Whether a file holds just some bytes: it is never in memory as a whole.
+    /// Whether a file consists of the given bytes. It is never in memory as a whole.
     ///
     /// - Parameters:
     ///   - path: absolute.
@@ -66,7 +66,7 @@ struct FileBuffer: ~Copyable {
         return try Platform.receive(descriptor, UnsafeMutableBufferPointer(start: buffer.start, count: 1)) == 0
     }
 
-    /// The bytes with the zero bytes behind them.
+    /// The bytes followed by the zero bytes.
     var padded: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: start, count: count + FileSummaryScanner.padding)
     }

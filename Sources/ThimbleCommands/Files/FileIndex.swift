@@ -3,13 +3,13 @@ import Reporters
 import SourceLayout
 import SwiftReader
 
-/// The files of which something may be said, by their names; the one place that knows how a name becomes a path.
+/// The files that messages may mention, by name. Converts names to paths.
 struct FileIndex: SourceIndex {
     /// Sorted by the bytes of their names.
     private let files: [NamedFile]
-    /// One for each file.
+    /// One element for each file.
     private let contents: [ReadFile]
-    /// The one given folder, as typed and absolute: for files that are not there yet.
+    /// The single given folder, as typed and absolute, for files that do not exist yet.
     private let root: (shownPath: String, location: String)?
 
     init(files: [NamedFile], contents: [ReadFile], root: (shownPath: String, location: String)?) {
@@ -18,9 +18,9 @@ struct FileIndex: SourceIndex {
         self.root = root
     }
 
-    /// The same without most files that cannot change an answer: nothing is said of them, and a large app has very many.
+    /// A copy without most of the files that cannot affect a result: messages never mention them.
     ///
-    /// - Parameter isKept: whether such a file stays all the same.
+    /// - Parameter isKept: whether to keep such a file anyway.
     func withoutOthers(than isKept: (NamedFile) -> Bool) -> FileIndex {
         let kept = files.indices.filter { number in
             if case .leftOut = contents[number] { isKept(files[number]) } else { true }
@@ -31,7 +31,7 @@ struct FileIndex: SourceIndex {
     /// Whether a file of this name was read.
     func knows(_ file: String) -> Bool { index(of: file) != nil }
 
-    /// The name of a file, read or not.
+    /// The name of a file, whether or not it was read.
     ///
     /// - Parameter location: absolute.
     func name(of location: String) -> String {

@@ -2,9 +2,9 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// A folder in which files were found: what the names of all of them begin with, each with a slash at its end.
+/// A folder that contains source files. It provides the common prefixes of their names, each ending in a slash.
 final class NamedFolder: Sendable {
-    /// Its place among the folders of the walk.
+    /// Its index in the folders of the walk.
     let number: Int
     /// Absolute.
     let locationStart: String
@@ -26,9 +26,7 @@ final class NamedFolder: Sendable {
     var location: String { locationStart == "/" ? "/" : String(locationStart.dropLast()) }
 }
 
-/// A file that was found, with the name that it has in findings.
-///
-/// A large app has many files in few folders, so the names are put together when they are asked for.
+/// A file with its name as shown in findings. Names are composed on demand.
 struct NamedFile: Sendable {
     let folder: NamedFolder
     /// The last component of its path.
@@ -36,18 +34,18 @@ struct NamedFile: Sendable {
 
     /// Absolute.
     var location: String { folder.locationStart + lastName }
-    /// As a person can click it: behind the given path as typed.
+    /// A path that a terminal can open: the given path as typed, followed by the rest.
     var shownPath: String { folder.shownStart + lastName }
     /// As in `SourceLocation.file`.
     var name: String { folder.nameStart + lastName }
 
-    /// Whether its name is a text; quicker than to make the name.
+    /// Whether its name equals a text, without creating the name.
     func isNamed(_ text: String) -> Bool {
         text.utf8.count == folder.nameStart.utf8.count + lastName.utf8.count
             && text.startsWithBytes(folder.nameStart) && text.endsWithBytes(lastName)
     }
 
-    /// Whether the bytes of its name come before those of a text.
+    /// Whether its name precedes a text in byte order.
     func precedes(_ text: String) -> Bool {
         guard text.startsWithBytes(folder.nameStart) else { return folder.nameStart.precedesByBytes(text) }
         return lastName.precedesByBytes(text, from: folder.nameStart.utf8.count)
@@ -55,7 +53,7 @@ struct NamedFile: Sendable {
 }
 
 extension NamedFile {
-    /// A file that has one name for all.
+    /// A file whose name, path and shown path are the same.
     ///
     /// - Parameter path: absolute.
     init(path: String) {
@@ -64,13 +62,13 @@ extension NamedFile {
     }
 }
 
-/// What reading made of a file.
+/// The result of reading a file.
 enum ReadFile: Sendable {
     case source(SourceFile)
     case generated(GeneratedSource)
-    /// In Needle's form, written by Needle or by us; its beginning.
+    /// In Needle's format, written by Needle or Thimble; only its beginning is kept.
     case generatedForNeedle(GeneratedSource)
-    /// It cannot change an answer.
+    /// The file cannot affect a result.
     case leftOut(imports: [String])
 
     var source: SourceFile? {
@@ -78,15 +76,15 @@ enum ReadFile: Sendable {
     }
 }
 
-/// The largest file whose places can be counted, in bytes.
+/// The largest file whose offsets fit into 32 bits, in bytes.
 let largestFile = Int(Int32.max)
 
 /// Reads files on all cores.
 ///
 /// - Parameters:
-///   - replaced: what to read in the place of some files, by their names.
-///   - keepsGenerated: whether generated files are read like any other.
-/// - Returns: one for each file, in their order.
+///   - replaced: contents that replace those of some files, by name.
+///   - keepsGenerated: whether generated files are parsed like any other.
+/// - Returns: one element for each file, in their order.
 /// - Throws: every file that cannot be read.
 func readFiles(
     _ files: [NamedFile],
@@ -112,10 +110,10 @@ func readFiles(
     return try values(results.flatMap { $0 }, of: files)
 }
 
-/// Cuts files into portions for `mapOnAllCores`; few files are shared out as well.
+/// Splits files into portions for `mapOnAllCores`. Even a few files are split.
 func filePortions(of count: Int) -> [Range<Int>] { portions(of: count, size: min(128, count / 16 + 1)) }
 
-/// What reading gave.
+/// The values of successful results.
 ///
 /// - Throws: every file that could not be read.
 private func values<Value>(_ results: [Result<Value, SystemError>], of files: [NamedFile]) throws(Stop) -> [Value] {
@@ -132,7 +130,7 @@ private func values<Value>(_ results: [Result<Value, SystemError>], of files: [N
     return values
 }
 
-/// In words.
+/// The message for a file that cannot be read.
 func unreadable(_ file: NamedFile, _ error: SystemError) -> String {
     "'\(file.shownPath)' cannot be read: \(error.reason)."
 }
@@ -147,7 +145,7 @@ private func readFile(
     return .source(SourceFile(path: file.name, reading: Array(buffer.bytes)))
 }
 
-/// What a generator wrote; `nil` for a person's file.
+/// The contents of a generated file; `nil` for a handwritten file.
 func generatedFile(_ file: NamedFile, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile? {
     switch Authorship(of: bytes) {
     case .person: nil

@@ -2,18 +2,18 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// Finds the Swift files under the given paths, and what tells their modules.
+/// Finds the Swift files under the given paths, and the files that define their modules.
 struct FileWalker {
     private struct Link {
         let name: String
-        /// The number of the folder in which it lies.
+        /// The index of the folder that contains it.
         let folder: Int
     }
 
-    /// What a folder holds.
+    /// The contents of a folder.
     private struct Listing: Sendable {
         let identity: FileIdentity
-        /// By the bytes of their names.
+        /// In byte order of their names.
         let entries: Result<[FolderEntry], SystemError>
 
         /// - Parameter location: absolute.
@@ -33,21 +33,21 @@ struct FileWalker {
     private let request: InputOptions
     private var found = FoundSources()
     private var tree = FolderTree()
-    /// The numbers of folders to be looked into.
+    /// The indices of folders that have not been read yet.
     private var pending: [Int] = []
-    /// By their absolute paths, what is known of folders that are still to be looked into.
+    /// By absolute path, the listings of folders that have not been processed yet.
     private var listings: [String: Result<Listing, SystemError>] = [:]
-    /// Symbolic links, to be followed when all that stands in its own place is known.
+    /// Symbolic links. They are followed after everything that can be reached without links.
     private var links: ArraySlice<Link> = []
     private var visited = SeenFiles()
     private var locations: Set<String> = []
-    /// How many of the folders have all their files in `visited`.
+    /// The number of folders whose files are all in `visited`.
     private var notedCount = 0
-    /// The folders of files given by themselves, by the paths to them as typed.
+    /// The folders of individually given files, by their paths as typed.
     private var foldersOfGivenFiles: [String: Int] = [:]
-    /// For each given path, the folder in which its files lie.
+    /// For each given path, the folder that contains its files.
     private var roots: [Int] = []
-    /// Indices of the exclusions that nothing has matched yet.
+    /// Indices of the exclusions that have not matched yet.
     private var idleExclusions: Set<Int>
 
     private init(_ request: InputOptions) {
@@ -55,7 +55,7 @@ struct FileWalker {
         idleExclusions = Set(request.excluded.indices)
     }
 
-    /// Walks through everything; what cannot be read is in `errors`.
+    /// Walks through all given paths; read errors are in `errors`.
     static func walk(_ request: InputOptions) -> FoundSources {
         var walker = FileWalker(request)
         for path in request.paths { walker.visitGiven(path) }
@@ -112,7 +112,7 @@ struct FileWalker {
         addFile(name, in: folder)
     }
 
-    /// Lists a folder and those below it on all cores. What they hold is taken up in its order afterwards.
+    /// Lists a folder and its subfolders on all cores. The listings are processed in order afterwards.
     private mutating func list(_ folder: FolderTree.Folder) {
         var level = [folder]
         var seen = SeenFiles()
@@ -131,7 +131,7 @@ struct FileWalker {
         }
     }
 
-    /// What is known of a folder, or can be.
+    /// The listing of a folder, read if necessary.
     private mutating func listing(of folder: FolderTree.Folder) throws(SystemError) -> Listing {
         guard let known = listings.removeValue(forKey: folder.locationStart) else {
             return try Listing(of: folder.locationStart)
@@ -139,7 +139,7 @@ struct FileWalker {
         return try known.get()
     }
 
-    /// Whether an entry is a folder to be looked into.
+    /// Whether an entry is a folder to walk into.
     private func leads(to entry: FolderEntry, in folder: FolderTree.Folder) -> Bool {
         entry.kind == .folder && !isPassedOver(entry.name, in: folder) && !FoundSources.isBundle(entry.name)
             && !entry.name.endsWithBytes(".xctemplate")
@@ -163,7 +163,7 @@ struct FileWalker {
             guard visited.insert(listing.identity) else { return }
             for entry in try listing.entries.get() { visit(entry, in: number, folder) }
         } catch {
-            // The given path as typed, and others without the slash at their end.
+            // The given path as typed; other paths without their trailing slash.
             let shown =
                 folder.pathStart.isEmpty
                 ? found.typedPaths[folder.given] : String(found.shownStart(of: folder).dropLast())
@@ -190,7 +190,7 @@ struct FileWalker {
         }
     }
 
-    /// Whether an entry is hidden, of no interest to anybody, or excluded.
+    /// Whether an entry is hidden, irrelevant or excluded.
     private func isPassedOver(_ name: String, in folder: FolderTree.Folder) -> Bool {
         if name.utf8.first == UInt8(ascii: ".") || Self.skippedNames.contains(name) { return true }
         guard !request.excluded.isEmpty else { return false }
@@ -203,7 +203,7 @@ struct FileWalker {
         found.otherConfigurations.append(found.shownStart(of: folder) + Configuration.fileName)
     }
 
-    /// Finds the exclusions that say something, also of what is passed over anyhow.
+    /// Marks the exclusions that match an entry, even if the entry would be skipped anyway.
     private mutating func noteExclusions(of name: String, in folder: FolderTree.Folder) {
         let (path, location) = (folder.pathStart + name, folder.locationStart + name)
         idleExclusions = idleExclusions.filter { number in
@@ -235,7 +235,7 @@ struct FileWalker {
         }
     }
 
-    /// Remembers the files that were found in their own places, so that no link leads to one of them again.
+    /// Records the files that were found without links, so that no link finds them again.
     private mutating func noteFiles() {
         for folder in notedCount..<tree.folders.count {
             for name in tree.files(in: folder) {
@@ -267,7 +267,7 @@ struct FileWalker {
     }
 }
 
-/// Files and folders that were seen, by whatever path.
+/// The files and folders that were found, on any path.
 private struct SeenFiles {
     private var numbersOnDevice: [Int: Set<Int>] = [:]
 
@@ -279,14 +279,14 @@ private struct SeenFiles {
 }
 
 extension String {
-    /// The part of a path up to its last slash, and the part behind it.
+    /// The part of a path up to and including its last slash, and the rest.
     fileprivate var cutBehindLastSlash: (start: String, name: String) {
         let end = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
         return (String(self[..<end]), String(self[end...]))
     }
 }
 
-/// A name behind the path of its folder.
+/// The path of a name in a folder.
 func appended(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"

@@ -1,18 +1,18 @@
-/// The folders that a walk came upon, with the Swift files in them.
+/// The folders found by a walk and the Swift files in them.
 struct FolderTree {
-    /// Each name begins with what its folder's does, so that a file costs no more than its own name.
+    /// A folder of the walk. The names of its files share its prefixes.
     struct Folder {
-        /// The absolute path with a slash behind it.
+        /// The absolute path with a trailing slash.
         let locationStart: String
-        /// What the paths from the given one begin with: "" or with a slash behind it; as typed for files given by
-        /// themselves.
+        /// The prefix of paths relative to the given one: "" or with a trailing slash; as typed for individually given
+        /// files.
         let pathStart: String
         /// An index into the given paths.
         let given: Int
-        /// Whether it holds what the manifests of a team have in common.
+        /// Whether it contains the shared helpers of a project's manifests.
         var holdsHelpers = false
 
-        /// A folder inside it.
+        /// A subfolder.
         func inner(named name: String) -> Folder {
             let start = name + "/"
             return Folder(
@@ -24,25 +24,25 @@ struct FolderTree {
         }
     }
 
-    /// A file, or a folder with a slash behind its name: as it stands in the paths of what lies in it.
+    /// A file, or a folder with a trailing slash in its name, as in the paths of its contents.
     private struct Entry {
         let name: String
-        /// The number of a folder.
+        /// The index of a folder; `nil` for a file.
         let folder: Int?
     }
 
     private(set) var folders: [Folder] = []
-    /// For each folder, what lies in it.
+    /// The entries of each folder.
     private var entries: [[Entry]] = []
 
-    /// - Returns: the number of the folder.
+    /// - Returns: the index of the folder.
     mutating func add(_ folder: Folder) -> Int {
         folders.append(folder)
         entries.append([])
         return folders.count - 1
     }
 
-    /// Adds a folder inside another one.
+    /// Adds a subfolder.
     mutating func addFolder(named name: String, in outer: Int) -> Int {
         entries[outer].append(Entry(name: name + "/", folder: folders.count))
         return add(folders[outer].inner(named: name))
@@ -50,10 +50,10 @@ struct FolderTree {
 
     mutating func addFile(named name: String, in folder: Int) { entries[folder].append(Entry(name: name, folder: nil)) }
 
-    /// The names of the files that lie in a folder itself.
+    /// The names of the files directly in a folder.
     func files(in folder: Int) -> [String] { entries[folder].lazy.filter { $0.folder == nil }.map(\.name) }
 
-    /// The files in and below a folder, by the bytes of their paths.
+    /// The files in and below a folder, in byte order of their paths.
     func sortedFiles(below folder: Int) -> [FoundFile] {
         var result: [FoundFile] = []
         var open = [(folder: folder, rest: sortedEntries(of: folder)[...])]

@@ -1,16 +1,16 @@
 import SourceLayout
 
-/// Reads what stands in projects, workspaces and pod specifications.
+/// Reads projects, workspaces and pod specifications.
 ///
 /// - Parameter locations: the absolute paths of the projects, workspaces and specifications.
-/// - Returns: those that can be read; where one cannot, folders tell the modules.
+/// - Returns: those that can be read; if one cannot, modules are derived from folders.
 func readForeignManifests(_ locations: [String]) -> [SourceTree.Manifest] {
     locations.compactMap { location in
         (try? Platform.read(textPath(of: location))).map { SourceTree.Manifest(location: location, bytes: $0) }
     }
 }
 
-/// The file in which the text of a project or workspace stands.
+/// The file that contains the text of a project or workspace.
 func textPath(of location: String) -> String {
     if location.hasSuffix(".xcodeproj") { return appended(location, "project.pbxproj") }
     return location.hasSuffix(".xcworkspace") ? appended(location, "contents.xcworkspacedata") : location

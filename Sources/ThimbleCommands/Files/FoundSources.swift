@@ -1,6 +1,6 @@
 import SourceLayout
 
-/// A Swift file that the walk came upon.
+/// A Swift file found by the walk.
 struct FoundFile {
     /// An index into the folders.
     let folder: Int
@@ -8,37 +8,36 @@ struct FoundFile {
     let lastName: String
 }
 
-/// All that the walk came upon.
+/// The result of the walk.
 struct FoundSources {
     var given: [SourceTree.Given] = []
     /// The given paths as typed, one for each of `given`.
     var typedPaths: [String] = []
-    /// Those that were looked into, in no order.
+    /// The folders that were read, in no particular order.
     var folders: [FolderTree.Folder] = []
-    /// Those of one given path after those of the other, each sorted by the bytes of their paths.
+    /// Grouped by given path, each group in byte order of paths.
     var files: [FoundFile] = []
-    /// The absolute paths of everything that starts a module and is no Swift file.
+    /// The absolute paths of everything that starts a module and is not a Swift file.
     var markers: [String] = []
-    /// The absolute paths of what may be manifests, the ones above the given paths among them.
+    /// The absolute paths of possible manifests, including those above the given paths.
     var manifests: [String] = []
-    /// The absolute paths of projects, workspaces and pod specifications, the ones above the given paths among them.
+    /// The absolute paths of projects, workspaces and pod specifications, including those above the given paths.
     var foreignManifests: [String] = []
-    /// The paths of what has a name that is not UTF-8, as a person knows them: nothing in it is read.
+    /// The paths, as shown in messages, of entries whose names are not UTF-8. They are not read.
     var unnameable: [String] = []
-    /// The exclusions that nothing matches, in order.
+    /// The exclusions without a match, in order.
     var idleExclusions: [Exclusion] = []
-    /// The paths of configurations in the folders that are not in force, as a person knows them.
+    /// The paths, as shown in messages, of configurations that do not apply.
     var otherConfigurations: [String] = []
     /// What could not be read.
     var errors: [String] = []
 
-    /// Whether two files have one path from two given paths.
+    /// Whether files of two given paths have the same relative path.
     var hasCollisions: Bool {
         given.count > 1 && Set(files.map { folders[$0.folder].pathStart + $0.lastName }).count < files.count
     }
 
-    /// What the paths of the files in a folder begin with, so that a person can click them: the given path as typed, and
-    /// what is behind it.
+    /// The prefix of shown paths of the files in a folder: the given path as typed, followed by the rest.
     func shownStart(of folder: FolderTree.Folder) -> String {
         let typed = typedPaths[folder.given]
         if !given[folder.given].isFolder || typed == "." { return folder.pathStart }

@@ -1,20 +1,20 @@
 import Providers
 import SourceLayout
 
-/// Whose file it is.
+/// The author of a file: a person or a generator.
 enum Authorship {
     case person, thimble, needle
 
-    /// How far into a file a generator writes its mark, in bytes.
+    /// The distance from the start of a file within which a generator writes its mark, in bytes.
     static let reach = 4096
     private static let thimbleMark = Array(GenerationPlan.mark.utf8)
-    /// Without its first word: a capital is found sooner than a common letter.
+    /// Without its first word: a capital letter is rarer, so the search is faster.
     private static let needleMark = Array("DependenciesHash".utf8)
 
-    /// Known by the marks that generators leave near the top.
+    /// Recognized by the marks that generators leave near the top.
     init(of bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { Authorship(of: $0) } }
 
-    /// The same of bytes that are lent.
+    /// Recognizes the marks in borrowed bytes.
     init(of bytes: UnsafeBufferPointer<UInt8>) {
         if Self.marks(Self.thimbleMark, in: bytes, onLinesWith: "//") {
             self = .thimble
@@ -25,7 +25,7 @@ enum Authorship {
         }
     }
 
-    /// Whether a mark stands on a line that begins in one of some ways: a string in someone's own code is no mark.
+    /// Whether a mark occurs on a line with one of the given prefixes: a string in handwritten code is not a mark.
     private static func marks(
         _ mark: [UInt8],
         in bytes: UnsafeBufferPointer<UInt8>,
@@ -44,7 +44,7 @@ enum Authorship {
 }
 
 extension GeneratedSource {
-    /// A file in Needle's form, of which only the beginning is kept: the rest is long, and read again to be compared.
+    /// A file in Needle's format of which only the beginning is kept. The rest is read again for a comparison.
     init(path: String, headOf bytes: UnsafeBufferPointer<UInt8>) {
         self.init(path: path, bytes: GenerationPlan.needleHead(of: bytes))
     }

@@ -1,32 +1,32 @@
 import Providers
 import SourceLayout
 
-/// A file to be written, where it goes and what stands there.
+/// A generated file, its destination and the current contents there.
 struct GeneratedOutput {
     let shownPath: String
     /// Absolute.
     let location: String
-    /// What it should say.
+    /// The text to write.
     let text: GeneratedText
-    /// Whether a file stands there.
+    /// Whether the file exists.
     let isThere: Bool
     let module: Module
-    /// The ids of the scopes whose wiring it holds.
+    /// The ids of the scopes whose wiring it contains.
     let scopes: [String]
     /// The names of the targets that compile it.
     let targets: [String]
-    /// Whether what stands there is not what should.
+    /// Whether the current contents are out of date.
     let isStale: Bool
 
-    /// Whether Xcode compiles a new file only after somebody has added it to the target.
+    /// Whether a new file has to be added to the Xcode target by hand.
     var needsMembership: Bool { module.origin == .xcodeTarget || module.origin == .xcodeProject }
 
-    /// Why it is not up to date.
+    /// Why it is out of date.
     var reason: String {
         isThere ? "\(shownPath): out of date" : "\(shownPath): not generated yet"
     }
 
-    /// What would change, as a unified diff.
+    /// The changes as a unified diff.
     var difference: String {
         unifiedDiff(
             from: isThere ? String(decoding: (try? Platform.read(location)) ?? [], as: UTF8.self) : "",
@@ -36,14 +36,14 @@ struct GeneratedOutput {
         )
     }
 
-    /// A planned file at its own place.
+    /// A planned file at its planned path.
     init(_ file: PlannedFile, _ analysis: Analysis) {
         let module = analysis.graph.modules[file.module]
         let (shownPath, location) = analysis.sources.paths(of: file.path, in: module)
         self.init(file, analysis, shownPath, location, isThere: file.current != nil)
     }
 
-    /// A planned file somewhere else.
+    /// A planned file at another path.
     init(_ file: PlannedFile, _ analysis: Analysis, writtenTo path: String, location: String) {
         let isThere = (try? Platform.status(of: location))?.kind == .file
         self.init(file, analysis, path, location, isThere: isThere)
@@ -63,24 +63,24 @@ struct GeneratedOutput {
         isStale = !isThere || (try? FileBuffer.holds(location, file.text)) != true
     }
 
-    /// Whether it goes into a pipe or a device.
+    /// Whether the destination is a pipe or a device.
     var isStream: Bool { (try? Platform.status(of: location))?.kind == .other }
 
-    /// It, ready to take its place.
+    /// The file, prepared to replace the old one.
     func staged() throws(SystemError) -> StagedFile {
         try Platform.stage(location, with: text)
     }
 
-    /// Writes it into a pipe or a device.
+    /// Writes it to a pipe or a device.
     func send() throws(Stop) {
         do throws(SystemError) { try Platform.replace(location, with: text) } catch {
             throw .failure(Failure("'\(shownPath)' cannot be written: \(error.reason)."))
         }
     }
 
-    /// Refuses to write where a person's file stands, also at the end of a link.
+    /// Refuses to overwrite a handwritten file, even through a link.
     ///
-    /// - Parameter advice: what to do then.
+    /// - Parameter advice: what to do instead.
     static func refuseOtherFile(
         at location: String,
         shownPath: String,

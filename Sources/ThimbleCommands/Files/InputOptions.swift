@@ -1,6 +1,6 @@
 import SourceLayout
 
-/// What a person wants to have read.
+/// The options that select the input.
 struct InputOptions {
     /// As typed; never empty.
     let paths: [String]
@@ -8,9 +8,9 @@ struct InputOptions {
     let namedFolders: [SourceTree.NamedFolder]
     /// The absolute path of the current folder.
     let currentFolder: String
-    /// What the project wants: of the first path.
+    /// The configuration for the first path.
     let configuration: Configuration
-    /// Whether files are read that cannot change an answer.
+    /// Whether files are parsed that cannot affect a result.
     let readsAll: Bool
 
     init(_ arguments: Arguments, for shape: CommandShape) throws(Stop) {
@@ -24,7 +24,8 @@ struct InputOptions {
         if paths.isEmpty, arguments.has(Option.fileList.name) {
             throw .failure(Failure("The file list is empty."))
         }
-        // Mostly a variable of a script that is not set; read as the current folder, it would check something else.
+        // An empty path is usually an unset variable of a script. Reading it as the current folder would check the
+        // wrong files.
         guard !paths.contains("") else { throw .usage(UsageError("A path is empty.", for: shape)) }
         readsAll = arguments.has(Option.readAll.name)
         if let path = arguments.value(Option.config.name) {
@@ -39,7 +40,7 @@ struct InputOptions {
         for value in arguments.all(Option.module.name) {
             folders.append(try Self.namedFolder(value, in: currentFolder, for: shape))
         }
-        // What is typed comes before what is configured.
+        // The command line takes precedence over the configuration.
         for (name, location) in configuration.modules where !folders.contains(where: { $0.name == name }) {
             folders.append(try Self.namedFolder(name, at: location, in: currentFolder))
         }
@@ -49,7 +50,7 @@ struct InputOptions {
     /// The absolute path of a path as typed.
     func location(of path: String) -> String { Self.location(of: path, in: currentFolder) }
 
-    /// An absolute path from where the person stands.
+    /// An absolute path, relative to the current folder.
     func shownPath(of location: String) -> String { shown(location, from: currentFolder) }
 
     private static func location(of path: String, in folder: String) -> String {
@@ -92,7 +93,7 @@ struct InputOptions {
     }
 }
 
-/// An absolute path without the folder in which a person stands.
+/// An absolute path without the prefix of the current folder.
 private func shown(_ location: String, from folder: String) -> String {
     let location = normalizedPath(location)
     if location == folder { return "." }

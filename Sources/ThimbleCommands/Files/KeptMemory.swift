@@ -1,4 +1,4 @@
-/// Keeps a value until the process ends: to give back the memory of a large app piece by piece takes longer.
+/// Keeps a value until the process ends: freeing a large app's memory takes longer.
 func keepUntilEnd<Value>(_ value: Value) { _ = Unmanaged.passRetained(Kept(value)) }
 
 private final class Kept<Value> {

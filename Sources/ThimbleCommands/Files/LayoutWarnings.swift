@@ -2,12 +2,12 @@ import Providers
 import Reporters
 import SourceLayout
 
-/// What a person should know of the layout, one line each: projects that cannot be read, and files that no target
-/// compiles.
+/// Warnings about the layout, one line each: projects that cannot be read, and files that no target compiles.
 ///
 /// - Parameters:
-///   - files: those of which the layout is made.
-///   - contents: what was read of each: of files that cannot change an answer, nothing is said; `nil` where none was read.
+///   - files: the files of the layout.
+///   - contents: the result of reading each file; `nil` if none was read. There are no warnings about files that cannot
+///     affect a result.
 func layoutWarnings(
     _ layout: ModuleLayout,
     of files: [NamedFile],
@@ -23,7 +23,7 @@ func layoutWarnings(
         let location = "\(found.shownPath(of: problem.location)):\(problem.line):\(problem.column)"
         return "\(location): note: \(problem.message); \(instead)"
     }
-    // Few projects have files of which anything is to be said.
+    // Most projects have no files to warn about.
     lazy var shownPaths = Dictionary(
         files.indices.filter { contents?[$0].mayMatter ?? true }.map { (files[$0].name, files[$0].shownPath) }
     ) { first, _ in first }
@@ -31,7 +31,7 @@ func layoutWarnings(
         let project: String?
         switch group.why {
         case .unlisted(let name): project = name
-        // Only a person knows whether it is an app: '--module NAME=PATH' says so.
+        // Such files may be an app of their own: '--module NAME=PATH' declares it.
         case .noTarget: project = nil
         case .manifest, .projectDescription: return []
         }
@@ -66,7 +66,7 @@ private func notRead(_ paths: [String], _ reason: String) -> [String] {
 }
 
 extension FoundSources {
-    /// An absolute path as a person can click it.
+    /// An absolute path, as shown in messages.
     fileprivate func shownPath(of location: String) -> String {
         for (given, typed) in zip(given, typedPaths) where given.isFolder && location.hasPrefix("\(given.location)/") {
             let inner = String(location.dropFirst(given.location.count + 1))

@@ -1,9 +1,10 @@
 import Cores
 
-/// Which lines of an old text go and which of a new one come; all others are equal and in the same order.
+/// The lines that are removed from an old text and inserted into a new one. All other lines are equal and in the same
+/// order.
 ///
-/// Lines that are unique in both texts divide them into small parts, which are compared exactly. Only a large part
-/// without any such line is taken as changed altogether: comparing it would take time and memory by the square.
+/// Lines that are unique in both texts divide them into small parts, which are compared exactly. A large part without
+/// such a line counts as changed as a whole, because comparing it would take quadratic time and memory.
 struct LineMatching {
     private(set) var removed: Set<Int> = []
     private(set) var inserted: Set<Int> = []
@@ -36,14 +37,14 @@ struct LineMatching {
         }
     }
 
-    /// The longest run of lines, unique in both texts, that stand in the same order in both.
+    /// The longest sequence of lines, unique in both texts, that have the same order in both.
     private static func anchors(_ old: [String], _ new: [String]) -> [(old: Int, new: Int)] {
         let newLocations = uniqueLocations(new)
         let pairs = uniqueLocations(old).compactMap { line, location in
             newLocations[line].map { (old: location, new: $0) }
         }
         .sorted { $0.old < $1.old }
-        // For each length, the pair that ends the run of that length with the smallest place in the new text.
+        // For each length, the pair that ends a sequence of that length with the smallest index in the new text.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: pairs.count)
         for (index, pair) in pairs.enumerated() {

@@ -1,7 +1,7 @@
 import Providers
 import SourceLayout
 
-/// Where the configuration wants generated files, and what stands there.
+/// The configured paths of generated files, and what they contain now.
 struct OutputOverrides {
     struct Output {
         /// A name as in `SourceLocation.file`.
@@ -12,11 +12,11 @@ struct OutputOverrides {
 
     /// By the indices of the layout's modules.
     let outputs: [Int: Output]
-    /// The names of modules that are not among what is read, in order.
+    /// The configured names that no module of the input has, in order.
     private let unknown: [String]
 
-    /// - Parameter options: absolute paths by the names of modules. A module that is not among what is read has no say.
-    /// - Throws: that several modules have a name, or that a file with something else stands there.
+    /// - Parameter options: absolute paths by module name. Modules that are not part of the input are ignored.
+    /// - Throws: that several modules have the same name, or that a handwritten file is in the way.
     init(
         _ options: [(module: String, location: String)],
         _ layout: ModuleLayout,
@@ -62,8 +62,8 @@ struct OutputOverrides {
         self.unknown = unknown
     }
 
-    /// What a person should know, one line each: files that stay behind where wiring has moved, and names of modules
-    /// that look misspelt. Others may be names of modules that were not asked for.
+    /// Warnings, one line each: old files to delete after the output has moved, and module names that look misspelt.
+    /// Other unknown names may be modules that are not part of the input.
     func warnings(on modules: [ModuleSources], _ index: FileIndex) -> [String] {
         let names = modules.map(\.module.name)
         let misspelt = unknown.compactMap { name -> String? in
@@ -82,13 +82,13 @@ struct OutputOverrides {
         return misspelt + left
     }
 
-    /// Whether generated code may go to where a file stands.
+    /// Whether generated code may overwrite a file.
     func mayWrite(_ file: NamedFile) -> Bool {
         GenerationPlan.isFileName(file.lastName) || file.lastName == GenerationPlan.needleFileName
             || outputs.values.contains { file.isNamed($0.path) }
     }
 
-    /// The files that belong to other modules, wherever they lie.
+    /// The generated files of other modules, in any folder.
     func paths(ofOthersThan module: Int) -> Set<String> {
         Set(outputs.filter { $0.key != module }.values.map(\.path))
     }

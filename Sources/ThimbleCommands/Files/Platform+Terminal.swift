@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// Who looks at what is written, and the time.
+/// Terminals, environment variables and the time.
 extension Platform {
-    /// Whether a person looks at a descriptor: 1 is standard output, 2 is standard error.
+    /// Whether a descriptor is a terminal: 1 is standard output, 2 is standard error.
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// The variables that reports ask for, as far as they are set.
+    /// The environment variables that Thimble reads, if they are set.
     static func environment() -> [String: String] {
         let names = [
             "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE",
@@ -24,14 +24,14 @@ extension Platform {
         return result
     }
 
-    /// Seconds of a clock that only goes forward.
+    /// The seconds of a monotonic clock.
     static func secondsOfClock() -> Double {
         var time = timespec()
         guard clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 0 }
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Adds bytes at the end of a file, in one step where they are few; makes the file where there is none.
+    /// Appends bytes to a file, atomically if they are few; creates the file if necessary.
     static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
         let descriptor = try open(path, O_WRONLY | O_APPEND | O_CREAT)
         defer { close(descriptor) }

@@ -6,27 +6,27 @@
     import Musl
 #endif
 
-/// Where something is written to.
+/// The destination of a write.
 enum WritingTarget {
-    /// A regular file, or nothing yet, at a path in which no link is left to follow.
+    /// A regular file, or a free path; all links are resolved.
     case file(String)
-    /// A pipe or a device: to replace it would take it from everybody.
+    /// A pipe or a device, which must not be replaced.
     case stream(String)
 }
 
-/// New contents of a file, which stand beside it until they take its place in one step: readers see the old ones or the new
-/// ones. Without `commit` nothing is left of them.
+/// New contents of a file in a temporary file beside it. `commit` replaces the file atomically. Without `commit`, the
+/// temporary file is deleted.
 final class StagedFile {
-    /// What the names of such files begin with. One that nobody holds a lock on was left behind by a process that was
-    /// killed.
+    /// The prefix of the names of temporary files. A temporary file without a lock was left behind by a killed process.
     static let namePrefix = ".thimble-temporary-"
 
     private let path: String
     private var staged: Platform.LockedFile?
 
     /// - Parameters:
-    ///   - path: as `WritingTarget.file` has it.
-    ///   - isDurable: whether the bytes are to be on the disk before the old ones go, for what nobody can make again.
+    ///   - path: as in `WritingTarget.file`.
+    ///   - isDurable: whether the bytes must be on the disk before the old ones are replaced, for contents that cannot
+    ///     be generated again.
     init(
         _ path: String,
         with pieces: some Sequence<[UInt8]>,
@@ -48,7 +48,7 @@ final class StagedFile {
         Platform.close(staged.descriptor)
     }
 
-    /// Puts the contents in the place of the file.
+    /// Replaces the file with the contents.
     func commit() throws(SystemError) {
         guard let file = staged else { return }
         try Platform.move(file.path, to: path)
@@ -63,9 +63,9 @@ extension Platform {
         let descriptor: Int32
     }
 
-    /// What a path leads to for somebody who writes: links are followed, so that none is replaced by a copy.
+    /// The destination of a write to a path. Links are followed, so that no link is replaced by a copy.
     ///
-    /// - Throws: also that it is a folder, or a link that leads nowhere.
+    /// - Throws: also if it is a folder or a dangling link.
     static func writingTarget(of path: String) throws(SystemError) -> WritingTarget {
         var information = stat()
         guard lstat(path, &information) == 0 else {
@@ -82,11 +82,11 @@ extension Platform {
         }
     }
 
-    /// Gets new contents of a regular file ready.
+    /// Prepares new contents of a regular file.
     ///
     /// - Parameters:
     ///   - isDurable: as for `StagedFile`.
-    ///   - problem: what is wrong if the path leads to a pipe or a device.
+    ///   - problem: the error message if the path is a pipe or a device.
     static func stage(
         _ path: String,
         with pieces: some Sequence<[UInt8]>,
@@ -97,13 +97,13 @@ extension Platform {
         return try StagedFile(path, with: pieces, isDurable: isDurable)
     }
 
-    /// Whether anything stands at a path, be it a link that leads nowhere.
+    /// Whether a path exists, even if it is a dangling link.
     static func exists(_ path: String) -> Bool {
         var information = stat()
         return lstat(path, &information) == 0
     }
 
-    /// The absolute path of something that exists, without any link.
+    /// The absolute path of an existing file or folder, with all links resolved.
     static func resolvedPath(_ path: String) throws(SystemError) -> String {
         guard let resolved = realpath(path, nil) else {
             let error = SystemError(code: errno)
@@ -113,12 +113,13 @@ extension Platform {
         return String(cString: resolved)
     }
 
-    /// Puts bytes in the place of a file in one step; on failure the old ones stay. A pipe or a device gets the bytes.
+    /// Replaces the contents of a file atomically; on failure the old contents are kept. A pipe or a device is written
+    /// to directly.
     static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         try replace(path, with: CollectionOfOne(bytes))
     }
 
-    /// The same with bytes in pieces.
+    /// Replaces a file with bytes in pieces.
     static func replace(_ path: String, with pieces: some Sequence<[UInt8]>) throws(SystemError) {
         switch try writingTarget(of: path) {
         case .file(let path): try StagedFile(path, with: pieces).commit()
@@ -126,7 +127,7 @@ extension Platform {
         }
     }
 
-    /// Removes what processes that were killed have left in a folder; what another one is writing stays.
+    /// Removes the temporary files of killed processes from a folder. Files that another process is writing are kept.
     static func removeAbandonedFiles(in folder: String) {
         let entries = (try? entries(of: folder)) ?? []
         for entry in entries where entry.name.hasPrefix(StagedFile.namePrefix) {
@@ -134,7 +135,7 @@ extension Platform {
         }
     }
 
-    /// Removes a file of ours that nobody holds a lock on.
+    /// Removes a temporary file that is not locked.
     static func removeIfAbandoned(_ path: String) {
         guard let descriptor = try? openFile(path, limit: largestFile) else { return }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { remove(path) }
@@ -148,14 +149,14 @@ extension Platform {
             guard descriptor >= 0 else { throw SystemError(code: errno) }
             let path = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
             var information = stat()
-            // Between the two calls somebody may have taken it for abandoned.
+            // Between the two calls another process may have removed it as abandoned.
             let isOurs = flock(descriptor, LOCK_EX | LOCK_NB) == 0 && fstat(descriptor, &information) == 0
             if isOurs, information.st_nlink > 0 { return LockedFile(path: path, descriptor: descriptor) }
             close(descriptor)
         }
     }
 
-    /// Gives a file the permissions of another and, where that is allowed, its owner.
+    /// Gives a file the permissions of another and, if allowed, its owner.
     ///
     /// - Parameter status: `nil` for a new file.
     fileprivate static func takeOver(_ status: FileStatus?, to descriptor: Int32) throws(SystemError) {
@@ -176,7 +177,7 @@ extension Platform {
 
     fileprivate static func remove(_ path: String) { unlink(path) }
 
-    /// What the user's mask leaves of reading and writing for all.
+    /// Read and write permissions for all, without those that the umask removes.
     private static func newFilePermissions() -> mode_t {
         let mask = umask(0)
         umask(mask)

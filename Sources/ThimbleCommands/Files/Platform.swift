@@ -1,5 +1,5 @@
-// All that asks the operating system for something stands in this file. Foundation would do the same, and takes longer
-// to start than a small app takes to check.
+// All operating system calls are in this file and its extensions. Foundation would take longer to start than a small
+// app takes to check.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -8,13 +8,13 @@
     import Musl
 #endif
 
-/// What the operating system refused.
+/// A failed call of the operating system.
 struct SystemError: Error {
-    /// In its own words: "No such file or directory".
+    /// In the words of the operating system: "No such file or directory".
     let reason: String
-    /// Nothing stands at the path.
+    /// Whether the path does not exist.
     let isMissing: Bool
-    /// Nobody reads what is written.
+    /// Whether the reading end of a pipe is closed.
     let isClosedPipe: Bool
 
     init(reason: String) {
@@ -35,13 +35,13 @@ struct SystemError: Error {
     }
 }
 
-/// What tells a file or folder from all others, by whatever path it is found.
+/// Identifies a file or folder, independent of the path.
 struct FileIdentity {
     let device: Int
     let number: Int
 }
 
-/// What stands at a path, symbolic links followed.
+/// The kind and properties of what is at a path, symbolic links followed.
 struct FileStatus {
     enum Kind { case file, folder, other }
 
@@ -69,15 +69,15 @@ struct FileStatus {
 
 /// An entry of a folder.
 struct FolderEntry {
-    /// An entry whose name is not UTF-8 has no path that a string could hold.
+    /// A name that is not UTF-8 cannot be part of a path in a string.
     enum Kind { case file, folder, link, other, unnameable }
 
-    /// U+FFFD stands for what is not UTF-8.
+    /// With U+FFFD in place of invalid UTF-8.
     let name: String
     let kind: Kind
 }
 
-/// The calls, each one a few lines over C.
+/// Thin wrappers of C calls.
 enum Platform {
     /// The absolute path of the current folder.
     static func currentFolder() throws(SystemError) -> String {
@@ -92,7 +92,7 @@ enum Platform {
         return FileStatus(information)
     }
 
-    /// The entries of a folder without `.` and `..`, in no order.
+    /// The entries of a folder without `.` and `..`, in no particular order.
     static func entries(of path: String) throws(SystemError) -> [FolderEntry] {
         guard let folder = opendir(path) else { throw SystemError(code: errno) }
         defer { closedir(folder) }
@@ -114,17 +114,17 @@ enum Platform {
         return result
     }
 
-    /// All bytes of a regular file: a pipe or a device might never end.
+    /// Reads all bytes of a regular file. A pipe or a device is refused, because it might never end.
     ///
     /// - Parameter limit: in bytes.
-    /// - Throws: also that it is larger.
+    /// - Throws: also if the file is larger.
     static func read(_ path: String, limit: Int = largestFile) throws(SystemError) -> [UInt8] {
         var buffer = FileBuffer()
         try buffer.read(path, limit: limit)
         return Array(buffer.bytes)
     }
 
-    /// All bytes of a file, a pipe, or standard input, which a person named.
+    /// Reads all bytes of a file, a pipe, or standard input.
     ///
     /// - Parameter path: `nil` for standard input.
     static func readStream(_ path: String?) throws(SystemError) -> [UInt8] {
@@ -139,10 +139,10 @@ enum Platform {
         return Array(buffer.bytes)
     }
 
-    /// Opens a regular file to be read; a pipe is not waited for.
+    /// Opens a regular file for reading; does not wait for a pipe.
     ///
     /// - Parameter limit: in bytes.
-    /// - Throws: also that it is no regular file, or larger.
+    /// - Throws: also if it is not a regular file, or is larger.
     static func openFile(_ path: String, limit: Int) throws(SystemError) -> Int32 {
         let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
         var information = stat()
@@ -161,7 +161,7 @@ enum Platform {
         return descriptor
     }
 
-    /// Opens a file, to be read unless something else is said.
+    /// Opens a file, for reading by default.
     static func open(_ path: String, _ flags: Int32 = O_RDONLY) throws(SystemError) -> Int32 {
         let descriptor = systemOpen(path, flags | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(code: errno) }
@@ -170,9 +170,9 @@ enum Platform {
 
     static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
 
-    /// The next bytes of a file.
+    /// Reads the next bytes of a file.
     ///
-    /// - Returns: how many there are; 0 at its end.
+    /// - Returns: the number of bytes; 0 at the end.
     static func receive(
         _ descriptor: Int32,
         _ buffer: UnsafeMutableBufferPointer<UInt8>
@@ -216,14 +216,14 @@ enum Platform {
 
     /// Writes all bytes to a descriptor: 1 is standard output, 2 is standard error.
     static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
-        // A long text is not copied.
+        // Avoids a copy of a long text.
         let code =
             bytes.withContiguousStorageIfAvailable { write($0, to: descriptor) }
             ?? Array(bytes).withUnsafeBufferPointer { write($0, to: descriptor) }
         if code != 0 { throw SystemError(code: code) }
     }
 
-    /// - Returns: what went wrong; 0 for nothing.
+    /// - Returns: the error code; 0 for success.
     private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32 {
         var written = 0
         while written < bytes.count {
@@ -238,7 +238,7 @@ enum Platform {
         return 0
     }
 
-    /// Whoever started us may have made our output one that does not wait.
+    /// The parent process may have made our output non-blocking.
     private static func waitUntilWritable(_ descriptor: Int32) {
         var options = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&options, 1, -1)
@@ -255,7 +255,7 @@ enum Platform {
         #endif
     }
 
-    /// Where some bytes first stand in a range of others.
+    /// The offset of the first occurrence of some bytes in a range of others.
     static func firstOffset(
         of needle: [UInt8],
         in haystack: UnsafeBufferPointer<UInt8>,
@@ -274,7 +274,7 @@ enum Platform {
         return nil
     }
 
-    /// Whether some bytes stand at a place of others; many at a time, where arrays compare one after the other.
+    /// Whether some bytes occur at an offset of others. Faster than comparing arrays.
     static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ others: [UInt8], from start: Int) -> Bool {
         guard let base = bytes.baseAddress, start + bytes.count <= others.count else { return bytes.isEmpty }
         return others.withUnsafeBytes { others in
@@ -285,7 +285,7 @@ enum Platform {
     /// Ends the process.
     static func end(_ code: Int32) -> Never { exit(code) }
 
-    /// Makes writing to a closed pipe an error like any other instead of the end of the process.
+    /// Makes writing to a closed pipe an ordinary error instead of ending the process.
     static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 }
 

@@ -3,15 +3,14 @@ import ScopeGraph
 import SourceLayout
 import SwiftReader
 
-/// Reads the files that can change an answer, and of the others only what they import.
+/// Parses the files that can affect a result, and reads only the imports of the others.
 ///
-/// Most files of a large app have nothing to do with its scopes. A quick pass over the bytes finds what a file may have to
-/// do with others; what matters by itself is read at once, from the same bytes, and what matters because of that is read
-/// afterwards. The memory of all others is given back.
+/// A fast pass over the bytes finds how a file may relate to others. A file that matters on its own is parsed at once.
+/// Files that matter because of others are parsed afterwards. The memory of all other files is freed.
 ///
 /// - Parameters:
-///   - replaced: what to read in the place of some files, by their names.
-///   - readsAll: whether every file is read, whatever stands in it.
+///   - replaced: contents that replace those of some files, by name.
+///   - readsAll: whether every file is parsed.
 /// - Throws: every file that cannot be read.
 func readSelected(
     _ files: [NamedFile],
@@ -32,15 +31,15 @@ func readSelected(
     return SelectedFiles(contents: contents, haveMark: summaries.map(\.hasMark))
 }
 
-/// What was read of the files that were found, one for each, in their order.
+/// The results of reading the files that were found, in their order.
 struct SelectedFiles {
     let contents: [ReadFile]
-    /// Whether a comment speaks to Thimble.
+    /// Whether a comment contains an instruction for Thimble.
     let haveMark: [Bool]
 }
 
 extension SelectedFiles {
-    /// Files of which there are no outlines.
+    /// Files without summaries.
     fileprivate init(all contents: [ReadFile]) {
         let mark = Array(FileSummaryScanner.mark.utf8)
         self.contents = contents
@@ -53,12 +52,12 @@ extension SelectedFiles {
     }
 }
 
-/// What one pass over some files gave, one for each unless it could not be read.
+/// The results of one pass over some files, one for each file that could be read.
 private struct PrefilterResults: Sendable {
-    /// Where the file may be left out, its imports.
+    /// For a file that may be left out, its imports.
     private(set) var contents: [ReadFile] = []
     private(set) var summaries: FileSummaryList
-    /// What could not be read.
+    /// The files that could not be read.
     var errors: [String] = []
 
     init(reserving count: Int) {
@@ -72,12 +71,12 @@ private struct PrefilterResults: Sendable {
     }
 }
 
-/// What serves one file after the other.
+/// State that is reused from file to file.
 private struct PrefilterScanner: ~Copyable {
     private var buffer = FileBuffer()
     private var scanner = FileSummaryScanner()
 
-    /// Adds one file to the others.
+    /// Scans one file.
     mutating func prefilter(at file: NamedFile, replaced: [UInt8]?, _ glances: inout PrefilterResults)
         throws(SystemError)
     {

@@ -2,16 +2,16 @@ import Providers
 import SourceLayout
 import SwiftReader
 
-/// What was read of the files of apps and libraries, for each module.
+/// The files of apps and libraries, by module.
 struct SortedFiles {
     private(set) var sources: [[SourceFile]]
-    /// Those of the sources in which a comment speaks to Thimble.
+    /// The sources in which a comment contains an instruction for Thimble.
     private(set) var marked: [[SourceFile]]
     private(set) var generated: [[GeneratedSource]]
     private(set) var generatedForNeedle: [[GeneratedSource]]
-    /// What the files import that cannot change an answer.
+    /// The imports of the files that cannot affect a result.
     private(set) var otherImports: [Set<String>]
-    /// How many files there are but for generated ones.
+    /// The number of files, without generated ones.
     private(set) var count = 0
 
     init(_ selected: SelectedFiles, in layout: ModuleLayout) {

@@ -6,24 +6,24 @@ import ScopeRules
 import SourceLayout
 import SwiftReader
 
-/// The sources that a request asks for, read and sorted into modules.
+/// The requested sources, read and sorted into modules.
 struct ReadSources {
     /// In the order of the layout.
     let modules: [ModuleSources]
     let index: FileIndex
-    /// What a person should know of the layout, one line each.
+    /// Warnings about the layout, one line each.
     let warnings: [String]
-    /// One for each of `modules`.
+    /// One element for each of `modules`.
     private let layoutModules: [ModuleLayout.LocatedModule]
 
-    /// How many files of apps and libraries there are, also of those that cannot change an answer.
+    /// The number of files of apps and libraries, including those that cannot affect a result.
     let fileCount: Int
-    /// Those in which a comment speaks to Thimble, in the order of the modules.
+    /// The files in which a comment contains an instruction for Thimble, in the order of the modules.
     private let filesWithComments: [SourceFile]
 
     /// - Parameters:
-    ///   - request: which files.
-    ///   - replaced: what to read in the place of some of them, by their names as in `SourceLocation.file`.
+    ///   - request: the files to read.
+    ///   - replaced: contents that replace those of some files, by name as in `SourceLocation.file`.
     /// - Throws: all paths that are missing or cannot be read, or that there is nothing to read.
     init(_ request: InputOptions, replaced: [String: [UInt8]] = [:]) throws(Stop) {
         let found = try findSources(request)
@@ -39,7 +39,7 @@ struct ReadSources {
             let options = wanted.outputs[index]
             let foreign = wanted.paths(ofOthersThan: index)
             let (generated, forNeedle) = (sorted.generated[index], sorted.generatedForNeedle[index])
-            // A list of files need not name what was generated for them.
+            // A list of files need not include the generated files.
             let extra = generated.isEmpty ? Self.generatedFile(.thimble, of: located) : []
             let extraForNeedle = forNeedle.isEmpty ? Self.generatedFile(.needle, of: located) : []
             let sharers = Self.sharers(of: sorted.sources[index], in: layout)
@@ -79,7 +79,7 @@ struct ReadSources {
         return Dictionary(shared) { first, _ in first }
     }
 
-    /// What was generated for several targets beside the files that they share, where no project lists it.
+    /// The files generated for several targets beside the sources that they share, if no project lists them.
     private static func sharedFiles(
         of module: Module,
         _ sharers: [String: [String]],
@@ -95,7 +95,7 @@ struct ReadSources {
         }
     }
 
-    /// A module cannot be wired by hand and have a generated file, which is not read as its source.
+    /// A module that is wired by hand must not have a generated file, which is not parsed as a source.
     private static func refuseGeneratedFiles(
         inHandWired modules: [ModuleSources],
         _ index: FileIndex
@@ -109,13 +109,13 @@ struct ReadSources {
         guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }
 
-    /// What comments silence.
+    /// The suppressions in comments.
     var suppressions: [Suppression] { filesWithComments.flatMap(\.suppressions) }
 
-    /// The comments that are meant to silence something, and do not say how.
+    /// The comments that look like suppressions but are invalid.
     var suppressionFaults: [SuppressionFault] { filesWithComments.flatMap(\.suppressionFaults) }
 
-    /// Where a file of a module stands or would stand.
+    /// The paths of an existing or future file of a module.
     ///
     /// - Parameter name: as in `SourceLocation.file`.
     func paths(of name: String, in module: Module) -> (shownPath: String, location: String) {
@@ -140,7 +140,8 @@ struct ReadSources {
         return [bytes.withUnsafeBufferPointer { GeneratedSource(path: path, headOf: $0) }]
     }
 
-    /// The files with Needle's mark, whole, each with the number of its module: the sources keep their beginnings only.
+    /// The complete files with Needle's mark, each with the index of its module. The sources keep only their
+    /// beginnings.
     func committedFiles() -> [(module: Int, file: GeneratedSource)] {
         modules.enumerated().filter { $0.element.module.kind != .test }.flatMap { number, module in
             module.generatedForNeedle.compactMap { file in
@@ -169,10 +170,10 @@ func findSources(_ request: InputOptions) throws(Stop) -> FoundSources {
 }
 
 extension FoundSources {
-    /// Every file with its name, sorted by the bytes of the names.
+    /// All files with their names, in byte order of the names.
     ///
-    /// - Parameter areShownPaths: whether names begin with the given path, so that two given paths cannot have one
-    ///   name in common.
+    /// - Parameter areShownPaths: whether names begin with the given path, so that files of two given paths cannot have
+    ///   the same name.
     func namedFiles(areShownPaths: Bool) -> [NamedFile] {
         let folders = folders.enumerated().map { number, folder in
             let shownStart = shownStart(of: folder)
@@ -185,20 +186,20 @@ extension FoundSources {
             )
         }
         let named = files.map { NamedFile(folder: folders[$0.folder], lastName: $0.lastName) }
-        // Under one path they have their order from the walk.
+        // The walk already sorts the files of a single path.
         if given.count == 1 { return named }
         let names = named.map(\.name)
         return named.indices.sorted { names[$0].precedesByBytes(names[$1]) }.map { named[$0] }
     }
 
-    /// What tells the modules of some files.
+    /// The input for detecting the modules of some files.
     fileprivate func tree(
         _ files: [NamedFile],
         manifests: [SourceFile],
         foreignManifests: [SourceTree.Manifest],
         namedFolders: [SourceTree.NamedFolder]
     ) -> SourceTree {
-        // Only folders that hold files themselves are of interest.
+        // Only folders that directly contain files matter.
         var numbers = [Int?](repeating: nil, count: self.folders.count)
         var folders: [SourceTree.Folder] = []
         let files = files.map { file in
@@ -227,10 +228,10 @@ extension FoundSources {
     }
 }
 
-/// Names the files and finds their modules; these on another thread, since who reads the files asks for their names alone.
+/// Names the files and, on another thread, finds their modules.
 ///
-/// Names start at the given path; where that would give two files or modules one name, they start where the person
-/// stands.
+/// Names are relative to the given path. If that would give two files or modules the same name, they are relative to
+/// the current folder.
 func arrange(
     _ request: InputOptions,
     _ found: FoundSources
@@ -251,7 +252,7 @@ func arrange(
         }
         return (named, layout)
     }
-    // Under one path no two files or modules have one name.
+    // Under one path, all names of files and modules are unique.
     guard found.given.count > 1, !found.hasCollisions else { return attempt(areShownPaths: found.hasCollisions) }
     let first = attempt(areShownPaths: false)
     let modules = first.layout.value().modules.map(\.module)

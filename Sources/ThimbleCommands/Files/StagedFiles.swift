@@ -1,9 +1,9 @@
-/// Files of one command, which are written all or not at all.
+/// The output files of one command. They are written all or none.
 struct StagedFiles {
     private var files: [(shownPath: String, file: StagedFile)] = []
     private var errors: [String] = []
 
-    /// Gets one more file ready.
+    /// Prepares one more file.
     mutating func stage(_ shownPath: String, _ make: () throws(SystemError) -> StagedFile) {
         do throws(SystemError) {
             files.append((shownPath, try make()))
@@ -12,9 +12,9 @@ struct StagedFiles {
         }
     }
 
-    /// Puts all of them in their places.
+    /// Writes all of them.
     ///
-    /// - Throws: every file that cannot be written. Where the disk fails in the midst of it, also those that were written.
+    /// - Throws: every file that cannot be written. If the disk fails midway, also the files that were written.
     func commit() throws(Stop) {
         guard errors.isEmpty else { throw .failure(Failure(errors + ["Nothing was written."])) }
         for (number, staged) in files.enumerated() {

@@ -1,6 +1,6 @@
 import Reporters
 
-/// The changes from one text to another in the form of `diff -u`; empty for equal texts.
+/// The difference of two texts in the format of `diff -u`; empty for equal texts.
 func unifiedDiff(from old: String, to new: String, oldName: String, newName: String) -> String {
     guard !old.utf8.elementsEqual(new.utf8) else { return "" }
     let changes = LineChanges(from: diffLines(old), to: diffLines(new))
@@ -20,7 +20,7 @@ private func range(_ start: Int, _ count: Int) -> String {
     count == 0 ? "\(start),0" : count == 1 ? "\(start + 1)" : "\(start + 1),\(count)"
 }
 
-/// The lines of a text, each with its end.
+/// The lines of a text, each with its line ending.
 private func diffLines(_ text: String) -> [String] {
     var result: [String] = []
     var rest = Array(text.utf8)[...]
@@ -32,10 +32,10 @@ private func diffLines(_ text: String) -> [String] {
     return result
 }
 
-/// Which lines stay, go and come.
+/// The lines that are kept, removed and inserted.
 private struct LineChanges {
     struct Line {
-        /// A blank, `-` or `+`.
+        /// A space, `-` or `+`.
         let sign: Character
         let text: String
     }
@@ -71,7 +71,7 @@ private struct LineChanges {
         }
     }
 
-    /// The changes with some equal lines around them; changes near each other share a hunk.
+    /// The changes with some unchanged lines around them; nearby changes share a hunk.
     func hunks(context: Int) -> [Hunk] {
         var isShown = [Bool](repeating: false, count: lines.count)
         for (index, line) in lines.enumerated() where line.sign != " " {

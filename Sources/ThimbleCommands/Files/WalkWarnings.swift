@@ -1,7 +1,7 @@
 import Reporters
 
 extension FoundSources {
-    /// What a person should know of the walk, one line each: what was not read, and what has no effect.
+    /// Warnings about the walk, one line each: what was not read, and what has no effect.
     func warnings(in request: InputOptions) -> [String] {
         unreadNames + unreadConfigurations(in: request) + idleExclusions.compactMap { warning(on: $0, in: request) }
     }
@@ -28,7 +28,7 @@ extension FoundSources {
         guard let (folder, position) = exclusion.origin else {
             return "note: '\(Option.exclude.name) \(exclusion.text)' matches nothing"
         }
-        // In a part of the project, most of its patterns match nothing.
+        // If only a part of the project is read, most of its patterns match nothing.
         let isWhole = given.contains {
             $0.isFolder && ($0.location == "/" || "\(folder)/".hasPrefix("\($0.location)/"))
         }

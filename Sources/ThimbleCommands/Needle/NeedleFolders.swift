@@ -1,7 +1,7 @@
 import NeedleDropIn
 import SwiftReader
 
-/// What a folder holds that Needle looks at.
+/// The contents of a folder that matter to Needle.
 struct NeedleFolder: Sendable {
     enum Entry: Sendable {
         /// A Swift file, by the last component of its path.
@@ -10,15 +10,15 @@ struct NeedleFolder: Sendable {
         case folder(Int)
     }
 
-    /// What the names of the files in it begin with.
+    /// The prefix of the names of the files in it.
     let start: NameStart
-    /// In the byte order of the paths to what is in them; or why they cannot be read.
+    /// In byte order of the paths of the entries; or why the folder cannot be read.
     let entries: Result<[Entry], SystemError>
-    /// What the names of the files in the folders in it begin with.
+    /// The prefixes of the names of the files in its subfolders.
     let folders: [NameStart]
 
     /// - Parameters:
-    ///   - start: of the folder.
+    ///   - start: the prefix of the folder.
     ///   - currentFolder: its absolute path.
     init(_ start: NameStart, in currentFolder: String) {
         self.start = start
@@ -38,8 +38,8 @@ struct NeedleFolder: Sendable {
         self.folders = folders
     }
 
-    /// The folders, with a slash behind each, and Swift files in a folder, in the byte order of the paths to what is in
-    /// them. Hidden ones are left out, links to folders not followed.
+    /// The subfolders, each with a trailing slash, and the Swift files of a folder, in byte order of the paths of the
+    /// entries. Hidden entries are left out, and links to folders are not followed.
     private static func entries(of folder: NameStart) throws(SystemError) -> [(name: String, isFolder: Bool)] {
         let taken = try Platform.entries(of: folder.location).compactMap { entry -> (name: String, isFolder: Bool)? in
             guard entry.name.utf8.first != UInt8(ascii: ".") else { return nil }
@@ -57,5 +57,5 @@ struct NeedleFolder: Sendable {
     private static func isFile(_ location: String) -> Bool { (try? Platform.status(of: location))?.kind == .file }
 }
 
-/// Whether a path is a Swift file's by its name.
+/// Whether a path has the name of a Swift file.
 func isSwift(_ path: String) -> Bool { path.endsWithBytes(".swift") && !path.endsWithBytes("/.swift") }

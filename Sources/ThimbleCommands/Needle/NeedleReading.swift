@@ -4,7 +4,7 @@ import NeedleDropIn
 /// Reads the files of an app as Needle does, on all cores.
 ///
 /// - Parameter files: in the order in which Needle reads them.
-/// - Throws: that a file cannot be read.
+/// - Throws: the first file that cannot be read.
 func readFiles(_ files: [FileName], isPluginized: Bool) throws(DropInError) -> [DropInFile] {
     let reader = DropInReader(isPluginized: isPluginized)
     var readings = try inPortions(of: files) { portion throws(DropInError) in
@@ -35,7 +35,7 @@ func readFiles(_ files: [FileName], isPluginized: Bool) throws(DropInError) -> [
     return readings.compactMap(\.file)
 }
 
-/// What is made of the portions of a list, on all cores, in order; or the first error.
+/// Transforms the portions of a list on all cores, in order; throws the first error.
 private func inPortions<Value: Sendable, Made: Sendable>(
     of values: [Value],
     _ make: @Sendable (ArraySlice<Value>) throws(DropInError) -> [Made]

@@ -1,6 +1,6 @@
 import NeedleDropIn
 
-/// What Needle prints, and what Thimble has to add.
+/// What Needle prints, and Thimble's own messages.
 struct NeedleReport {
     /// For standard output: Needle prints everything there.
     var output = ""
@@ -15,12 +15,12 @@ struct NeedleReport {
         code = 1
     }
 
-    /// Adds what is to be logged at some level.
+    /// Adds the lines that Needle logs at a level.
     mutating func log(_ lines: [LogLine], from level: LogLine.Level) {
         output += lines.filter { $0.level >= level }.map(\.text).joined()
     }
 
-    /// Says in Thimble's own words why nothing is done.
+    /// Explains in Thimble's own words why nothing is done.
     mutating func refuse(_ reason: String) {
         warnings.append("error: \(reason)")
         code = 1

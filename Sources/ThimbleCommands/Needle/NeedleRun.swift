@@ -1,7 +1,7 @@
 import Cores
 import NeedleDropIn
 
-/// One run in Needle's place.
+/// One run as a replacement of Needle.
 struct NeedleRun {
     private let arguments: NeedleArguments
     private let sources: NeedleSources
@@ -11,7 +11,7 @@ struct NeedleRun {
         sources = NeedleSources(arguments: arguments, currentFolder: folder)
     }
 
-    /// Does the work; what cannot be done is in the report.
+    /// Does the work; the report contains the errors.
     var report: NeedleReport {
         var report = NeedleReport()
         do throws(DropInError) {
@@ -27,7 +27,7 @@ struct NeedleRun {
         return report
     }
 
-    /// Needle reads no plugins for its tree.
+    /// Prints the tree, for which Needle reads no plugins.
     private func printTree(_ report: inout NeedleReport) throws(DropInError) {
         let graph = try readGraph(isPluginized: false, &report)
         if let excess = graph.excess(over: arguments.pathLimit, inTreeFrom: arguments.rootComponent) {
@@ -44,7 +44,7 @@ struct NeedleRun {
         let generation = Generation(of: graph)
         let parts = mapOnAllCores(portions(of: generation.componentCount), generation.part)
         report.log(generation.log(of: parts, level: arguments.logLevel), from: arguments.logLevel)
-        // Side by side with the text.
+        // Computed in parallel with the text.
         let warnings = Future { generation.warnings(with: parts).map(\.text) }
         let text = Result { () throws(DropInError) in
             if let fault = generation.fault(in: parts) { throw fault }
@@ -76,7 +76,7 @@ struct NeedleRun {
         }
     }
 
-    /// Writes what is not there already.
+    /// Writes text unless the file already contains it.
     private func write(_ text: [[UInt8]], to path: String, _ report: inout NeedleReport) throws(DropInError) {
         if (try? FileBuffer.holds(sources.name(of: path).location, text)) == true {
             report.log([LogLine(.info, "Not writing the file as content is unchanged")], from: arguments.logLevel)
@@ -93,7 +93,7 @@ struct NeedleRun {
         }
     }
 
-    /// Beside the generated file, with another ending.
+    /// Beside the generated file, with another extension.
     private var inputsPath: String {
         let path = arguments.destination
         let name = path.split(separator: "/").last ?? ""

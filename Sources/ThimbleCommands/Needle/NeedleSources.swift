@@ -3,14 +3,14 @@ import NeedleDropIn
 import SourceLayout
 import SwiftReader
 
-/// Finds the files that Needle would read: those of lists and arguments in the order given, those of a folder in the
-/// byte order of their paths.
+/// Finds the files that Needle would read: those of lists and arguments in the order given, those of a folder in byte
+/// order of their paths.
 struct NeedleSources {
     let arguments: NeedleArguments
     /// The absolute path of the current folder.
     let currentFolder: String
 
-    /// - Throws: what Needle says of a path that cannot be read.
+    /// - Throws: Needle's message for a path that cannot be read.
     func find() throws(DropInError) -> [FileName] {
         var found: [FileName] = []
         for path in arguments.sources { found += try files(at: path) }
@@ -41,7 +41,7 @@ struct NeedleSources {
     private func filesBelow(_ path: String) throws(DropInError) -> [FileName] {
         let (folders, firstInner) = foldersBelow(path)
         var files: [FileName] = []
-        // In the order of the paths, whatever the order in which the folders were looked into.
+        // In the order of the paths, independent of the order in which the folders were read.
         var open = [(folder: 0, location: 0)]
         while let (folder, location) = open.last {
             let entries = try entries(of: folders[folder], shown: open.count == 1 ? path : nil)
@@ -58,7 +58,8 @@ struct NeedleSources {
         return files
     }
 
-    /// A folder and all folders below it, and for each the place of the first that lies in it: the others follow.
+    /// A folder and all folders below it, and for each folder the index of its first subfolder. The other subfolders
+    /// follow it.
     private func foldersBelow(_ path: String) -> (folders: [NeedleFolder], firstInner: [Int]) {
         var folders: [NeedleFolder] = []
         var firstInner: [Int] = []
@@ -77,7 +78,7 @@ struct NeedleSources {
         return (folders, firstInner)
     }
 
-    /// - Parameter shown: the folder as typed; `nil` for the path to it without the slash behind it.
+    /// - Parameter shown: the folder as typed; `nil` for its path without the trailing slash.
     private func entries(of folder: NeedleFolder, shown: String?) throws(DropInError) -> [NeedleFolder.Entry] {
         do throws(SystemError) {
             return try folder.entries.get()
