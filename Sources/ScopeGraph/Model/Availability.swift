@@ -1,6 +1,6 @@
-/// The attributes that say where a declaration may be used.
+/// The attributes that restrict where a declaration can be used.
 public enum Availability {
-    /// All of several lists, each once.
+    /// The attributes of all lists, each once.
     public static func joined(_ lists: [String]...) -> [String] {
         let all = lists.flatMap { $0 }
         if all.count < 2 { return all }
@@ -8,8 +8,8 @@ public enum Availability {
         return all.filter { seen.insert($0).inserted }
     }
 
-    /// What code has to ask at run time before it uses what has such an attribute: `iOS 17.0, *`; `nil` where nothing
-    /// has to be asked, because it names no version of a platform.
+    /// The condition of the `#available` check that code needs before it uses a declaration with this attribute: `iOS
+    /// 17.0, *`. `nil` if the attribute names no platform version.
     public static func check(_ attribute: String) -> String? {
         guard let open = attribute.firstIndex(of: "("), attribute.last == ")" else { return nil }
         let inner = attribute[attribute.index(after: open)...].dropLast()

@@ -1,12 +1,12 @@
-/// What has to hold so that the compiler sees something: the tests of the `#if`s around it, as written, all of which have
-/// to hold at once. There are none where it always does.
+/// The `#if` conditions under which the compiler sees something: the tests of the `#if`s around it, as written. All of
+/// them have to hold. Empty if it is always compiled.
 public enum BuildConditions {
-    /// When both of two things are seen.
+    /// The conditions under which both of two things are compiled.
     public static func both(_ one: [String], _ other: [String]) -> [String] {
         one.isEmpty ? other : one + other.filter { !one.contains($0) }
     }
 
-    /// When one of some things is seen.
+    /// The conditions under which at least one of the alternatives is compiled.
     public static func either(_ alternatives: [[String]]) -> [String] {
         var rest: [[String]] = []
         for alternative in alternatives { add(alternative, to: &rest) }
@@ -14,18 +14,18 @@ public enum BuildConditions {
         return [rest.compactMap { test($0).map { "(\($0))" } }.joined(separator: " || ")]
     }
 
-    /// What comes after `#if`; `nil` where it is always seen.
+    /// The test to write after `#if`; `nil` if there are no conditions.
     public static func test(_ conditions: [String]) -> String? {
         guard conditions.count > 1 else { return conditions.first }
         return conditions.map { "(\($0))" }.joined(separator: " && ")
     }
 
-    /// Whether one thing is seen wherever another is.
+    /// Whether a declaration with `conditions` is compiled whenever one with `others` is.
     public static func include(_ conditions: [String], _ others: [String]) -> Bool {
         conditions.allSatisfy(others.contains)
     }
 
-    /// Adds an alternative, and joins those of which the last tests are each other's opposite.
+    /// Adds an alternative. Alternatives whose last tests negate each other are joined.
     private static func add(_ alternative: [String], to rest: inout [[String]]) {
         var alternative = alternative
         var next = 0
@@ -45,7 +45,7 @@ public enum BuildConditions {
         rest.append(alternative)
     }
 
-    /// Two lists of tests that differ in one, which holds in one of them and not in the other.
+    /// Joins two lists that differ only in one test, which one list negates. `nil` for other lists.
     private static func joined(_ one: [String], _ other: [String]) -> [String]? {
         guard one.count == other.count else { return nil }
         let mine = one.filter { !other.contains($0) }
@@ -58,7 +58,7 @@ public enum BuildConditions {
 extension String {
     fileprivate func isOpposite(of other: String) -> Bool { isNegation(of: other) || other.isNegation(of: self) }
 
-    /// Whether it is `!` in front of another test; `!A && B` is no negation of `A && B`.
+    /// Whether this is `!` followed by the other test. `!A && B` does not negate `A && B`.
     private func isNegation(of other: String) -> Bool {
         if self == "!(\(other))" { return true }
         return self == "!\(other)" && !other.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }

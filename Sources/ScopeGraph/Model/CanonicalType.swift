@@ -1,24 +1,24 @@
 import SwiftReader
 
-/// A type: what it means, to be compared, and how it is written, to be shown and generated.
+/// A type: its meaning, for comparison, and its spelling, for messages and generated code.
 ///
-/// A class, because it never changes, and is handed on much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 public final class CanonicalType: Hashable, Sendable {
-    /// Equal for types that mean the same: `[T]` and `Array<T>`, `any P` and `P`, `A & B` and `B & A`,
-    /// a typealias and what it stands for. Names that the sources declare are qualified by the types around them.
+    /// Equal for types with the same meaning: `[T]` and `Array<T>`, `any P` and `P`, `A & B` and `B & A`, a typealias
+    /// and its underlying type. Names that the sources declare are qualified by their enclosing types.
     public let canonical: String
-    /// As written, with white space made uniform.
+    /// As written, with normalized white space.
     public let spelling: String
-    /// As generated code has to write it: names qualified by the types around them.
+    /// As generated code has to write it, with names qualified by their enclosing types.
     public let qualifiedSpelling: String
-    /// The declared types named in `canonical`, in order.
+    /// The declared types that `canonical` names, in order.
     public let names: [NamedType]
-    /// Whether some name in it is declared by no source and is not the standard library's.
+    /// Whether it contains a name that neither the sources nor the standard library declare.
     public let hasForeignNames: Bool
-    /// What it is made of; `nil` where only its text is known.
+    /// The structure of the type; `nil` if only its text is known.
     private let type: ResolvedType?
 
-    /// A type of which only the text is known.
+    /// Creates a type of which only the text is known.
     public convenience init(
         canonical: String,
         spelling: String,
@@ -45,8 +45,8 @@ public final class CanonicalType: Hashable, Sendable {
         self.type = type
     }
 
-    /// Whether both mean the same type, as far as the sources tell. A name that no source declares is the same as itself
-    /// and may be the same as any other.
+    /// Whether both are the same type, as far as the sources show. A name that no source declares equals itself and may
+    /// equal any other name.
     public func comparison(with other: CanonicalType) -> TypeComparison {
         if self === other { return .same }
         if canonical == other.canonical {
@@ -59,10 +59,10 @@ public final class CanonicalType: Hashable, Sendable {
         return type.comparison(with: wanted)
     }
 
-    /// Whether both certainly mean the same type.
+    /// Whether both are certainly the same type.
     public func matches(_ other: CanonicalType) -> Bool { comparison(with: other) == .same }
 
-    /// Whether both mean the same type unless a name that no source declares says otherwise.
+    /// Whether both are, or may be, the same type: only names that no source declares can differ.
     public func mayMatch(_ other: CanonicalType) -> Bool { comparison(with: other) != .different }
 
     public static func == (left: CanonicalType, right: CanonicalType) -> Bool {
@@ -74,9 +74,9 @@ public final class CanonicalType: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
 }
 
-/// A type that the sources declare, as a type names it.
+/// A type that the sources declare, as it occurs in another type.
 public struct NamedType: Hashable, Sendable {
-    /// Qualified by the types around it.
+    /// Qualified by its enclosing types.
     public let name: String
     /// An index into `ScopeGraph.modules`.
     public let module: Int

@@ -1,57 +1,58 @@
 import Cores
 import SwiftReader
 
-/// The protocol in which a scope says what it needs.
+/// The protocol that declares what a scope requires.
 ///
-/// A class, because it never changes, and is handed on much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 public final class DependencyProtocol: Sendable {
     /// As written in `Component<D>`.
     public let spelling: String
-    /// The protocol's qualified name; the spelling where it is not declared.
+    /// The protocol's qualified name, or its spelling if it is not declared.
     public let name: String
-    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` where no source does.
+    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` if no source does.
     public let module: Int?
-    /// The place of the protocol's name; `nil` where no source declares it.
+    /// The location of the protocol's name; `nil` if no source declares it.
     public let location: SourceLocation?
-    /// The place where the scope names it.
+    /// Where the scope names it.
     public let use: SourceLocation
     public let access: Access
-    /// The global actor of the protocol as a whole, as an attribute: `@MainActor`.
+    /// The global actor of the whole protocol, as an attribute: `@MainActor`.
     public let isolation: String?
-    /// What has to hold so that the compiler sees it.
+    /// The `#if` conditions under which it is compiled.
     public let conditions: [String]
-    /// The attributes that say where it may be used: `@available(…)`.
+    /// The attributes that restrict where it can be used: `@available(…)`.
     public let availability: [String]
-    /// The names, as written, of all that it inherits, directly or not, that no source declares; sorted.
-    /// A generated protocol is among them.
+    /// The names of all protocols that it inherits, directly or not, and that no source declares: as written, sorted.
+    /// Generated protocols are among them.
     public let undeclaredParents: [String]
-    /// All declared protocols that it inherits, itself first.
+    /// The protocol itself, then all declared protocols that it inherits.
     public let protocols: [RefinedProtocol]
     /// Whether it is declared as a composition (`typealias D = A & B`).
     public let isComposition: Bool
-    /// The protocols that a typealias or a composition stands for; empty for a protocol.
+    /// The protocols that a typealias or a composition combines; empty for a protocol.
     public let parts: [CompositionPart]
-    /// By the name of a protocol, its own or inherited, what has to hold so that it is part of the dependency, beyond what has
-    /// to hold for the dependency. Those that always are are left out.
+    /// By protocol name, its own or inherited: the `#if` conditions under which the protocol is part of the dependency,
+    /// in addition to `conditions`. Protocols without such conditions are omitted.
     public let conditionsOfProtocols: [String: [String]]
-    /// Where a further inherited protocol could be written: the end of the inheritance clause.
+    /// Where another inherited protocol can be inserted: the end of the inheritance clause.
     public let clauseEnd: SourceLocation?
-    /// Whether an inheritance clause is written already.
+    /// Whether it already has an inheritance clause.
     public let hasClause: Bool
-    /// What it asks for that generated code cannot pass on, and that no protocol extension gives; in Needle, whose
-    /// providers hold properties only, methods too.
+    /// The requirements that generated code cannot pass on and that no protocol extension implements. In Needle they
+    /// include methods, because generated providers have properties only.
     public let fixedRequirements: [FixedRequirement]
 
-    /// The protocols that a dependency may inherit without requiring anything.
+    /// The protocols that a dependency can inherit without requiring anything.
     public static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
 
-    /// Whether a name is among the undeclared ones. A root with very many children inherits a protocol for each.
+    /// Whether `name` is in `undeclaredParents`. A binary search, because a root with many children inherits a protocol
+    /// for each.
     public func inheritsUndeclared(_ name: String) -> Bool {
         let location = undeclaredParents.indices.partitioningIndex(pastAll: { undeclaredParents[$0] < name })
         return location < undeclaredParents.count && undeclaredParents[location] == name
     }
 
-    /// Its name without the dots of nested types, with which the names of the protocols generated for it begin.
+    /// The name without the dots of nested types. The names of generated protocols start with it.
     public var flatName: String { name.withoutDots }
 
     public init(
@@ -93,17 +94,17 @@ public final class DependencyProtocol: Sendable {
     }
 }
 
-/// A declared protocol that a dependency is made of.
+/// A declared protocol that is part of a dependency.
 public struct RefinedProtocol: Hashable, Sendable {
-    /// Qualified by the types around it.
+    /// Qualified by its enclosing types.
     public let name: String
-    /// The place of the name.
+    /// The location of the name.
     public let location: SourceLocation
-    /// The edits that delete its declaration; none where it is not empty.
+    /// The edits that delete its declaration; empty unless `isEmpty`.
     public let deletion: [Edit]
-    /// Whether it declares nothing itself.
+    /// Whether it declares no members itself.
     public let isEmpty: Bool
-    /// Where one more member could be written: in front of the closing brace.
+    /// Where another member can be inserted: in front of the closing brace.
     public let end: SourceLocation
 
     public init(name: String, location: SourceLocation, deletion: [Edit], isEmpty: Bool, end: SourceLocation) {
@@ -115,11 +116,11 @@ public struct RefinedProtocol: Hashable, Sendable {
     }
 }
 
-/// One of the protocols for which a dependency stands that is no protocol itself.
+/// A protocol of a dependency that is declared as a typealias or composition.
 public struct CompositionPart: Hashable, Sendable {
-    /// Qualified by the types around it.
+    /// Qualified by its enclosing types.
     public let name: String
-    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` where no source does, because it is
+    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` if no source does, because it is
     /// generated.
     public let module: Int?
 

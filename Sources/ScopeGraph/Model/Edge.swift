@@ -1,12 +1,13 @@
 import SwiftReader
 
-/// From a parent scope to a child scope: the parent makes the child, or hands itself to the child's builder.
+/// Leads from a parent scope to a child scope that the parent creates, or whose builder receives the parent as its
+/// dependency.
 public struct Edge: Sendable {
-    /// What the parent hands over.
+    /// What the parent injects.
     public enum InjectedValue: UInt8, Sendable {
-        /// Its own component: its provisions count.
+        /// Its own component, with all provisions.
         case itself
-        /// Only its own dependency (`component.dependency`): the child's needs become the parent's own.
+        /// Only its own dependency (`component.dependency`), so that the child's requirements become the parent's.
         case itsDependency
     }
 
@@ -14,18 +15,18 @@ public struct Edge: Sendable {
     public let parent: Int
     /// An index into `ScopeGraph.scopes`.
     public let child: Int
-    /// The first place, in source order, where it happens.
+    /// The first location, in source order, at which the parent creates or injects.
     public let location: SourceLocation
     public let injected: InjectedValue
-    /// Whether the sources already say that the parent conforms to the child's dependency: the class, a superclass,
-    /// an extension, an inherited protocol.
+    /// The existing conformance of the parent to the child's dependency, in the class, a superclass, an extension or an
+    /// inherited protocol.
     public let conformance: Conformance?
-    /// Whether an extension that was not read may make the parent conform.
+    /// Whether an unread extension may declare the conformance.
     public let mayConformElsewhere: Bool
-    /// Where the child's dependency stands for several protocols: the names of those to which the parent conforms
-    /// already, and which a further clause must not name.
+    /// If the child's dependency combines several protocols: the names of those to which the parent already conforms,
+    /// which another clause must not repeat.
     public let claimedParts: Set<String>
-    /// What the child's dependency asks for, the parent does not have, and generated code cannot pass on.
+    /// The requirements of the child's dependency that the parent does not meet and that generated code cannot pass on.
     public let unmetRequirements: [FixedRequirement]
 
     public init(
@@ -49,12 +50,12 @@ public struct Edge: Sendable {
     }
 }
 
-/// A written conformance of a scope to a child's dependency.
+/// A declared conformance of a scope to a child's dependency.
 public struct Conformance: Hashable, Sendable {
-    /// The place of the clause.
+    /// The location of the clause.
     public let location: SourceLocation
-    /// Whether the clause says that the conformance belongs to an actor, or that its isolation is not checked:
-    /// `@MainActor D`, `@preconcurrency D`.
+    /// Whether the conformance is isolated to an actor or its isolation is unchecked: `@MainActor D`, `@preconcurrency
+    /// D`.
     public let isIsolated: Bool
 
     public init(location: SourceLocation, isIsolated: Bool = false) {

@@ -1,15 +1,15 @@
-/// The effects of reading a property or of calling a method.
+/// The effects of reading a property or calling a method.
 public struct Effects: Hashable, Sendable {
     /// What may be thrown.
     public enum Thrown: Hashable, Sendable {
         /// `throws`, `throws(any Error)`.
         case any
-        /// `throws(E)`, and whether `E` is a class or is unknown, so that another type may inherit it.
+        /// `throws(E)`. `mayBeInherited` is true if `E` is a class or unknown, so that it may have subclasses.
         case type(CanonicalType, mayBeInherited: Bool)
     }
 
     public let isAsync: Bool
-    /// `nil` where nothing is thrown.
+    /// `nil` if nothing is thrown.
     public let thrown: Thrown?
 
     public init(isAsync: Bool, thrown: Thrown?) {
@@ -19,7 +19,7 @@ public struct Effects: Hashable, Sendable {
 
     public static let none = Effects(isAsync: false, thrown: nil)
 
-    /// As written after `get` and after parameters: `async throws`; empty without effects.
+    /// As written after `get` or after parameters: `async throws`. Empty without effects.
     public var spelling: String {
         let throwing: String? =
             switch thrown {
@@ -30,10 +30,10 @@ public struct Effects: Hashable, Sendable {
         return [isAsync ? "async" : nil, throwing].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The words in front of an expression that has these effects: `try await `; empty without effects.
+    /// The keywords in front of an expression with these effects: `try await `. Empty without effects.
     public var marks: String { (thrown == nil ? "" : "try ") + (isAsync ? "await " : "") }
 
-    /// Whether what has other effects may serve where these are asked for. `true` also where that is unknown.
+    /// Whether a member with effects `other` can satisfy a requirement with these effects. `true` also if unknown.
     public func admits(_ other: Effects) -> Bool {
         if other.isAsync, !isAsync { return false }
         switch (thrown, other.thrown) {
@@ -46,7 +46,7 @@ public struct Effects: Hashable, Sendable {
         }
     }
 
-    /// The effects that both admit.
+    /// The effects that satisfy both.
     public func common(with other: Effects) -> Effects {
         let thrown: Thrown? =
             switch (thrown, other.thrown) {

@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// Something that a protocol asks for and that no generated code can pass on: whoever is handed over has to have it.
+/// A requirement of a protocol that generated code cannot pass on. The injected type has to declare it.
 public struct FixedRequirement: Hashable, Sendable {
     /// As written, without attributes: `static var shared: Api`, `init(id: Int)`, `subscript(index: Int) -> Page`.
     public let text: String
-    /// The place of its name, or of its keyword.
+    /// The location of its name, or of its keyword.
     public let location: SourceLocation
     /// The name of the protocol that declares it.
     public let declaredIn: String
@@ -16,18 +16,18 @@ public struct FixedRequirement: Hashable, Sendable {
     }
 }
 
-/// A requirement of a protocol that a class says to conform to and does not meet itself.
+/// A protocol requirement that a class does not meet although it declares the conformance.
 public struct UnmetClaim: Hashable, Sendable {
-    /// The name of the protocol that the clause names or that it inherits.
+    /// The name of the protocol that the clause names, or that a named protocol inherits.
     public let protocolName: String
-    /// The place of that protocol's name.
+    /// The location of that protocol's name.
     public let protocolLocation: SourceLocation
-    /// The place of the clause.
+    /// The location of the clause.
     public let clause: SourceLocation
-    /// The name of a property or method that could be passed on; `nil` for all else.
+    /// The name of a property or method that could be passed on; `nil` for other requirements.
     public let name: String?
     /// As written: `var log: Log`.
     public let text: String
-    /// The place of the requirement.
+    /// The location of the requirement.
     public let location: SourceLocation
 }

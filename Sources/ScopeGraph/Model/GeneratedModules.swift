@@ -2,7 +2,7 @@ import Cores
 import SwiftReader
 
 extension ScopeGraph {
-    /// For each scope of Needle's, the modules in which its provider is generated: those of the roots above it, sorted.
+    /// For each Needle scope, the modules in which its provider is generated: those of the roots above it, sorted.
     static func generatedModules(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [SmallArray] {
         var found = [SmallArray](repeating: [], count: scopes.count)
         var pending = scopes.indices.filter { scopes[$0].dialect == .needle && scopes[$0].root == .bootstrap }
@@ -18,12 +18,12 @@ extension ScopeGraph {
         return found
     }
 
-    /// Whether all code that is generated for what stands below a scope of Needle's sees something. Without a root above
-    /// it, the code of another module is the judge.
+    /// Whether all code that is generated for the descendants of a Needle scope can see a declaration. If no root is
+    /// above the scope, `reader` has to see it instead.
     ///
     /// - Parameters:
     ///   - home: the module that declares it.
-    ///   - reader: the module that reads it where no root is known.
+    ///   - reader: the module that reads it if no root is known.
     public func isVisible(
         _ access: Access,
         declaredIn home: Int,

@@ -1,22 +1,22 @@
 import SwiftReader
 
-/// Something in the wiring that is wrong in itself, seen while the graph was made.
+/// An error in the wiring itself, found while the graph is built.
 public struct GraphFault: Sendable {
     public enum Kind: Sendable {
-        /// `Component<D>`, and no protocol D is declared.
+        /// `Component<D>`, but no protocol D is declared.
         case unknownDependency(scope: Int, spelling: String)
-        /// `Component<D>`, and several imported modules declare a protocol D.
+        /// `Component<D>`, but several imported modules declare a protocol D.
         case ambiguousDependency(scope: Int, spelling: String, locations: [SourceLocation])
-        /// Two scopes of one name in one module.
+        /// Two scopes of one module with the same name.
         case duplicateScope(name: String, locations: [SourceLocation])
-        /// A scope is made in a way that cannot be tied to a parent.
+        /// A scope is created by an expression that cannot be linked to a parent.
         case unlinkedChild(child: Int, expression: String)
-        /// A child made with a parent that is not the scope itself.
+        /// A child is created with a parent other than the scope itself.
         case wrongParent(child: Int, expression: String)
-        /// A component is handed to something that the sources do not show.
+        /// A component is passed to a declaration that is not in the sources.
         case unknownTaker(parent: Int, taker: String)
 
-        /// The one scope that it is about, an index into `ScopeGraph.scopes`.
+        /// The single scope that the fault concerns, an index into `ScopeGraph.scopes`.
         public var scope: Int? {
             switch self {
             case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _): scope
@@ -26,7 +26,7 @@ public struct GraphFault: Sendable {
             }
         }
 
-        /// The same of another scope.
+        /// The same fault of another scope.
         func with(scope: Int) -> Kind {
             switch self {
             case .unknownDependency(_, let spelling): .unknownDependency(scope: scope, spelling: spelling)

@@ -1,17 +1,17 @@
 import SwiftReader
 
-/// What certainly happens while a property of a scope, or the scope itself, is made.
+/// What is unconditionally read while a property of a scope, or the scope itself, is initialized.
 ///
-/// Only what is read whatever the circumstances: not in a branch, not behind `??`, not in a closure that is kept.
+/// Reads in branches, after `??`, or in closures that are stored do not count.
 public struct InitializerReads: Sendable {
-    /// The name under which the making of the scope itself stands.
+    /// The `name` for the initialization of the scope itself.
     public static let ofScope = "init"
 
-    /// The name of the property; with `()` of a method that takes part; or `InitializerReads.ofScope`.
+    /// The name of the property, the name of a method with `()`, or `InitializerReads.ofScope`.
     public let name: String
-    /// The place of the name.
+    /// The location of the name.
     public let location: SourceLocation
-    /// In order of place.
+    /// In source order.
     public let reads: [InitializerRead]
 
     public init(name: String, location: SourceLocation, reads: [InitializerRead]) {
@@ -21,14 +21,14 @@ public struct InitializerReads: Sendable {
     }
 }
 
-/// Something that is read while something else is made.
+/// A read during an initialization.
 public struct InitializerRead: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
         /// The scope itself.
         case own
         /// The scope's dependency.
         case dependency
-        /// A component of a scope, an index into `ScopeGraph.scopes`.
+        /// The component of a scope, an index into `ScopeGraph.scopes`.
         case component(Int)
     }
 

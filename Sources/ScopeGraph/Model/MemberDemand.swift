@@ -1,10 +1,11 @@
-/// How a member has to be readable so that it serves all that need it.
+/// How a member has to be accessible to satisfy all its readers.
 public struct MemberDemand: Hashable, Sendable {
     /// Whether it has to be settable.
     public private(set) var isSettable: Bool
     /// The effects that every reader accepts.
     public private(set) var effects: Effects
-    /// The global actor on which every reader reads it, as an attribute: `@MainActor`; `nil` where some reader is on none.
+    /// The global actor on which all readers read it, as an attribute: `@MainActor`; `nil` if some reader is not
+    /// isolated to it.
     public private(set) var isolation: String?
 
     public init(isSettable: Bool, effects: Effects, isolation: String?) {
@@ -22,15 +23,14 @@ public struct MemberDemand: Hashable, Sendable {
 }
 
 extension Requirement {
-    /// How whatever serves it has to be readable.
+    /// How a member has to be accessible to satisfy the requirement.
     public var demand: MemberDemand {
         MemberDemand(isSettable: isSettable, effects: effects, isolation: isolation)
     }
 }
 
 extension MemberDemand {
-    /// What keeps a member that is readable in this way from serving a demand; `nil` where it serves. Isolation is not
-    /// considered.
+    /// Why a member with this accessibility does not satisfy `demand`; `nil` if it does. Ignores isolation.
     func conflict(serving demand: MemberDemand) -> Resolution.Conflict? {
         if demand.isSettable, !isSettable { return .readOnly }
         return demand.effects.admits(effects) ? nil : .effects

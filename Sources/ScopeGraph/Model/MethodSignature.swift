@@ -1,11 +1,11 @@
-/// How a method is written that a dependency asks for, and how it is passed on.
+/// How a method requirement is declared and called.
 public struct MethodSignature: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {
-        /// The label and the name, as a declaration writes them: `for id`, `_ id`, `id`.
+        /// The label and the name, as declared: `for id`, `_ id`, `id`.
         public let head: String
-        /// With names qualified by the types around them.
+        /// With names qualified by their enclosing types.
         public let type: String
-        /// The argument that passes it on, with its label: `for: id`, `&total`.
+        /// The argument that forwards it, with its label: `for: id`, `&total`.
         public let argument: String
 
         public init(head: String, type: String, argument: String) {
@@ -17,12 +17,12 @@ public struct MethodSignature: Hashable, Sendable {
 
     /// Without labels and backticks.
     public let baseName: String
-    /// `<T: P>`, or empty.
+    /// `<T: P>`; empty if not generic.
     public let generics: String
     public let parameters: [Parameter]
-    /// Empty where nothing is returned.
+    /// Empty without a result.
     public let result: String
-    /// ` where T: P`, or empty.
+    /// ` where T: P`; empty without constraints.
     public let whereClause: String
 
     public init(baseName: String, generics: String, parameters: [Parameter], result: String, whereClause: String) {

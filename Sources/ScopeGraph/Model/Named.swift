@@ -1,6 +1,6 @@
 import Cores
 
-/// What scopes list by its name.
+/// An element of a list of a scope that is sorted by name.
 public protocol Named {
     var name: String { get }
 }
@@ -9,7 +9,7 @@ extension Provision: Named {}
 extension Requirement: Named {}
 
 extension Array where Element: Named {
-    /// Those of a name, in a list that is sorted by name, as those of scopes are.
+    /// The elements with this name. The list has to be sorted by name.
     @inlinable
     public func named(_ name: String) -> ArraySlice<Element> {
         if isEmpty { return [] }
@@ -21,10 +21,10 @@ extension Array where Element: Named {
 }
 
 extension Scope {
-    /// What it has of a name: what it offers, and what it cannot.
+    /// The scope's members with this name, including those that it cannot provide.
     public func properties(named name: String) -> ArraySlice<Provision> {
         let (offered, withheld) = (provisions.named(name), withheld.named(name))
-        // Two slices are joined in new memory, and one of the two is mostly empty.
+        // // Concatenating slices allocates; usually one of them is empty.
         if withheld.isEmpty { return offered }
         return offered.isEmpty ? withheld : offered + withheld
     }

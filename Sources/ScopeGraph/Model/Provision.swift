@@ -1,54 +1,55 @@
 import SwiftReader
 
-/// A property that a scope has.
+/// A property of a scope.
 ///
-/// A class, because it never changes, and is handed on much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 public final class Provision: Sendable {
-    /// Why a member cannot be offered to the scopes below.
+    /// Why a member cannot be provided to descendants.
     public enum Obstacle: Hashable, Sendable {
         /// `private` or `fileprivate`.
         case access
         case `static`
-        /// A method of the name, without parameters or with.
+        /// A method with this name, with or without parameters.
         case method
-        /// No member, but what the scope's own dependency declares.
+        /// Not a member: declared by the scope's own dependency only.
         case requirement
     }
 
-    /// Through what of a scope the scopes below it read a property.
+    /// The part of a scope through which its descendants read a property.
     public enum Carrier: Hashable, Sendable {
         case itself
         /// The plugin extension of a pluginized component.
         case pluginExtension
-        /// The non-core component of a pluginized component, whose plugin extension does not have it.
+        /// The non-core component of a pluginized component whose plugin extension does not declare the property.
         case nonCore
-        /// What the child's dependency has of its own: an extension of one of its protocols supplies it. In RIBs that is
-        /// the parent, which conforms; in Needle, the generated provider.
+        /// The child's dependency itself: an extension of one of its protocols implements the property. In RIBs it
+        /// applies to the conforming parent, in Needle to the generated provider.
         case dependencyExtension
-        /// A part of the scope that the sources do not show, which may have it.
+        /// A part of the scope that is not in the sources and may declare the property.
         case unseen
     }
 
     public let name: String
-    /// `nil` where the sources do not say what it is.
+    /// `nil` if the sources do not show the type.
     public let type: CanonicalType?
-    /// The place of the name.
+    /// The location of the name.
     public let location: SourceLocation
-    /// The type that declares it, when it is not the scope's own class: a superclass, a protocol.
+    /// The type that declares it, if that is not the scope's own class: a superclass or a protocol.
     public let inheritedFrom: String?
-    // Small things last, so that no room is lost between larger ones.
-    /// The member's own, or its extension's; not narrowed by the types around it.
+    // // Small properties last, to avoid padding.
+    /// The access of the member or its extension, not restricted by that of its enclosing types.
     public let access: Access
-    /// Whether its value is the same-named property of the scope's own dependency: it hands on and makes nothing.
+    /// Whether its value is the property of the same name of the scope's own dependency, so that the scope only
+    /// forwards it.
     public let isPassThrough: Bool
     public let isSettable: Bool
-    /// Whether it stands inside `#if`.
+    /// Whether it is inside an `#if`.
     public let isConditional: Bool
     public let obstacle: Obstacle?
     public let carrier: Carrier
     private let circumstances: Circumstances?
 
-    /// What hardly any has: there are very many provisions.
+    /// The rare attributes, stored apart because most provisions have none of them.
     private final class Circumstances: Sendable {
         let effects: Effects
         let isolation: MemberIsolation?
@@ -63,9 +64,9 @@ public final class Provision: Sendable {
 
     /// The effects of reading it.
     public var effects: Effects { circumstances?.effects ?? .none }
-    /// The actor that it belongs to; `nil` where it can be read from anywhere, or where that is unknown.
+    /// The actor to which it is isolated; `nil` if it can be read from anywhere, or if that is unknown.
     public var isolation: MemberIsolation? { circumstances?.isolation }
-    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` where that is the scope's.
+    /// The module that declares it, an index into `ScopeGraph.modules`; `nil` if it is the scope's module.
     public var module: Int? { circumstances?.module }
 
     public init(
@@ -97,7 +98,7 @@ public final class Provision: Sendable {
         circumstances = isPlain ? nil : Circumstances(effects, isolation, module)
     }
 
-    /// What a scope's own dependency declares, as something that the scope has.
+    /// Creates a provision for a property that the scope's own dependency declares.
     convenience init(of requirement: Requirement) {
         self.init(
             name: requirement.name,
@@ -114,7 +115,7 @@ public final class Provision: Sendable {
         )
     }
 
-    /// The same with an unknown type, settable and without effects, so that nothing is said of that either.
+    /// A copy with unknown type, settable and without effects, so that nothing but the name is compared.
     var withoutType: Provision {
         Provision(
             name: name,

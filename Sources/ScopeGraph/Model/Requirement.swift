@@ -1,23 +1,23 @@
 import SwiftReader
 
-/// A property that a scope's dependency protocol asks for, inherited protocols included.
+/// A property that a scope's dependency protocol requires, itself or through inherited protocols.
 ///
-/// A class, because it never changes, and is handed on much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 public final class Requirement: Sendable {
     public let name: String
     public let type: CanonicalType
-    /// The place of the name in the protocol.
+    /// The location of the name in the protocol.
     public let location: SourceLocation
     /// The name of the protocol that declares it.
     public let declaredIn: String
     private let circumstances: Circumstances?
-    // Small things last, so that no room is lost between larger ones.
+    // // Small properties last, to avoid padding.
     /// Whether it is `{ get set }`.
     public let isSettable: Bool
-    /// The access of the protocol that declares it, the widest where several do.
+    /// The access of the protocol that declares it; the widest if several do.
     public let access: Access
 
-    /// What hardly any has: there are very many requirements.
+    /// The rare attributes, stored apart because most requirements have none of them.
     private final class Circumstances: Sendable {
         let writtenType: String?
         let attributes: [String]
@@ -43,24 +43,24 @@ public final class Requirement: Sendable {
         }
     }
 
-    /// Whether it is written without anything that is worth a word.
+    /// Whether it is read-only and has no rare attributes.
     var isPlain: Bool { circumstances == nil && !isSettable }
 
-    /// The type exactly as written; its spelling where a comment or a line end stands in it.
+    /// The type exactly as written, or its spelling if the source contains a comment or a line break.
     public var writtenType: String { circumstances?.writtenType ?? type.spelling }
-    /// The attributes that say where it may be used, as written: `@available(…)`. Without that of a global actor.
+    /// The attributes that restrict where it can be used, as written: `@available(…)`. Does not include a global actor.
     public var attributes: [String] { circumstances?.attributes ?? [] }
-    /// The global actor that it may be read on, its own or its protocol's, as an attribute: `@MainActor`.
+    /// The global actor from which it can be read, its own or its protocol's, as an attribute: `@MainActor`.
     public var isolation: String? { circumstances?.isolation }
-    /// What has to hold so that the compiler sees it, outermost `#if` first: the tests of the branches around it as
-    /// written, and for `#elseif` and `#else` the negated tests of the branches before.
+    /// The `#if` conditions under which it is compiled, outermost first: the tests of the branches around it as
+    /// written, and for `#elseif` and `#else` the negated tests of the earlier branches.
     public var conditions: [String] { circumstances?.conditions ?? [] }
-    /// The effects that whoever reads it accepts.
+    /// The effects that its readers accept.
     public var effects: Effects { circumstances?.effects ?? .none }
-    /// How it is written where it is a method; `nil` for a property. The name of a method holds its labels.
+    /// The signature of a method; `nil` for a property. The name of a method includes its labels.
     public var method: MethodSignature? { circumstances?.method }
 
-    /// What would meet it, as a source has to write it: `var log: Log`, `func make(id: Int) -> Page`.
+    /// The declaration of a member that meets it, as source code: `var log: Log`, `func make(id: Int) -> Page`.
     public var declaration: String {
         method?.declaration(effects) ?? "var \(SwiftName.written(name)): \(type.spelling)"
     }
@@ -92,7 +92,7 @@ public final class Requirement: Sendable {
             isPlain ? nil : Circumstances(writtenType, attributes, isolation, conditions, effects, method)
     }
 
-    /// The same where more has to hold.
+    /// A copy with additional `#if` conditions.
     func with(conditions more: [String]) -> Requirement {
         Requirement(
             name: name,

@@ -1,29 +1,29 @@
 import SwiftReader
 
-/// Who supplies what, for every requirement of every scope and for all that has to be passed on.
+/// The suppliers of every requirement of every scope, and everything that has to be passed on.
 ///
-/// It holds a node for each scope and each thing that the scope has to receive from above. Nodes are joined per edge,
-/// never per path, so the size is bounded by scopes times requirements, whatever the number of ways up.
+/// It holds a node for each scope and each name and type that the scope has to receive from its ancestors. Nodes are
+/// linked by edge and not by path, so the size is bounded by scopes times requirements, whatever the number of paths.
 public struct Resolution: Sendable {
-    /// What a scope has to receive from above.
+    /// A value that a scope has to receive from its ancestors.
     public struct Need: Sendable {
-        /// The requirement that asked for it first: the scope's own, or one of a scope below.
+        /// The requirement that caused the need first: the scope's own, or one of a descendant.
         public let asking: Requirement
-        /// By each way up, in the order of `ScopeGraph.edgesUp`.
+        /// One route for each parent edge, in the order of `ScopeGraph.edgesUp`.
         public internal(set) var routes: Routes
-        /// The needs of the children that are the reason why it is passed on: indices into `Resolution.needs`.
+        /// The needs of children for which the scope passes it on: indices into `Resolution.needs`.
         public internal(set) var passedOnFor: SmallArray
-        /// The suppliers over all ways up, sorted: indices into `ScopeGraph.scopes`.
+        /// The suppliers on all routes, sorted: indices into `ScopeGraph.scopes`.
         public internal(set) var suppliers: SmallArray
-        /// The scopes that make the value, over all ways up, sorted.
+        /// The scopes that create the value, on all routes, sorted: indices into `ScopeGraph.scopes`.
         public internal(set) var origins: SmallArray
-        /// The ends of the ways on which nothing supplies it, sorted: indices into `Resolution.needs`.
+        /// The ends of the routes without a supplier, sorted: indices into `Resolution.needs`.
         public internal(set) var failures: SmallArray
-        // Small things last, so that no room is lost between larger ones: there are very many needs.
+        // // Small properties last, to avoid padding.
         private let scopeNumber: Int32
-        /// Whether `asking` is a requirement of the scope's own.
+        /// Whether `asking` is the scope's own requirement.
         let isOwn: Bool
-        /// Where it differs from that of `asking`: very few do.
+        /// The demand, in the rare case that it differs from that of `asking`.
         private var joinedDemand: JoinedDemand?
 
         private final class JoinedDemand: Sendable {
@@ -36,17 +36,17 @@ public struct Resolution: Sendable {
         public var scope: Int { Int(scopeNumber) }
         public var name: String { asking.name }
         public var type: CanonicalType { asking.type }
-        /// How whatever serves it has to be readable, for the scope itself and for all that it is passed on for.
+        /// How a member has to be accessible to satisfy the scope itself and all descendants for which it is passed on.
         public internal(set) var demand: MemberDemand {
             get { joinedDemand?.demand ?? asking.demand }
             set { joinedDemand = newValue == asking.demand ? nil : JoinedDemand(newValue) }
         }
-        /// Whether it only has to be read, without effects and from anywhere.
+        /// Whether it is only read, without effects and without isolation.
         var isPlain: Bool { joinedDemand == nil && asking.isPlain }
-        /// The scope's own requirement; `nil` where it only passes on what scopes below it need.
+        /// The scope's own requirement; `nil` if the scope only passes the value on to descendants.
         public var requirement: Requirement? { isOwn ? asking : nil }
 
-        /// - Parameter isOwn: whether `asking` is a requirement of the scope's own.
+        /// - Parameter isOwn: whether `asking` is the scope's own requirement.
         public init(
             scope: Int,
             asking: Requirement,
@@ -68,14 +68,15 @@ public struct Resolution: Sendable {
         }
     }
 
-    /// What one way up answers.
+    /// The result of the search along one parent edge.
     public struct Route: Sendable {
-        // In this order no room is lost between them: there are very many ways.
+        // // In this order, there is no padding.
         public let answer: Answer
         private let edgeNumber: Int32
         /// An index into `ScopeGraph.edges`.
         public var edge: Int { Int(edgeNumber) }
-        /// The parent's own pass-through, where the parent has to receive it itself and has no other need to write one.
+        /// The parent's own pass-through, if the parent has to receive the value itself and does not declare it in
+        /// another way.
         public let passThrough: Provision?
 
         public init(edge: Int, answer: Answer, passThrough: Provision? = nil) {
@@ -86,29 +87,29 @@ public struct Resolution: Sendable {
     }
 
     public enum Answer: Sendable {
-        /// The parent has it, or the child's dependency has it of its own.
+        /// The parent has it, or an extension of the child's dependency implements it.
         case supplied(Provision)
-        /// The parent has to receive it itself: an index into `Resolution.needs`.
+        /// The parent has to receive it itself. The value is an index into `Resolution.needs`.
         case passedOn(Int)
-        /// The parent has a member of the name that stands in the way.
+        /// The parent has a member of the name that conflicts with the requirement.
         case blocked(Provision, Conflict)
     }
 
-    /// Why a member of the right name does not do.
+    /// Why a member of the right name does not satisfy a requirement.
     public enum Conflict: Hashable, Sendable {
-        /// `private`, `fileprivate`, or internal to another module.
+        /// It is `private` or `fileprivate`, or internal to another module.
         case inaccessible
         /// It has another type.
         case otherType
-        /// It cannot be set, and the requirement is `{ get set }`.
+        /// It is read-only, but the requirement is `{ get set }`.
         case readOnly
-        /// It is static, or a method.
+        /// It is static or a method.
         case notAProperty
-        /// It is `async` or throws, and who reads it does not expect that.
+        /// It is `async` or throws, and its reader does not accept that.
         case effects
-        /// It belongs to a global actor, and it is read from elsewhere.
+        /// It is isolated to a global actor and read from elsewhere.
         case isolation
-        /// The type is declared in a module that imports the one of the parent's dependency, which would have to name it.
+        /// The parent's dependency would have to name the type, but the type's module imports the dependency's module.
         case circularImport
     }
 

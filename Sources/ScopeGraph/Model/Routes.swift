@@ -1,7 +1,7 @@
 import Cores
 
 extension Resolution {
-    /// The ways up from a scope, mostly one: that takes no memory beside it.
+    /// The routes from a scope to its suppliers. The usual single route is stored inline.
     public struct Routes: Sendable {
         private enum Content: Sendable {
             case none
@@ -22,13 +22,13 @@ extension Resolution {
 
         init(_ route: Route) { content = .one(route) }
 
-        /// The way up by an edge: they are in the order of the edges.
+        /// The route along an edge. Routes are in the order of the edges.
         public func route(by edge: Int) -> Route? {
             let location = indices.partitioningIndex(pastAll: { self[$0].edge < edge })
             return location < count && self[location].edge == edge ? self[location] : nil
         }
 
-        /// Whether a member stands in one of the ways.
+        /// Whether a member blocks one of the routes.
         public var areBlocked: Bool {
             switch content {
             case .none: false
@@ -37,9 +37,9 @@ extension Resolution {
             }
         }
 
-        /// Gives the needs above other numbers.
+        /// Renumbers the needs that the routes lead to.
         ///
-        /// - Parameter numbers: by the old number the new one.
+        /// - Parameter numbers: the new number by the old one.
         mutating func renumber(_ numbers: [Int32]) {
             switch content {
             case .none: break

@@ -1,16 +1,16 @@
 import SwiftReader
 
-/// A node of the tree.
+/// A node of the graph.
 ///
-/// A class, because it never changes, and is handed on much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 public final class Scope: Sendable {
-    /// What stands behind a scope.
+    /// What declares a scope.
     public enum Kind: String, Sendable {
-        /// A class whose superclass chain reaches the library's `Component`.
+        /// A class that inherits, directly or not, from the library's `Component`.
         case component
-        /// Any other class whose value is handed over as a dependency: its provisions count, nothing is generated.
+        /// Any other class that is injected as a dependency. Its provisions count; nothing is generated for it.
         case provider
-        /// A `Builder<D>` that makes no component: D's requirements, no provisions.
+        /// A `Builder<D>` that creates no component. It has D's requirements and no provisions.
         case builder
     }
 
@@ -18,72 +18,73 @@ public final class Scope: Sendable {
         case ribs, needle
     }
 
-    /// Why a scope may stand at the top.
+    /// Why a scope is a root.
     public enum Root: Hashable, Sendable {
         /// A `BootstrapComponent`.
         case bootstrap
-        /// Code outside the tree makes it.
+        /// Code outside the graph creates it.
         case made(SourceLocation)
-        /// A scope of a library whose builder or dependency is public, or a non-core component: its requirements are the
-        /// module's contract.
+        /// A library scope with a public builder or dependency, or a non-core component. Its requirements are met by
+        /// code that is not in the sources.
         case open
     }
 
-    /// `Module.Qualified.Name`, followed by `@folder` where two modules share the name.
+    /// `Module.Qualified.Name`, followed by `@folder` if two modules share the name.
     public let id: String
-    /// The name of the class, qualified by the types around it.
+    /// The name of the class, qualified by its enclosing types.
     public let name: String
-    /// The name without `Component`, as generated names use it; the whole name off the convention.
-    /// Dots of nested types are dropped: `Settings.Component` gives `Settings`, `Outer.ChildComponent` `OuterChild`.
+    /// The name without `Component`, as used in generated names, or the whole name if it does not follow the
+    /// convention. Nested types lose their dots: `Settings.Component` becomes `Settings`, `Outer.ChildComponent`
+    /// becomes `OuterChild`.
     public let baseName: String
     /// An index into `ScopeGraph.modules`.
     public let module: Int
     public let kind: Kind
     public let dialect: Dialect
     public let root: Root?
-    /// The place of the class's name.
+    /// The location of the class's name.
     public let location: SourceLocation
-    /// The access of the class, as narrow as the types around it.
+    /// The access of the class, restricted by that of its enclosing types.
     public let access: Access
     /// The global actor of the class, as an attribute: `@MainActor`.
     public let isolation: String?
     /// Whether the class has generic parameters.
     public let isGeneric: Bool
-    /// What has to hold so that the compiler sees the class.
+    /// The `#if` conditions under which the class is compiled.
     public let conditions: [String]
-    /// The attributes that say where the class may be used: `@available(…)`.
+    /// The attributes that restrict where the class can be used: `@available(…)`.
     public let availability: [String]
-    /// The ids of the scopes that its class inherits from, nearest first.
+    /// The ids of the scopes whose classes it inherits, nearest first.
     public let superclasses: [String]
-    /// The names that mean something else inside its class than outside; sorted.
+    /// The names with a different meaning inside its class than outside, sorted.
     public let hiddenNames: [String]
-    /// What it is to Needle's plugins; `nil` where it has nothing to do with them.
+    /// Its role in Needle's plugin architecture; `nil` if it has none.
     public let plugin: PluginRole?
-    /// Whether the scope is a root with nothing above it. The code that creates an open root is not among the sources.
+    /// Whether the scope is a root that is not open. The code that creates an open root is not in the sources.
     public var isClosedRoot: Bool {
         switch root {
         case .bootstrap, .made: true
         case .open, nil: false
         }
     }
-    /// Whether the class can be extended from another file of its module.
+    /// Whether other files of its module can extend the class.
     public var isExtensible: Bool { access > .fileprivate }
-    /// The dependency; `nil` where the scope needs nothing (an empty dependency, a provider).
+    /// The dependency; `nil` if the scope requires nothing (an empty dependency, a provider).
     public let dependency: DependencyProtocol?
-    /// Sorted by name; one for each name and type.
+    /// Sorted by name, one for each name and type.
     public let requirements: [Requirement]
-    /// What it offers to the scopes below, sorted by name.
+    /// What it provides to its descendants, sorted by name.
     public let provisions: [Provision]
-    /// The names of the provisions that hand on what the scope's own dependency does not ask for: `dependency.x` needs
-    /// a generated protocol that does.
+    /// The names of the provisions that forward a property which the scope's own dependency does not declare.
+    /// `dependency.x` then needs a generated protocol that declares it.
     public let unservedPassThroughs: Set<String>
-    /// The methods by which those that some dependency asks for may be met, sorted by their names with labels.
+    /// The methods that may meet method requirements of dependencies, sorted by name with labels.
     public let methods: [Provision]
-    /// What its class says to conform to and does not meet itself.
+    /// The requirements that its class does not meet although it declares the conformance.
     public let unmetClaims: [UnmetClaim]
-    /// What has a name but cannot be offered: static, private, methods; sorted by name. Near misses.
+    /// Members that cannot be provided (static, private, methods), sorted by name. They are reported as near misses.
     public let withheld: [Provision]
-    /// What it may have that the sources do not show, and what its dependency supplies itself.
+    /// Members that are not in the sources, and those that its dependency implements itself.
     public let unseen: UnseenMembers
 
     public init(

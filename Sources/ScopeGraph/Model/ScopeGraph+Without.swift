@@ -1,5 +1,5 @@
 extension ScopeGraph {
-    /// The same without a property of a scope, for the question what would be then.
+    /// A copy without one property of a scope, to show the effect of removing it.
     public func without(_ property: String, of scope: Int) -> ScopeGraph {
         var scopes = scopes
         scopes[scope] = scopes[scope].without(property)

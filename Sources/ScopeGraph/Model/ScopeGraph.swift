@@ -2,24 +2,24 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// All scopes of some sources, who makes whom, and who supplies what.
+/// All scopes of the sources, the edges between them, and what the sources do with them.
 public struct ScopeGraph: Sendable {
     public let modules: [Module]
     /// Sorted by `id`.
     public let scopes: [Scope]
-    /// One for each pair and handing, sorted by parent, child and handing.
+    /// One for each parent, child and injected value, sorted by these.
     public let edges: [Edge]
-    /// What could not be followed, and what contradicts itself, in order of place.
+    /// Unresolvable or contradictory code, in source order.
     public let faults: [GraphFault]
 
-    /// The modules, as indices into `modules`, with a file that imports something whose sources are not at hand and
-    /// that may declare an app's protocols and scopes.
+    /// The modules, as indices into `modules`, with an import of a module without sources that may declare an app's
+    /// protocols and scopes.
     public let modulesWithForeignImports: Set<Int>
 
-    /// What the sources do with the scopes.
+    /// How the sources use the scopes.
     public private(set) var usage: Usage
 
-    /// Which modules certainly see which.
+    /// Which modules are certain to see which others.
     private(set) var sight = ModuleSight.none
 
     public init(
@@ -48,7 +48,7 @@ public struct ScopeGraph: Sendable {
         generatedModules = Self.generatedModules(scopes, edges, down)
     }
 
-    /// The same with what the sources do with the scopes.
+    /// A copy with the given usage.
     func with(_ usage: Usage) -> ScopeGraph {
         var graph = self
         graph.usage = usage
@@ -61,7 +61,7 @@ public struct ScopeGraph: Sendable {
         return graph
     }
 
-    /// By parent, the children of one base name.
+    /// By parent, the children that share a base name.
     private static func namesakes(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [Int: Set<Int>] {
         var result: [Int: Set<Int>] = [:]
         for parent in scopes.indices where edgesDown[parent].count > 1 {
@@ -75,47 +75,47 @@ public struct ScopeGraph: Sendable {
 
     private let namesakes: [Int: Set<Int>]
 
-    /// Whether code that was not read may make an edge's parent conform to the child's dependency.
+    /// Whether unread code may make an edge's parent conform to the child's dependency.
     public func mayConformElsewhere(_ edge: Edge) -> Bool {
         edge.mayConformElsewhere || unseenConformance(of: edge) != nil
     }
 
-    /// What may make an edge's parent conform to the child's dependency and is not among the sources. A module that is
-    /// imported cannot know the dependencies of the one that imports it; a macro may write anything.
+    /// The part outside the sources that may make an edge's parent conform to the child's dependency. An imported
+    /// module cannot know the dependencies of its importer. A macro can generate anything.
     public func unseenConformance(of edge: Edge) -> UnseenPart? {
         let parent = scopes[edge.parent]
         let isOwn = scopes[edge.child].dependency?.module == parent.module
         return parent.unseen.parts.first { $0.mayConform && ($0.kind == .macro || !isOwn) }
     }
 
-    /// Whether a scope makes two children of one base name, and this is one of them.
+    /// Whether a parent has another child with the same base name as this one.
     public func hasNamesake(_ child: Int, below parent: Int) -> Bool {
         namesakes[parent]?.contains(child) ?? false
     }
 
-    /// The edges from a scope to a child, in order of handing.
+    /// The edges from a parent to a child, ordered by injected value.
     public func edges(from parent: Int, to child: Int) -> ArraySlice<Int> {
         let all = edgesDown[parent]
         let first = all.indices.partitioningIndex(pastAll: { edges[all[$0]].child < child })
         return all[first...].prefix { edges[$0].child == child }
     }
 
-    /// For each scope, the edges that lead to it, as indices into `edges`.
+    /// For each scope, the edges from its parents, as indices into `edges`.
     public let edgesUp: [[Int]]
-    /// For each scope, the edges that start from it, as indices into `edges`.
+    /// For each scope, the edges to its children, as indices into `edges`.
     public let edgesDown: [[Int]]
 
-    /// For each scope of Needle's, the modules in which its provider is generated, sorted.
+    /// For each Needle scope, the modules in which its provider is generated, sorted.
     let generatedModules: [SmallArray]
 
-    /// The scopes made below a scope, sorted, each once.
+    /// The children of a scope, sorted, each once.
     public func children(of scope: Int) -> [Int] {
         var result: [Int] = []
         for edge in edgesDown[scope] where result.last != edges[edge].child { result.append(edges[edge].child) }
         return result
     }
 
-    /// The scopes that make a scope, sorted, each once.
+    /// The parents of a scope, sorted, each once.
     public func parents(of scope: Int) -> [Int] {
         var result: [Int] = []
         for edge in edgesUp[scope] where result.last != edges[edge].parent { result.append(edges[edge].parent) }

@@ -1,6 +1,6 @@
 import Cores
 
-/// A list of numbers that fit into 32 bits, mostly none or one: those take no memory beside it.
+/// An array of 32-bit numbers that stores up to one element inline.
 public struct SmallArray: Hashable, Sendable {
     private enum Content: Hashable, Sendable {
         case none
@@ -13,15 +13,15 @@ public struct SmallArray: Hashable, Sendable {
 
     mutating func append(_ number: Int) { insert(number, at: count) }
 
-    /// Inserts a number into a sorted list that does not hold it yet.
+    /// Inserts a number that a sorted array does not contain yet.
     mutating func insert(_ number: Int) {
         let location = indices.partitioningIndex(pastAll: { self[$0] < number })
         if location == count || self[location] != number { insert(number, at: location) }
     }
 
-    /// Joins two sorted lists.
+    /// Merges two sorted arrays.
     mutating func merge(_ more: SmallArray) {
-        // One way up is the usual case: then both share one array.
+        // // Usually there is one route, and both share one array.
         if isEmpty { content = more.content } else if content != more.content { more.forEach { insert($0) } }
     }
 
@@ -31,7 +31,7 @@ public struct SmallArray: Hashable, Sendable {
         case .none: content = .one(number)
         case .one(let other): content = .many(location == 0 ? [number, other] : [other, number])
         case .many(var numbers):
-            // What is held twice would be copied.
+            // // A second reference would force a copy.
             content = .none
             numbers.insert(number, at: location)
             content = .many(numbers)

@@ -1,9 +1,9 @@
 import SwiftReader
 
-/// What a class or a dependency is made of and the sources do not show: it may have any property.
+/// A part of a class or dependency that is not in the sources and may declare any property.
 public struct UnseenPart: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// A superclass, or a protocol that an extension may give properties to.
+        /// A superclass, or a protocol that may have extensions with properties.
         case type
         /// An attached macro.
         case macro
@@ -14,7 +14,7 @@ public struct UnseenPart: Hashable, Sendable {
     public let name: String
     /// Where it is named.
     public let location: SourceLocation
-    /// The names of the properties that it can have; `nil` for any.
+    /// The names of the properties that it can declare; `nil` if any.
     public let properties: Set<String>?
 
     public init(kind: Kind, name: String, location: SourceLocation, properties: Set<String>? = nil) {
@@ -27,21 +27,20 @@ public struct UnseenPart: Hashable, Sendable {
     /// Whether it can make a class conform to a protocol that the class does not name.
     public var mayConform: Bool { properties == nil }
 
-    /// Whether it is a macro that says that it adds a property of a name.
+    /// Whether it is a macro that declares that it adds a property of this name.
     public func isCertain(of name: String) -> Bool { kind == .macro && properties?.contains(name) ?? false }
 
-    /// Whether it can have a property of a name.
+    /// Whether it may declare a property of this name.
     public func mayHave(_ name: String) -> Bool { properties?.contains(name) ?? true }
 }
 
-/// What decides about a property that the sources do not show, or that a dependency has of its own. Hardly any scope has
-/// such.
+/// What may supply a property other than the scope's declared members. Few scopes have any.
 public struct UnseenMembers: Sendable {
-    /// What a scope's class is made of.
+    /// The parts of the scope's class that are not in the sources.
     public let parts: [UnseenPart]
-    /// What its dependency is made of.
+    /// The parts of its dependency that are not in the sources.
     public let dependencyParts: [UnseenPart]
-    /// The properties that extensions of its dependency's protocols give to all that conform, sorted by name.
+    /// The properties that extensions of its dependency's protocols implement, sorted by name.
     public let defaults: [Provision]
 
     public var isEmpty: Bool { parts.isEmpty && dependencyParts.isEmpty && defaults.isEmpty }

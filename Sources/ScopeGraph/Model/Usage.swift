@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// What the sources do with what the graph holds: who reads it, what becomes of it, how long it is kept.
+/// How the sources use the contents of the graph: what reads it, and how long it lives.
 public struct Usage: Sendable {
-    /// One for each of `ScopeGraph.scopes`; empty where nothing is known.
+    /// One for each of `ScopeGraph.scopes`; empty if unknown.
     public let scopes: [ScopeUsage]
-    /// In order of place.
+    /// In source order.
     public let backReferences: [BackReference]
-    /// The listeners that builders take and do nothing with, in order of place.
+    /// The listeners that builders receive and do not use, in source order.
     public let unsetListeners: [UnsetListenerSite]
 
     public init(scopes: [ScopeUsage], backReferences: [BackReference], unsetListeners: [UnsetListenerSite]) {
@@ -15,46 +15,47 @@ public struct Usage: Sendable {
         self.unsetListeners = unsetListeners
     }
 
-    /// Nothing is known.
+    /// No usage is known.
     public static let unknown = Usage(scopes: [], backReferences: [], unsetListeners: [])
 }
 
-/// How much is found out about what the sources do with the scopes; more takes longer.
+/// How much usage is analyzed. A larger extent takes longer.
 public enum UsageExtent: Sendable {
-    /// Only `initializerReads`, for those who ask for errors: nothing else is said of any scope.
+    /// Only `initializerReads`, for runs that report errors only.
     case initializerReads
-    /// All but who reads the provisions.
+    /// Everything but the readers of provisions.
     case usual
     case everything
 }
 
-/// What the sources do with one scope.
+/// How the sources use one scope.
 public struct ScopeUsage: Sendable {
-    /// The names of its requirements that nothing reads: not through the dependency, the component or a protocol of either,
-    /// nor in a way that cannot be followed. What scopes below ask for is not counted here.
+    /// The names of its requirements that no code reads through the dependency, the component or a protocol of either,
+    /// and that no unresolvable code can read. Requirements of descendants do not count as reads.
     public let unreadRequirements: Set<String>
-    /// Those of them that its component does not offer to others either, who might read them: as what another protocol asks
-    /// for, or to modules that are not at hand.
+    /// The subset of `unreadRequirements` that other code cannot read through the component either: no other protocol
+    /// requires them, and no module outside the sources can see them.
     public let idleRequirements: Set<String>
-    /// By the names of the other unread ones, where the protocols require them to which the component offers them; none of
-    /// those that code out of sight may read.
+    /// For the other unread requirements, by name: where the protocols that the component conforms to require them.
+    /// Omits those that code outside the sources may read.
     public let offers: [String: [SourceLocation]]
-    /// Where builders make its component and do nothing with it, in order of place.
+    /// Where builders create its component without using it, in source order.
     public let discardedComponents: [DiscardSite]
-    /// The children that its component keeps, in order of place.
+    /// The children that its component retains, in source order.
     public let retainedChildren: [RetainedChildSite]
-    /// The dependencies of other scopes that its class is written to conform to and is never handed as, in order of
-    /// place.
+    /// The dependencies of other scopes to which its class conforms although it is never injected as one, in source
+    /// order.
     public let needlessConformances: [NeedlessConformanceSite]
-    /// Whether its builder makes a `LaunchRouter`: the app starts with it, and it lives as long as the app.
+    /// Whether its builder creates a `LaunchRouter`. Such a scope lives as long as the app.
     public let isLaunched: Bool
-    /// What is certainly read while its properties, or the component itself, are made, sorted by name.
+    /// What is unconditionally read while its properties, or the component itself, are initialized, sorted by name.
     public let initializerReads: [InitializerReads]
-    /// The names of its provisions that certainly make a value of their own: nothing read off something else, no
-    /// override, no child with the scope itself, no view. Only of names that several scopes make and some scope asks for.
+    /// The names of its provisions that certainly create a new value: not read from another value, not an override, not
+    /// a child created with the scope itself, not a view. Limited to names that several scopes create and some scope
+    /// requires.
     public let ownValues: Set<String>
-    /// The names of its provisions that something reads, or may read, other than a scope below that asks for them;
-    /// `nil` where nobody asked.
+    /// The names of its provisions that something other than a descendant's requirement reads or may read; `nil` if not
+    /// analyzed.
     public let readProvisions: Set<String>?
 
     public init(
@@ -82,11 +83,11 @@ public struct ScopeUsage: Sendable {
     }
 }
 
-/// A component that is made and not used.
+/// A component that is created and not used.
 public struct DiscardSite: Hashable, Sendable {
-    /// The class that makes it.
+    /// The class that creates it.
     public let builder: String
-    /// The name of the variable that holds it; `nil` where none does.
+    /// The name of the variable that holds it; `nil` if there is none.
     public let variable: String?
     public let location: SourceLocation
 
@@ -97,16 +98,16 @@ public struct DiscardSite: Hashable, Sendable {
     }
 }
 
-/// A child, or its builder, that a component keeps while the child keeps the component.
+/// A child component, or its builder, that a component retains while the child retains the component.
 public struct RetainedChildSite: Hashable, Sendable {
     /// An index into `ScopeGraph.scopes`.
     public let child: Int
-    /// The class of what is kept: the child's component or its builder.
+    /// The class that is retained: the child's component or its builder.
     public let kept: String
-    /// The property that keeps it; `nil` where `shared` does without one.
+    /// The property that retains it; `nil` if `shared` does so without a property.
     public let property: String?
     public let isShared: Bool
-    /// Where it is made.
+    /// Where it is created.
     public let location: SourceLocation
 
     public init(child: Int, kept: String, property: String?, isShared: Bool, location: SourceLocation) {
@@ -118,13 +119,13 @@ public struct RetainedChildSite: Hashable, Sendable {
     }
 }
 
-/// A written conformance to the dependency of other scopes, that nothing needs.
+/// A declared conformance to the dependency of other scopes that no code needs.
 public struct NeedlessConformanceSite: Hashable, Sendable {
     /// The qualified name of the protocol.
     public let dependencyProtocol: String
     /// The scopes with this dependency, sorted: indices into `ScopeGraph.scopes`.
     public let scopes: [Int]
-    /// The place of the clause.
+    /// The location of the clause.
     public let location: SourceLocation
 
     public init(dependencyProtocol: String, scopes: [Int], location: SourceLocation) {
@@ -134,8 +135,7 @@ public struct NeedlessConformanceSite: Hashable, Sendable {
     }
 }
 
-/// A strong reference to what holds the object itself: `router` or `listener` of an interactor, `listener` of a
-/// presenter.
+/// A strong reference to an owner of the object: `router` or `listener` of an interactor, `listener` of a presenter.
 public struct BackReference: Hashable, Sendable {
     public enum Owner: Hashable, Sendable {
         case interactor, presenter
@@ -148,13 +148,13 @@ public struct BackReference: Hashable, Sendable {
     public let property: String
     /// The type of the property, as written.
     public let type: String
-    /// Whether the type is optional, as `weak` needs it.
+    /// Whether the type is optional, as `weak` requires.
     public let isOptional: Bool
     /// An index into `ScopeGraph.modules`.
     public let module: Int
-    /// The place of the name.
+    /// The location of the name.
     public let location: SourceLocation
-    /// The place of `var`.
+    /// The location of `var`.
     public let keyword: SourceLocation
 
     public init(
@@ -178,7 +178,7 @@ public struct BackReference: Hashable, Sendable {
     }
 }
 
-/// A listener that a builder's `build` takes and does nothing with.
+/// A listener that a builder's `build` receives and does not use.
 public struct UnsetListenerSite: Hashable, Sendable {
     /// The qualified name of the builder's class.
     public let builder: String
@@ -188,7 +188,7 @@ public struct UnsetListenerSite: Hashable, Sendable {
     public let type: String
     /// An index into `ScopeGraph.modules`.
     public let module: Int
-    /// The place of the parameter's name.
+    /// The location of the parameter's name.
     public let location: SourceLocation
 
     public init(builder: String, parameter: String, type: String, module: Int, location: SourceLocation) {

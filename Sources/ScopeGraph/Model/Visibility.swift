@@ -2,7 +2,7 @@ import SourceLayout
 import SwiftReader
 
 extension [Module] {
-    /// Whether code of one module sees what another declares with some access. Tests see what is internal too.
+    /// Whether code of `viewer` sees a declaration of `home` with this access. Tests also see internal declarations.
     public func isVisible(_ access: Access, declaredIn home: Int, from viewer: Int) -> Bool {
         if home == viewer || access >= .public { return true }
         guard indices.contains(home), indices.contains(viewer), access > .fileprivate else { return false }
@@ -14,7 +14,8 @@ extension [Module] {
 }
 
 extension ScopeGraph {
-    /// Whether modules that are not at hand may make a scope: it is a library's, and its class or dependency is public.
+    /// Whether modules outside the sources can create a scope: its module is a library, and its class or dependency is
+    /// public.
     public func isExported(_ scope: Scope) -> Bool {
         modules[scope.module].kind == .library
             && max(scope.access, scope.dependency?.access ?? .internal) >= .package
@@ -22,7 +23,7 @@ extension ScopeGraph {
 }
 
 extension ScopeGraph {
-    /// Whether a module is certainly imported into another one, directly or not.
+    /// Whether a module is certain to be imported by another one, directly or not.
     public func imports(_ module: Int, into other: Int) -> Bool {
         sight.modules(seeing: [module]).contains(other)
     }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// Types that are declared more than once, in branches of `#if` that exclude each other.
+/// Types with several declarations in `#if` branches that exclude each other.
 extension TypeIndex {
     /// The other declarations of a type.
     func otherBranches(of type: Int) -> [Int] {
@@ -13,13 +13,13 @@ extension TypeIndex {
         }
     }
 
-    /// What has to hold so that the compiler sees a type.
+    /// The `#if` conditions under which a type is compiled, in any of its declarations.
     func conditions(of type: Int) -> [String] {
         guard declaration(of: type).condition != nil else { return [] }
         return BuildConditions.either(([type] + otherBranches(of: type)).map(ownConditions))
     }
 
-    /// What has to hold so that the compiler sees one declaration of a type.
+    /// The `#if` conditions of one declaration of a type.
     func ownConditions(of type: Int) -> [String] {
         files[types[type].file].source.conditionTexts(of: declaration(of: type))
     }

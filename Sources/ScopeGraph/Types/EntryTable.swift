@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// Entries of a text, found by their first words. They stay bytes until one is asked for.
+/// The entries of a text, found by their first words. An entry is decoded only when it is read.
 struct EntryTable: Sendable {
     private let bytes: [UInt8]
     private let isEnd: @Sendable (UInt8) -> Bool
     /// The first words.
     private let words: TextTable
-    /// By the number of the first word, where the entry starts.
+    /// The start of each entry, by the number of its first word.
     private let starts: [Int]
     private let lengths: WordLengths
 
     /// - Parameters:
-    ///   - text: entries, each with a first word of its own.
-    ///   - isEnd: whether a byte ends an entry; several may follow each other.
+    ///   - text: entries with distinct first words.
+    ///   - isEnd: whether a byte ends an entry. Several such bytes can follow each other.
     init(_ text: String, endingAt isEnd: @escaping @Sendable (UInt8) -> Bool) {
         let bytes = Array(text.utf8)
         var words = TextTable()
@@ -34,7 +34,7 @@ struct EntryTable: Sendable {
 
     func contains(_ word: String) -> Bool { number(of: word) != nil }
 
-    /// The words of an entry, the first one among them; `nil` where there is none.
+    /// The words of the entry that starts with `word`, including it; `nil` if there is none.
     func words(of word: String) -> [String]? {
         number(of: word).map { number in
             let end = bytes[starts[number]...].firstIndex(where: isEnd) ?? bytes.count
@@ -45,7 +45,7 @@ struct EntryTable: Sendable {
     }
 
     private func number(of word: String) -> Int? {
-        // Most words are none of them, which their lengths tell sooner.
+        // // The length rules out most words.
         lengths.mayHold(word) ? words.number(of: word) : nil
     }
 }

@@ -1,18 +1,18 @@
-/// What a file imports, with all that is imported through it.
+/// What a file imports, directly and indirectly.
 struct FileImports {
-    /// The modules that the sources hold.
+    /// The modules whose sources are read.
     let modules: [Int]
-    /// The names of the others.
+    /// The names of the other modules.
     let others: [String]
 }
 
 extension NameLookup {
-    /// The modules that a file imports and that the sources hold, in the order of the imports; then those whose files
-    /// its target compiles too, and those that any of these import with `@_exported`.
+    /// The modules with sources that a file imports, in the order of the imports, then those whose files its target
+    /// also compiles, then those that any of these reexport with `@_exported`.
     func importedModules(of file: Int) -> [Int] { imports(of: file).modules }
 
-    /// What a file imports: by itself, because another file of its module says `@_exported`, or through such an import in
-    /// a module that it imports.
+    /// The imports of a file: its own, the `@_exported` imports of other files of its module, and those of the modules
+    /// that it imports.
     func imports(of file: Int) -> FileImports {
         if let known = memory.imports[file] { return known }
         let own = index.files[file].module
@@ -41,7 +41,7 @@ private struct ImportSearch {
 
     init(own: Int) { self.own = own }
 
-    /// Adds the modules of a name, as seen from one of the modules.
+    /// Adds the modules named `name`, as seen from `module`.
     mutating func add(_ name: String, from module: Int, in lookup: NameLookup) {
         let named = lookup.modules(named: name, importedBy: module)
         if named.isEmpty, !others.contains(name) { others.append(name) }

@@ -1,40 +1,41 @@
 import SwiftReader
 
-/// What one file declares, before its types have numbers among those of all.
+/// The declarations of one file, before types are numbered across files.
 struct FileTypes: Sendable {
     let source: SourceFile
     let module: Int
     let imports: [String]
     let importedSymbols: [ImportedSymbol]
-    /// The modules that whoever imports its module imports too.
+    /// The modules that its module reexports.
     let reexports: [String]
     let hasForeignImports: Bool
     private(set) var types: [DeclaredType] = []
-    /// The names of types and typealiases; the qualified one is `nil` for a local one.
+    /// The names of types and typealiases. The qualified name is `nil` for local types.
     private(set) var names: [(name: String, qualified: String?)] = []
-    /// Those of generic parameters and associated types.
+    /// The names of generic parameters and associated types.
     private(set) var parameters: [String] = []
     private(set) var capitalizedValues: [String] = []
     private(set) var extensions: [DeclarationLocation] = []
     private(set) var macros: [DeclarationLocation] = []
-    /// The names of classes with those of what stands first in their clauses, types around them and arguments aside.
+    /// The names of classes, each with the first name in its inheritance clause, without enclosing types and generic
+    /// arguments.
     private(set) var superclassNames: [(name: String, superclass: String)] = []
     private(set) var localAliases: [BlockID: [String: DeclarationID]] = [:]
-    /// Whether a type has an attribute that may isolate it, or that makes it a global actor. `false` is certain.
+    /// Whether a type has an attribute that may isolate it, or that declares it as a global actor. `false` is certain.
     private(set) var namesGlobalActors = false
-    /// Whether anything has such an attribute. `false` is certain.
+    /// Whether any declaration has such an attribute. `false` is certain.
     let mentionsGlobalActors: Bool
 
-    /// In bytes: what is nested deeper than such a name is taken for local. All names of a chain of nested types together
-    /// are as long as its square.
+    /// In bytes. A type with a longer qualified name is treated as local, because the names of a chain of nested types
+    /// add up to the square of its length.
     private static let longestPath = 1024
 
-    /// - Parameter modules: those whose sources are at hand, by name.
+    /// - Parameter modules: the modules with sources, by name.
     init(of source: SourceFile, file: Int, module: Int, among modules: [String: [Int]]) {
         self.source = source
         self.module = module
         var hasForeignImports = false
-        // One text for all files that import a module.
+        // // One string for all files that import a module.
         func shared(_ name: String) -> String {
             if let known = modules.index(forKey: name) { return modules[known].key }
             hasForeignImports = hasForeignImports || !KnownModules.declareNoDependencies(name)
@@ -109,7 +110,7 @@ struct FileTypes: Sendable {
         }
     }
 
-    /// The name of an extended type as written, without a module's in front of it.
+    /// The name of an extended type as written, without a leading module name.
     private func qualifiedName(ofExtended name: SourceRange) -> String {
         let written = source.joined(name)
         guard let colon = written.utf8.lastIndex(of: UInt8(ascii: ":")) else { return written }
@@ -122,7 +123,7 @@ struct FileTypes: Sendable {
         let defaultAccess: Access
     }
 
-    /// The types around a declaration; `nil` for a local one, and for one that is nested too deep to be of an app.
+    /// The enclosing types of a declaration; `nil` if it is local or nested too deeply for an app.
     private func enclosing(of declaration: Declaration) -> EnclosingTypes? {
         let block = source[declaration.block]
         if block.kind == .file { return EnclosingTypes(prefix: "", access: .open, defaultAccess: .internal) }
@@ -144,7 +145,7 @@ struct FileTypes: Sendable {
 }
 
 extension SourceFile {
-    /// Whether the name of an attribute or type is the main actor's, or that of the attribute for global actors.
+    /// Whether the name of an attribute or type may be that of the main actor or of `@globalActor`.
     fileprivate func mayNameGlobalActor(_ name: SourceRange) -> Bool {
         let written = bytes[bounds(of: name)]
         return written.reversed().starts(with: "MainActor".utf8.reversed()) || written.elementsEqual("globalActor".utf8)

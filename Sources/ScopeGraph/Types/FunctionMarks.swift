@@ -1,9 +1,9 @@
-/// What makes function types different besides their parameters and results.
+/// What distinguishes function types apart from their parameters and results.
 enum FunctionMarks {
-    /// Attributes that say nothing of the type, or that a protocol's requirement does not insist on.
+    /// Attributes that do not belong to the type, or that a protocol requirement does not enforce.
     private static let ignored: Set<String> = ["@Sendable", "@autoclosure", "@escaping", "@preconcurrency"]
 
-    /// The effects of a function type, then the attributes in front of it and those of its parameters.
+    /// The effects of a function type, its attributes, and those of its parameters.
     static func text(of form: TypeSyntax, _ parameters: [TypeSyntax.Element], _ effects: String) -> String {
         var words = effects.split(separator: " ").map(String.init).filter { $0 != "throws(Never)" }
         words += attributes(of: form).filter { !ignored.contains($0) }
@@ -14,7 +14,7 @@ enum FunctionMarks {
         return words.joined(separator: " ")
     }
 
-    /// The attributes and words in front of a type, parentheses aside.
+    /// The attributes and modifiers of a type, with or without parentheses.
     private static func attributes(of form: TypeSyntax) -> [String] {
         var (form, words) = (form, [String]())
         while true {

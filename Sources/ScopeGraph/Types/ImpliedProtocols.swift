@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension TypeResolution {
-    /// A type in whose compositions no part is implied by another one: `A & B` is `A` where `A` inherits `B`.
+    /// A type in whose compositions no part is implied by another: `A & B` becomes `A` if `A` inherits `B`.
     func withoutImpliedProtocols(_ type: ResolvedType) -> ResolvedType {
         guard type.holdsComposition else { return type }
         switch type {
@@ -30,18 +30,19 @@ extension TypeResolution {
         for case .declared(let type, _) in parts where index.types[type].kind == .protocol {
             implied.formUnion(inherited(by: type))
         }
-        // A class does not imply the protocols that it conforms to, and `AnyObject` is kept beside a protocol of classes.
+        // // A class does not imply the protocols to which it conforms. `AnyObject` is kept beside a class-bound
+        // protocol.
         implied.remove(.named("AnyObject", arguments: []))
         let names = implied.filter { if case .named = $0 { true } else { false } }
         return parts.compactMap { part in
             if implied.contains(part) { return nil }
-            // What an inherited protocol of the standard library's inherits is not known.
+            // // The protocols that a standard library protocol inherits are unknown.
             if case .named(let name, _) = part, name != "AnyObject", !names.isEmpty { return .unknown }
             return part
         }
     }
 
-    /// All that a protocol inherits, directly or not.
+    /// All protocols that a protocol inherits, directly or not.
     private func inherited(by type: Int) -> Set<ResolvedType> {
         var found: Set<ResolvedType> = []
         var pending = [type]

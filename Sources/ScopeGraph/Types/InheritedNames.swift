@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// Superclasses by their names alone: a class sees the types that are nested in them.
+/// Superclasses found by name alone, because a class sees the types nested in its superclasses.
 extension NameLookup {
-    /// How many classes may be nested in each other.
+    /// The greatest nesting depth of classes.
     private static let nestingLimit = 8
 
-    /// A class and its superclasses as far as the sources declare them, found by their names alone.
+    /// A class and its declared superclasses, found by name alone.
     func withSuperclasses(_ type: Int) -> [Int] {
         var classes = [type]
         while classes.count < 64, let last = classes.last, let next = superclass(of: last), !classes.contains(next) {
@@ -16,7 +16,7 @@ extension NameLookup {
 
     private func superclass(of type: Int) -> Int? {
         let declared = index.types[type]
-        // What a name means inside a class may depend on the superclasses of the classes around it.
+        // // The meaning of a name in a class may depend on the superclasses of the enclosing classes.
         guard declared.kind == .class, memory.superclassDepth < Self.nestingLimit,
             declared.qualifiedName.utf8.lazy.filter({ $0 == UInt8(ascii: ".") }).count < Self.nestingLimit
         else { return nil }

@@ -1,11 +1,10 @@
-/// Values by number, like a dictionary. For tables that are asked very often: a dictionary takes several times as long to
-/// hash a number, and the first one of each type takes long to make.
+/// A dictionary with integer keys. `Dictionary` takes several times as long to hash a number.
 struct IntMap<Value> {
-    /// Those that have a value, in the order in which they came.
+    /// The keys, in the order of insertion.
     private(set) var numbers: [Int] = []
-    /// The value of each of `numbers`.
+    /// The values, in the order of `numbers`.
     private var values: [Value] = []
-    /// Where in `numbers` a number stands, each at the first free place from the one that its hash gives; -1 for none.
+    /// The hash table: positions in `numbers`, with linear probing; -1 if free.
     private var locations: [Int32] = []
 
     init() {}
@@ -28,7 +27,7 @@ struct IntMap<Value> {
         }
     }
 
-    /// Where the place of a number stands, or would stand.
+    /// The slot of a number, or the free slot for it.
     private func slot(of number: Int) -> Int {
         var slot = Self.hash(number) & (locations.count &- 1)
         while locations[slot] >= 0, numbers[Int(locations[slot])] != number {
@@ -37,7 +36,7 @@ struct IntMap<Value> {
         return slot
     }
 
-    /// The number times 2^64 divided by the golden ratio: its upper half tells neighbours apart.
+    /// Fibonacci hashing: multiplies by 2^64 divided by the golden ratio. The upper half separates adjacent numbers.
     private static func hash(_ number: Int) -> Int {
         Int(truncatingIfNeeded: (UInt(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15) &>> 32)
     }

@@ -1,53 +1,56 @@
 import SwiftReader
 
-/// What was found out about names so far.
+/// The results of name lookup so far.
 ///
-/// A class, because every question may add to it; it never leaves the thread that makes a graph.
+/// A class, because lookups add to it. It stays on the thread that builds the graph.
 final class LookupMemory {
-    /// What a file's top level sees.
+    /// What the top level of a file can see.
     struct View: Hashable {
         let module: Int
         let imports: [String]
         let symbols: [ImportedSymbol]
     }
 
-    /// By region and name; `nil` for a name that no source declares.
+    /// By region and name; `nil` if no source declares the name.
     var types: [Int: [String: Int?]] = [:]
-    /// The same for names without dots, by the numbers of the region and the name, each in 32 bits; -1 for none.
+    /// The same for names without dots. The key combines the numbers of the region and the name, 32 bits each; -1 if
+    /// not declared.
     var typesOfWords = IntMap<Int32>()
     /// By file.
     var imports: [FileImports?]
-    /// The types around a block of members, innermost first, by the numbers of the file and the block, each in 32 bits.
+    /// The enclosing types of a member block, innermost first. The key combines the numbers of the file and the block,
+    /// 32 bits each.
     var typesAround = IntMap<[Int]>()
-    /// By file, the region of names that it lies in as a whole; 0 where nobody looked yet, -1 where there are several.
+    /// By file, the region of the whole file; 0 if not determined yet, -1 if the file has several.
     var regionsOfFiles: [Int32]
-    /// By file and block, the region of names; -1 where it is not known yet. Empty for a file of which nothing is.
+    /// By file and block, the region of names; -1 if not determined yet. Empty if no block of the file has been looked
+    /// up.
     var regions: [[Int32]]
     var regionOfView: [View: Int32] = [:]
     private(set) var regionCount: Int32 = 0
     var written = TypeReprs()
-    /// What typealiases stand for, their generic parameters left as they are. Where each names the one before twice, they
-    /// would double.
+    /// The underlying types of typealiases, with their generic parameters unreplaced. They are kept because a chain in
+    /// which each typealias names the previous one twice takes exponential time.
     var aliases: [AliasUse: AliasMeaning] = [:]
-    /// The names of the generic parameters of declarations with many, by their places.
+    /// The names of the generic parameters of declarations with many of them, by declaration.
     var genericParameters: [Int: Set<String>] = [:]
-    /// Whether a name means different things in the branches of an `#if`, since this was last set to `false`.
+    /// Whether a name has different meanings in the branches of an `#if`. Set during a lookup; the caller resets it.
     var dependsOnBranch = false
-    /// How many superclasses are being looked for, each to find the next.
+    /// The number of nested superclass lookups in progress.
     var superclassDepth = 0
 
-    /// A typealias, where others may have led to it.
+    /// A typealias in the context of the typealiases that led to it.
     struct AliasUse: Hashable {
         let file: Int
         let declaration: DeclarationID
-        /// How many led to it.
+        /// The number of typealiases that led to it.
         let aliases: Int
-        /// How many names may stand in what it stands for.
+        /// The greatest number of names that its underlying type can contain.
         let room: Int
     }
 
     struct AliasMeaning {
-        /// `nil` where too much stands in it.
+        /// `nil` if it contains too many names.
         let type: ResolvedType?
         let dependsOnBranch: Bool
     }
@@ -58,7 +61,7 @@ final class LookupMemory {
         regions = [[Int32]](repeating: [], count: fileCount)
     }
 
-    /// - Returns: above 0.
+    /// - Returns: a number above 0.
     func newRegion() -> Int32 {
         regionCount += 1
         return regionCount

@@ -1,7 +1,7 @@
 import SourceLayout
 import SwiftReader
 
-/// Finds the type that a name means at a place: what stands around it first, then the same module, then the modules
+/// Finds the type that a name denotes at a location. Enclosing scopes come first, then the module, then the modules
 /// that the file imports.
 struct NameLookup {
     let index: TypeIndex
@@ -15,8 +15,8 @@ struct NameLookup {
     /// - Parameters:
     ///   - names: the parts of a dotted name, at least one.
     ///   - file: an index into `TypeIndex.files`.
-    ///   - block: where the name stands.
-    /// - Returns: an index into `TypeIndex.types`; `nil` where no source declares it, or where it is not certain.
+    ///   - block: the block that contains the name.
+    /// - Returns: an index into `TypeIndex.types`; `nil` if no source declares it, or if it is not certain.
     func type(named names: [String], file: Int, block: BlockID) -> Int? {
         guard let first = names.first, let last = names.last, let word = index.names.word(last) else { return nil }
         if names.count == 1 { return type(word, named: first, file: file, block: block) }
@@ -36,9 +36,9 @@ struct NameLookup {
     ///
     /// - Parameters:
     ///   - word: its number in `TypeIndex.names`.
-    ///   - name: only made where the number does not tell enough.
+    ///   - name: only evaluated if the number is not enough.
     func type(_ word: Int, named name: @autoclosure () -> String, file: Int, block: BlockID) -> Int? {
-        // Most names are those of one type, which all files of its module see.
+        // // Most names belong to a single type, which all files of its module see.
         if let only = index.names.onlyType(word), index.types[only].module == index.files[file].module,
             index.types[only].access > .fileprivate
         {
@@ -54,7 +54,7 @@ struct NameLookup {
         return found
     }
 
-    /// The type nested in one of those around a place, or one of these.
+    /// The type nested in one of the enclosing types of a location, or an enclosing type itself.
     private func type(in around: [Int], _ names: [String], file: Int) -> Int? {
         for outer in around {
             if let type = member(names, of: outer, file: file) { return type }
@@ -62,7 +62,7 @@ struct NameLookup {
         return nil
     }
 
-    /// The type of a file's own module among those of one qualified name, or of a module that the file imports.
+    /// Chooses among types with one qualified name: that of the file's own module, else that of an imported module.
     private func pick(_ candidates: [Int], file: Int) -> Int? {
         if candidates.isEmpty { return nil }
         if let type = pick(candidates, in: index.files[file].module, file: file) { return type }
@@ -73,7 +73,8 @@ struct NameLookup {
         return onlyDeclared(among: candidates, file: file)
     }
 
-    /// The one that the file imports by its own name, as `import struct Core.User` does: it hides those of other modules.
+    /// The type that the file imports by its own name, as in `import struct Core.User`. It hides types of other
+    /// modules.
     private func importedByItself(_ candidates: [Int], file: Int) -> Int? {
         for symbol in index.files[file].importedSymbols {
             let named = candidates.filter {
@@ -89,14 +90,14 @@ struct NameLookup {
 
     /// `Module::Type`: a type at the top level of a module, or one nested in it.
     ///
-    /// - Parameter names: the parts of the name behind the module's, at least one.
+    /// - Parameter names: the parts of the name after the module, at least one.
     func type(named names: [String], inModule module: String, file: Int) -> Int? {
         if let type = moduleQualified(module, names, file: file) { return type }
         let isRead = index.modulesByName[module] != nil || index.importedModules.contains(module)
         return isRead ? nil : pick(index.types(named: names.joined(separator: ".")), file: file)
     }
 
-    /// `Module.Type`: in the module of that name that is nearest.
+    /// `Module.Type`: looks in the nearest module of that name.
     private func moduleQualified(_ module: String, _ names: [String], file: Int) -> Int? {
         let candidates = index.types(named: names.joined(separator: "."))
         let own = index.files[file].module
@@ -109,16 +110,17 @@ struct NameLookup {
         return isUnclear ? onlyDeclared(among: candidates, file: file) : nil
     }
 
-    /// What an import of a name brings: the module of the name, and those that hold files which a target of the name
-    /// compiles too.
+    /// The modules that an import provides: those of the name, and those with files that a target of the name also
+    /// compiles.
     func modules(named name: String, importedBy own: Int) -> [Int] {
         let sharing = index.modulesBySharer.isEmpty ? [] : index.modulesBySharer[name] ?? []
         let named = nearest(named: name, to: own)
         return sharing.isEmpty ? named : named + sharing.filter { !named.contains($0) && $0 != own }
     }
 
-    /// The modules of a name: those of the same package, those of a package that its manifest names by path, or else
-    /// the nearest by folder; none where that is a tie. Only tests import an app, where anything else has the name.
+    /// The modules of a name: those of the same package, else those of a package that the manifest references by path,
+    /// else the nearest by folder. Empty if several are equally near. Applications are left out unless the importer is
+    /// a test.
     func nearest(named name: String, to own: Int) -> [Int] {
         guard var all = index.modulesByName[name] else { return [] }
         if all.count == 1 { return all }
@@ -142,7 +144,7 @@ struct NameLookup {
         zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
     }
 
-    /// The types around a block in which others are nested, innermost first.
+    /// The enclosing types of a block that contain nested types, innermost first.
     private func typesAround(_ block: BlockID, in file: Int) -> [Int] {
         if index.outerTypes.isEmpty { return [] }
         let key = file << 32 | Int(block.value)
@@ -165,10 +167,10 @@ struct NameLookup {
         return result
     }
 
-    /// The type of a name that is nested in another one.
+    /// The type named `name` that is nested in `outer`.
     func member(named name: String, of outer: Int, file: Int) -> Int? { member([name], of: outer, file: file) }
 
-    /// The types by whose names the name of a type is qualified, innermost first.
+    /// The types that qualify the name of a type, innermost first.
     func typesAround(type: Int) -> [Int] {
         let declared = index.types[type]
         if declared.qualifiedName == declared.name { return [] }
@@ -181,7 +183,7 @@ struct NameLookup {
         return result
     }
 
-    /// A type nested in `outer`, or `outer` itself when the name says so.
+    /// A type nested in `outer`, or `outer` itself if the name denotes it.
     private func member(_ names: [String], of outer: Int, file: Int) -> Int? {
         let declared = index.types[outer]
         let candidates = index.types(named: "\(declared.qualifiedName).\(names.joined(separator: "."))")
@@ -190,8 +192,9 @@ struct NameLookup {
         return own == declared.module ? nil : pick(candidates, in: own, file: file)
     }
 
-    /// The type of a module among those of one qualified name, as seen from a file: its own private ones first, never
-    /// those of other files. Several declarations that are left stand in branches of `#if` and count as the first.
+    /// Chooses the type of a module among types with one qualified name, as seen from a file: first the private ones of
+    /// the file, never those of other files. If several remain, they are branches of an `#if`, and the first is
+    /// returned.
     private func pick(_ named: [Int], in module: Int, file: Int) -> Int? {
         let candidates = index.types(in: module, among: named)
         let own = candidates.first { index.types[$0].file == file && index.types[$0].access <= .fileprivate }
@@ -199,7 +202,7 @@ struct NameLookup {
         let sameModule = index.files[file].module == module
         return candidates.first { candidate in
             let access = index.types[candidate].access
-            // Another module's internal types count for its tests; a type of the right name is better than none.
+            // // Internal types of another module are visible to its tests. An invisible type is better than none.
             return sameModule ? access > .fileprivate || index.types[candidate].file == file : access > .fileprivate
         }
     }

@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// Regions of names: places where every name of a type means the same, `Self` apart.
+/// Regions of names: areas in which every type name except `Self` has one meaning.
 ///
-/// Most types around a place declare nothing that changes what a name means, so that all files of a module with the
-/// same imports are one region.
+/// Most enclosing types do not change the meaning of names, so all files of a module with the same imports form one
+/// region.
 extension NameLookup {
-    /// The number of the region in which a block lies.
+    /// The number of the region of a block.
     func region(of block: BlockID, in file: Int) -> Int {
         let known = memory.regionsOfFiles[file]
         if known > 0 { return Int(known) }
@@ -17,7 +17,7 @@ extension NameLookup {
         return regionInside(of: block, in: file)
     }
 
-    /// Whether no block of a file can change what a name means. `true` is certain.
+    /// Whether no block of a file can change the meaning of a name. `true` is certain.
     private func isOneRegion(_ file: Int) -> Bool {
         let indexed = index.files[file]
         guard !indexed.mayChangeNames else { return false }
@@ -57,7 +57,7 @@ extension NameLookup {
 
     private func regionOfTopLevel(of file: Int) -> Int32 {
         let indexed = index.files[file]
-        // Types that only this file sees come before those of others.
+        // // Types that only this file sees take precedence over others.
         if indexed.hidesTypes { return memory.newRegion() }
         let view = LookupMemory.View(module: indexed.module, imports: indexed.imports, symbols: indexed.importedSymbols)
         if let known = memory.regionOfView[view] { return known }
@@ -66,8 +66,8 @@ extension NameLookup {
         return region
     }
 
-    /// Whether a name may mean something else inside a block than around it: a generic parameter, an associated type, a
-    /// typealias in a function, a type nested in the type whose members it holds.
+    /// Whether a name may have another meaning inside a block than outside: a generic parameter, an associated type, a
+    /// typealias in a function, or a type nested in the type of a member block.
     private func changesNames(_ id: BlockID, in file: Int) -> Bool {
         let indexed = index.files[file]
         if indexed.localAliases[id] != nil { return true }

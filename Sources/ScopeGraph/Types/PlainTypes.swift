@@ -2,15 +2,15 @@ import SwiftReader
 
 /// A plain name, or one with a plain name as its only generic argument: `Session`, `Component<FerryDependency>`.
 ///
-/// Nearly all types that an app writes are such; their names need not become text to be looked up.
+/// Nearly all types of an app are plain. Their names are looked up without creating strings.
 struct PlainType {
     let name: SourceRange
     let argument: SourceRange?
 }
 
-/// Types that need no lexer.
+/// Types that are read without the lexer.
 extension SourceFile {
-    /// The names in a type in which nothing else stands; `nil` for all other types.
+    /// The names in a type that is plain; `nil` for other types.
     func plainType(in range: SourceRange) -> PlainType? {
         let end = Int(range.end)
         guard range.start < range.end, end <= bytes.count, let name = plainWord(from: Int(range.start), to: end) else {
@@ -23,8 +23,8 @@ extension SourceFile {
         return PlainType(name: name, argument: argument)
     }
 
-    /// The tokens of a type in which nothing stands but plain names, blanks and the most common marks; `nil` for all
-    /// others. Quicker than to start the lexer.
+    /// The tokens of a type that contains only plain names, spaces and the most common punctuation; `nil` for other
+    /// types.
     func plainTokens(in range: SourceRange) -> [String]? {
         let bytes = bytes
         guard range.start <= range.end, Int(range.end) <= bytes.count else { return nil }
@@ -60,7 +60,7 @@ extension SourceFile {
         return tokens
     }
 
-    /// The plain name that begins at a place.
+    /// The plain name that starts at an offset.
     private func plainWord(from start: Int, to end: Int) -> SourceRange? {
         let bytes = bytes
         guard start < end, !bytes[start].isDigit else { return nil }
@@ -69,12 +69,12 @@ extension SourceFile {
         return location == start ? nil : SourceRange(start: UInt32(start), end: UInt32(location))
     }
 
-    /// The text of a range that holds one name of ASCII letters, digits and `_`, and nothing else; `nil` for others.
+    /// The text of a range if it is one name of ASCII letters, digits and `_`; `nil` otherwise.
     func plainName(_ range: SourceRange) -> String? {
         isPlainName(range) ? text(range) : nil
     }
 
-    /// Whether a range holds such a name.
+    /// Whether a range contains exactly one such name.
     func isPlainName(_ range: SourceRange) -> Bool {
         let end = Int(range.end)
         return end <= bytes.count && plainWord(from: Int(range.start), to: end)?.end == range.end
@@ -82,7 +82,7 @@ extension SourceFile {
 }
 
 extension Collection<UInt8> {
-    /// Whether these are the bytes of one name of ASCII letters, digits and `_`.
+    /// Whether these bytes are one name of ASCII letters, digits and `_`.
     var isPlainName: Bool {
         guard let first, !first.isDigit else { return false }
         return allSatisfy(\.isPlainNamePart)

@@ -1,12 +1,12 @@
 import SourceLayout
 
 extension CanonicalType {
-    /// As code has to write it where some names mean something else: with the module in front of those.
+    /// The spelling for code in which some names have another meaning: those names are preceded by their module.
     public func qualifiedSpelling(where hidden: [String], modules: [Module]) -> String {
         hidden.isEmpty ? qualifiedSpelling : qualified(qualifiedSpelling, where: hidden, modules: modules)
     }
 
-    /// A text that holds the type, or the types of a method, with modules in front of hidden names.
+    /// A text that contains the type, or the types of a method, with module names in front of hidden names.
     public func qualified(_ text: String, where hidden: [String], modules: [Module]) -> String {
         var homes: [String: String] = [:]
         for name in hidden {
@@ -22,12 +22,12 @@ extension CanonicalType {
 }
 
 extension SwiftName {
-    /// A text of Swift with modules in front of some names, where these are not members of others or labels.
+    /// Swift code with module names in front of some names, unless these are members or labels.
     static func qualifying(_ text: String, by module: (String) -> String?) -> String {
         var result = ""
         var word = ""
         var last: Character = " "
-        // In `[Key: Value]` a type stands in front of the colon.
+        // // In `[Key: Value]`, the name in front of the colon is a type.
         func isLabel(_ rest: Substring) -> Bool { last != "[" && rest.drop { $0 == " " }.first == ":" }
         func finish(_ rest: Substring) {
             if word.isEmpty { return }

@@ -1,12 +1,12 @@
-/// What a type means in the sources at hand.
+/// The meaning of a type, as far as the sources show.
 ///
-/// Only what holds another type itself has a place of its own in memory: there are very many plain names.
+/// Only cases that contain another type are indirect, because most types are plain names.
 enum ResolvedType: Hashable, Sendable {
-    /// Nothing is known.
+    /// The type is not known.
     case unknown
     /// A nominal type that the sources declare: an index into `TypeIndex.types`.
     case declared(Int, arguments: [ResolvedType])
-    /// A type that no source declares, its name without module where that is known.
+    /// A type that no source declares, by its name, without the module if that is known.
     case named(String, arguments: [ResolvedType])
     /// A generic parameter.
     case parameter(String)
@@ -27,7 +27,7 @@ enum ResolvedType: Hashable, Sendable {
 
     static let void = ResolvedType.tuple([])
 
-    /// Whether more than so many types lie inside each other.
+    /// Whether types are nested more than `limit` levels deep.
     func isDeeper(than limit: Int) -> Bool {
         guard limit > 0 else { return true }
         switch self {
@@ -50,7 +50,7 @@ enum ResolvedType: Hashable, Sendable {
         }
     }
 
-    /// Without optionality, and without `some`.
+    /// Without optionality and without `some`.
     var bare: ResolvedType {
         switch self {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): inner.bare
@@ -58,7 +58,7 @@ enum ResolvedType: Hashable, Sendable {
         }
     }
 
-    /// The index of the declared type it is, optional or opaque or not.
+    /// The index of the declared type, also if it is optional or opaque.
     var declaredType: Int? {
         switch self {
         case .declared(let type, _): type
@@ -67,14 +67,14 @@ enum ResolvedType: Hashable, Sendable {
         }
     }
 
-    /// Whether its name can stand for it in an expression. What no source declares may be a value just as well, and only a
-    /// capital letter tells.
+    /// Whether its name denotes a type in an expression. An undeclared name may also be a value; only a capital letter
+    /// distinguishes them.
     var isCalledAsType: Bool {
         guard case .named(let name, _) = self else { return true }
         return name.first?.isUppercase ?? false
     }
 
-    /// Whether a generic parameter is left in it.
+    /// Whether it contains a generic parameter.
     var holdsParameter: Bool {
         switch self {
         case .parameter: true
@@ -89,7 +89,7 @@ enum ResolvedType: Hashable, Sendable {
         }
     }
 
-    /// With generic arguments, where it has none: a typealias may stand for a generic type without naming its parameters.
+    /// Adds generic arguments if it has none, because a typealias can name a generic type without its parameters.
     func given(_ arguments: [ResolvedType]) -> ResolvedType {
         switch self {
         case .declared(let type, arguments: []): .declared(type, arguments: arguments)
@@ -98,7 +98,7 @@ enum ResolvedType: Hashable, Sendable {
         }
     }
 
-    /// With the generic parameters replaced.
+    /// Replaces the generic parameters.
     func replacing(_ parameters: [String: ResolvedType]) -> ResolvedType {
         guard !parameters.isEmpty else { return self }
         return replacingLeaves { leaf in
@@ -107,12 +107,12 @@ enum ResolvedType: Hashable, Sendable {
         }
     }
 
-    /// With a declared type replaced that has no generic arguments.
+    /// Replaces a declared type that has no generic arguments.
     func replacing(declared type: Int, with replacement: ResolvedType) -> ResolvedType {
         replacingLeaves { $0 == .declared(type, arguments: []) ? replacement : nil }
     }
 
-    /// - Parameter replacement: of a type without parts; `nil` where it stays.
+    /// - Parameter replacement: the replacement of a type without parts; `nil` to keep it.
     private func replacingLeaves(_ replacement: (ResolvedType) -> ResolvedType?) -> ResolvedType {
         func replaced(_ type: ResolvedType) -> ResolvedType { type.replacingLeaves(replacement) }
         switch self {

@@ -1,11 +1,11 @@
-/// What the standard library declares, and the typealiases of Foundation that apps use for stored properties.
+/// The declarations of the standard library, and the typealiases of Foundation that apps use for stored properties.
 enum StandardLibrary {
     /// The modules that every file imports.
     static let modules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
 
     private static let types = EntryTable(StandardLibraryTable.types) { $0 <= UInt8(ascii: " ") }
 
-    /// What typealiases stand for: the name, the generic parameters, an equals sign, then the words of the type.
+    /// The typealiases: the name, the generic parameters, an equals sign, then the tokens of the underlying type.
     private static let aliases = EntryTable("\(aliasesOfFoundation)\n\(StandardLibraryTable.aliases)") {
         $0 < UInt8(ascii: " ")
     }
@@ -17,10 +17,10 @@ enum StandardLibrary {
         unichar = UInt16
         """
 
-    /// Whether a name, qualified by the types around it, is that of a nominal type of the standard library's.
+    /// Whether a name, qualified by its enclosing types, is that of a nominal type of the standard library.
     static func declaresType(named name: String) -> Bool { types.contains(name) }
 
-    /// What a typealias stands for; `nil` for other names, and where generic arguments are missing.
+    /// The underlying type of a typealias; `nil` for other names, and if generic arguments are missing.
     static func aliasedType(named name: String, arguments: [ResolvedType]) -> ResolvedType? {
         guard let words = aliases.words(of: name),
             let equal = words.firstIndex(of: "="), equal == arguments.count + 1,

@@ -1,6 +1,6 @@
-/// What the standard library declares. `StandardLibraryTests` made it from the interfaces of Swift 6.3.
+/// The declarations of the standard library. `StandardLibraryTests` generates them from the interfaces of Swift 6.3.
 enum StandardLibraryTable {
-    /// The nominal types, each with the names of those around it.
+    /// The nominal types, each qualified by its enclosing types.
     static let types = """
         Actor AdditiveArithmetic Any AnyBidirectionalCollection AnyCollection AnyHashable AnyIndex
         AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput AnyRegexOutput.Element
@@ -96,7 +96,7 @@ enum StandardLibraryTable {
         UnsignedInteger WritableKeyPath Zip2Sequence Zip2Sequence.Iterator
         """
 
-    /// The typealiases at the top level with their generic parameters, and the words of what they stand for.
+    /// The typealiases at the top level with their generic parameters, and the tokens of their underlying types.
     static let aliases = """
         AnyClass = any AnyObject . Type
         BooleanLiteralType = Bool

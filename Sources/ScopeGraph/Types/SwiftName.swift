@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// Names as code has to write them.
+/// Names as source code has to write them.
 public enum SwiftName {
-    /// The words of Swift that are no names.
+    /// The reserved words of Swift.
     public static let reserved: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
@@ -11,28 +11,28 @@ public enum SwiftName {
         "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// A name as Swift takes it: in backticks where it is a word of the language or holds other characters.
+    /// A name as source code: in backticks if it is a reserved word or contains other characters.
     ///
     /// - Parameter name: without backticks.
     public static func written(_ name: String) -> String {
         reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
-    /// A type's name behind those of the types around it, as Swift takes it.
+    /// A qualified type name as source code.
     ///
     /// - Parameter path: `Outer.Inner`, without backticks.
     public static func written(path: String) -> String {
-        // Most types stand inside no other.
+        // // Most types are not nested.
         if !path.isEmpty, !path.containsBytes(".") { return written(path) }
         let names = path.split(separator: ".").map(String.init)
         let first = names.first.map { written($0) }
-        // Behind a dot these two mean something else.
+        // // After a dot, these two have another meaning.
         let others = names.dropFirst().map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : written($0) }
         return ([first].compactMap(\.self) + others).joined(separator: ".")
     }
 
     private static func isPlain(_ name: String) -> Bool {
-        // Nearly every name is ASCII; looking characters up takes long.
+        // // A fast path: nearly every name is ASCII.
         if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.utf8.isPlainName }
         guard let first = name.first, !first.isNumber else { return false }
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -1,31 +1,31 @@
 import SwiftReader
 
-/// Texts as numbers: equal texts have one number; the numbers count up from 0.
+/// Assigns numbers to texts. Equal texts have the same number; numbers count up from 0.
 struct TextTable {
-    /// All texts, one behind the other.
+    /// All texts, concatenated.
     private var bytes: [UInt8] = []
-    /// By number, where the text ends in `bytes`.
+    /// By number, the end of the text in `bytes`.
     private var ends: [UInt32] = []
     private var hashes: [UInt32] = []
-    /// The numbers, each at the first free place from the one that its hash gives; -1 where none stands.
+    /// The hash table: numbers of texts, with linear probing; -1 if free.
     private var slots = [Int32](repeating: -1, count: 1024)
 
-    /// How many texts there are.
+    /// The number of texts.
     var count: Int { ends.count }
 
-    /// The number of a run of bytes; `nil` where it is not in the table.
+    /// The number of a range of bytes; `nil` if it is not in the table.
     func number(of range: Range<Int>, in source: [UInt8]) -> Int? {
         let number = slots[slot(of: range, WordHash(source, in: range).value, in: source)]
         return number < 0 ? nil : Int(number)
     }
 
-    /// The number of a text; `nil` where it is not in the table.
+    /// The number of a text; `nil` if it is not in the table.
     func number(of text: String) -> Int? {
         let number = slots[slot(of: text, WordHash(text).value)]
         return number < 0 ? nil : Int(number)
     }
 
-    /// The text of a number; bytes that are not UTF-8 become U+FFFD.
+    /// The text with a number. Bytes that are not UTF-8 become U+FFFD.
     func text(of number: Int) -> String { String(decoding: bytes[range(of: number)], as: UTF8.self) }
 
     private func range(of number: Int) -> Range<Int> {
@@ -34,7 +34,7 @@ struct TextTable {
 
     /// Adds a text.
     ///
-    /// - Returns: its number, the next one where it is new.
+    /// - Returns: its number; the next free one if the text is new.
     mutating func add(_ text: String) -> Int {
         let hash = WordHash(text).value
         let slot = slot(of: text, hash)
@@ -43,9 +43,9 @@ struct TextTable {
         return addNumber(at: slot, hash)
     }
 
-    /// Adds a run of bytes.
+    /// Adds a range of bytes.
     ///
-    /// - Returns: its number, the next one where it is new.
+    /// - Returns: its number; the next free one if the text is new.
     mutating func add(_ range: Range<Int>, in source: [UInt8]) -> Int {
         let hash = WordHash(source, in: range).value
         let slot = slot(of: range, hash, in: source)
@@ -54,7 +54,7 @@ struct TextTable {
         return addNumber(at: slot, hash)
     }
 
-    /// Numbers the text whose bytes are there already.
+    /// Assigns a number to the text at the end of `bytes`.
     private mutating func addNumber(at slot: Int, _ hash: UInt32) -> Int {
         let number = ends.count
         slots[slot] = Int32(truncatingIfNeeded: number)
@@ -64,15 +64,15 @@ struct TextTable {
         return number
     }
 
-    /// Where the number of a run of bytes stands, or would stand.
+    /// The slot of a range of bytes, or the free slot for it.
     private func slot(of range: Range<Int>, _ hash: UInt32, in source: [UInt8]) -> Int {
         slot(hash) { bytes.isEqual(in: $0, to: source, in: range) }
     }
 
-    /// The same of a text.
+    /// The slot of a text, or the free slot for it.
     private func slot(of text: String, _ hash: UInt32) -> Int { slot(hash) { text.isSpelled(by: bytes, in: $0) } }
 
-    /// - Parameter isIt: whether a part of `bytes` is what is looked for.
+    /// - Parameter isIt: whether a range of `bytes` is the text to find.
     private func slot(_ hash: UInt32, where isIt: (Range<Int>) -> Bool) -> Int {
         var slot = Int(hash) & (slots.count &- 1)
         while slots[slot] >= 0 {

@@ -1,10 +1,10 @@
-/// Whether two types are one, as far as the sources tell.
+/// Whether two types are the same, as far as the sources show.
 public enum TypeComparison: Sendable {
     case same, different
-    /// They may be one: a name in them is declared by no source, or something in them is not written.
+    /// They may be the same: they contain a name that no source declares, or a part that is not written.
     case unknown
 
-    /// Of a whole, two parts of which compare so.
+    /// Combines the comparisons of two parts into that of the whole.
     func and(_ other: @autoclosure () -> TypeComparison) -> TypeComparison {
         if self == .different { return .different }
         let other = other()
@@ -15,14 +15,14 @@ public enum TypeComparison: Sendable {
 }
 
 extension ResolvedType {
-    /// Whether it is the same type as another one.
+    /// Whether it is the same type as `other`.
     ///
-    /// A name that no source declares may be a typealias, so that it differs from nothing that it is not a part of.
+    /// A name that no source declares may be a typealias. It differs only from types of which it is a part.
     func comparison(with other: ResolvedType) -> TypeComparison {
         if self == other { return .same }
         switch (self, other) {
         case (.unknown, _), (_, .unknown), (.parameter, _), (_, .parameter): return .unknown
-        // An opaque type is one of its own.
+        // // Every opaque type is distinct.
         case (.opaque, _), (_, .opaque): return .different
         case (.named("Optional", arguments: []), .optional), (.optional, .named("Optional", arguments: [])):
             return .unknown
@@ -46,7 +46,8 @@ extension ResolvedType {
         }
     }
 
-    /// Whether a name is neither the standard library's nor that of RIBs or Needle, nor a number: a typealias may have it.
+    /// Whether a name may be that of a typealias: it is not from the standard library, RIBs or Needle, and not a
+    /// number.
     static func mayBeAlias(_ name: String) -> Bool {
         let isNumber = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
         return !isNumber && !StandardLibrary.declaresType(named: name) && !Library.declaresType(named: name)
@@ -54,7 +55,7 @@ extension ResolvedType {
 
     private static func comparison(of own: [ResolvedType], with others: [ResolvedType]) -> TypeComparison {
         guard own.count == others.count else {
-            // A pack of generic parameters stands for any number.
+            // // A parameter pack can have any number of elements.
             return (own + others).contains(where: \.holdsParameter) ? .unknown : .different
         }
         return zip(own, others).reduce(.same) { whole, pair in whole.and(pair.0.comparison(with: pair.1)) }
@@ -65,29 +66,30 @@ extension ResolvedType {
         return types.and(TypeComparison(isSame: own.map(\.label) == others.map(\.label) || own.count != others.count))
     }
 
-    /// - Parameter name: that of a generic type. A dotted one may be a member that does not depend on the arguments.
+    /// - Parameter name: the name of a generic type. If it is dotted, it may be a member that does not depend on the
+    ///   arguments.
     private static func comparison(
         ofArguments own: [ResolvedType],
         with others: [ResolvedType],
         of name: String
     ) -> TypeComparison {
-        // Arguments that are not written are inferred.
+        // // Omitted arguments are inferred.
         guard own.count == others.count else { return .unknown }
         let arguments = comparison(of: own, with: others)
         return arguments == .different && mayBeAlias(name) && name.contains(".") ? .unknown : arguments
     }
 
-    /// Effects and what else makes functions of the same parameters and results different.
+    /// Compares effects and attributes of functions with the same parameters and results.
     private static func comparison(ofEffects own: String, with others: String) -> TypeComparison {
         if own == others { return .same }
         let (own, others) = (Set(own.split(separator: " ")), Set(others.split(separator: " ")))
         let difference = own.symmetricDifference(others)
-        // Two names of one type of error.
+        // // Two error types with different names may be the same type.
         let isError = difference.allSatisfy { $0.hasPrefix("throws(") } && difference.count == 2
         return own == others ? .same : isError ? .unknown : .different
     }
 
-    /// Whether a name that no source declares is a part of it other than an argument of such a name.
+    /// Whether an undeclared name is part of the type, other than as an argument of an undeclared type.
     private func contains(_ name: String) -> Bool {
         switch self {
         case .unknown, .parameter, .composition: false
@@ -109,7 +111,7 @@ extension ResolvedType {
 }
 
 extension ResolvedType {
-    /// The same where one of both is a composition, whose parts imply none of each other.
+    /// Compares two types of which at least one is a composition without implied parts.
     private func comparisonOfProtocols(with other: ResolvedType) -> TypeComparison {
         let (own, others) = (protocolParts, other.protocolParts)
         guard let own, let others else { return .different }
@@ -117,7 +119,7 @@ extension ResolvedType {
         guard own.declared == others.declared else { return .different }
         let (left, right) = (own.standard.subtracting(others.standard), others.standard.subtracting(own.standard))
         if left.isEmpty, right.isEmpty { return .same }
-        // One protocol of the standard library's may inherit another, only never `AnyObject`.
+        // // One standard library protocol may inherit another, but never `AnyObject`.
         let isImplied = { (left: Set<String>, right: Set<String>) in
             !left.subtracting(["AnyObject"]).isEmpty && !right.subtracting(["AnyObject"]).isEmpty
         }
@@ -127,11 +129,11 @@ extension ResolvedType {
     private struct ProtocolParts {
         var declared: Set<ResolvedType> = []
         var standard: Set<String> = []
-        /// Whether there is one of which nothing is known.
+        /// Whether it has a part that is not known.
         var isOpen = false
     }
 
-    /// `nil` for what can be no part of a composition.
+    /// `nil` for types that cannot be part of a composition.
     private var protocolParts: ProtocolParts? {
         let all: [ResolvedType]
         switch self {
@@ -152,6 +154,6 @@ extension ResolvedType {
 }
 
 extension TypeComparison {
-    /// Different where that is certain.
+    /// `different` if that is certain, otherwise `unknown`.
     fileprivate static func different(where isCertain: Bool) -> TypeComparison { isCertain ? .different : .unknown }
 }

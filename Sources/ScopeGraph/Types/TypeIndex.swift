@@ -2,26 +2,27 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// A file among all files, with the module that it belongs to.
+/// A file among all files, with its module.
 ///
-/// A class, because it never changes, and is asked for much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 final class IndexedFile: Sendable {
     let source: SourceFile
     /// An index into `TypeIndex.modules`.
     let module: Int
-    /// The modules that it imports, by name; `import struct Core.User` counts for `Core`.
+    /// The names of the modules that it imports; `import struct Core.User` counts as `Core`.
     let imports: [String]
-    /// What alone it imports of a module: `import struct Core.User`.
+    /// The single declarations that it imports: `import struct Core.User`.
     let importedSymbols: [ImportedSymbol]
-    /// Whether one of these is not at hand and may declare an app's protocols.
+    /// Whether it imports a module without sources that may declare an app's protocols.
     let hasForeignImports: Bool
-    /// The types that it declares, in `TypeIndex.types`; they stand there in source order.
+    /// The types that it declares, in source order: a range of `TypeIndex.types`.
     let types: Range<Int>
-    /// The typealiases inside functions and closures, by the block in which they stand.
+    /// The typealiases inside functions and closures, by the block that contains them.
     let localAliases: [BlockID: [String: DeclarationID]]
-    /// Whether it declares types that no other file sees.
+    /// Whether it declares types that other files cannot see.
     let hidesTypes: Bool
-    /// Whether something in it but a type in which others are nested may change what a name means. `false` is certain.
+    /// Whether it contains anything, apart from types with nested types, that may change the meaning of a name. `false`
+    /// is certain.
     let mayChangeNames: Bool
 
     init(
@@ -56,13 +57,13 @@ struct ImportedSymbol: Hashable, Sendable {
 /// A nominal type or typealias that the sources declare.
 struct DeclaredType: Sendable {
     let name: String
-    /// Qualified by the types around it: `Outer.Inner`.
+    /// Qualified by its enclosing types: `Outer.Inner`.
     let qualifiedName: String
     let module: Int
     let file: Int
     let declaration: DeclarationID
     let kind: Declaration.Kind
-    /// As narrow as the types around it.
+    /// Restricted by the access of its enclosing types.
     let access: Access
 }
 
@@ -71,7 +72,7 @@ struct DeclarationLocation: Hashable, Sendable {
     let file: Int
     let declaration: DeclarationID
 
-    /// Its own among all places of declarations.
+    /// Unique among the locations of all declarations.
     var number: Int { file << 32 | Int(declaration.value) }
 }
 
@@ -81,7 +82,7 @@ struct MemberBlock: Sendable {
     let owner: Declaration
     let block: BlockID
 
-    /// `nil` where there are no braces.
+    /// `nil` if there are no braces.
     init?(_ location: DeclarationLocation, in index: TypeIndex) {
         let owner = index.declaration(location)
         guard let body = owner.body else { return nil }
@@ -93,12 +94,12 @@ struct MemberBlock: Sendable {
 
 /// All types that the sources declare, and their extensions.
 ///
-/// A class, because it never changes, and is asked for much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 final class TypeIndex: Sendable {
     let modules: [Module]
-    /// For each module, what files of it import that are not among `files`.
+    /// For each module, the imports of its files that are not modules with sources.
     let otherImports: [[String]]
-    /// By module, the modules that its files import with `@_exported`, sorted: they are seen wherever it is.
+    /// By module, the modules that its files reexport with `@_exported`, sorted.
     let reexports: [[String]]
     /// Whether any module has such imports.
     let hasReexports: Bool
@@ -106,31 +107,31 @@ final class TypeIndex: Sendable {
     let types: [DeclaredType]
     /// The names of the types.
     let names: TypeNames
-    /// The names of public types that more than one library declares: code that imports both has to say whose it means.
+    /// The names of public types that more than one library declares. Code that imports both has to qualify them.
     let ambiguousNames: Set<String>
-    /// The indices of all modules of a name.
+    /// The indices of all modules with a name.
     let modulesByName: [String: [Int]]
-    /// The names of all modules that some file imports.
+    /// The names of all imported modules.
     let importedModules: Set<String>
-    /// By the names of the targets that compile some of their files too, the modules for which these count.
+    /// The modules with files that other targets also compile, by the names of those targets.
     let modulesBySharer: [String: [Int]]
     /// The macros that the sources declare, by name.
     let macros: [String: [DeclarationLocation]]
-    /// For each type, its extensions, in order of file and place.
+    /// For each type, its extensions, in order of file and position.
     let extensions: [[DeclarationLocation]]
-    /// The type that an extension extends.
+    /// The extended type of each extension.
     let extendedTypes: IntMap<Int>
-    /// Extensions of types that no source declares, by the name written: `EmptyComponent`.
+    /// Extensions of types that no source declares, by the written name: `EmptyComponent`.
     let foreignExtensions: [String: [DeclarationLocation]]
-    /// The qualified names of types in which other types are nested.
+    /// The qualified names of types that contain other types.
     let outerTypes: Set<String>
-    /// The names of classes that may inherit from such a type. That no other class does is certain.
+    /// The names of classes that may inherit from such a type. Other classes certainly do not.
     private let heirs: Set<String>
     /// Whether a type may have a global actor. `false` is certain.
     let hasGlobalActors: Bool
     /// Whether a type or member may have a global actor. `false` is certain.
     let mentionsGlobalActors: Bool
-    /// The names of variables, functions, cases and parameters that do not begin with a small letter.
+    /// The names of variables, functions, cases and parameters that do not start with a lowercase letter.
     private let capitalizedValues: NameFilter
 
     init(
@@ -184,15 +185,16 @@ final class TypeIndex: Sendable {
         !heirs.isEmpty && types[type].kind == .class && heirs.contains(types[type].name)
     }
 
-    /// Whether a variable, a function, a case or a parameter may have a name: most that begin with a capital are types'.
-    /// `false` is certain.
+    /// Whether a variable, function, case or parameter may have this name. Most capitalized names are types. `false` is
+    /// certain.
     func mayBeValue(_ name: String) -> Bool {
         guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return true }
-        // Two spellings of one name can differ in their bytes.
+        // // Two spellings of one name can have different bytes.
         return capitalizedValues.number(of: name) != nil || !name.isASCII
     }
 
-    /// Whether a name in a file is plain and that of no variable, function, case or parameter. `true` is certain.
+    /// Whether a name in a file is plain and not the name of a variable, function, case or parameter. `true` is
+    /// certain.
     func isPlainAndNoValue(_ name: SourceRange, in source: SourceFile) -> Bool {
         guard !name.isEmpty, Int(name.end) <= source.bytes.count,
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source.bytes[Int(name.start)])
@@ -200,13 +202,13 @@ final class TypeIndex: Sendable {
         return !capitalizedValues.contains(name, in: source) && source.isPlainName(name)
     }
 
-    /// All types of a qualified name, in order of module.
+    /// All types with a qualified name, in order of module.
     func types(named name: String) -> [Int] { names.types(named: name) }
 
-    /// The types of a qualified name in a module. More than one where `#if` or `private` tell them apart.
+    /// The types of a module with a qualified name. There are several if `#if` or `private` separates them.
     func types(named name: String, in module: Int) -> ArraySlice<Int> { types(in: module, among: types(named: name)) }
 
-    /// Those that a module declares.
+    /// The candidates that a module declares.
     ///
     /// - Parameter candidates: in order of module.
     func types(in module: Int, among candidates: [Int]) -> ArraySlice<Int> {
@@ -224,37 +226,35 @@ final class TypeIndex: Sendable {
         return source.location(of: source[declared.declaration].name)
     }
 
-    /// The declaration of a type.
     func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
 
-    /// Where a type is declared.
+    /// The location of a type's declaration.
     func declarationLocation(of type: Int) -> DeclarationLocation {
         DeclarationLocation(file: types[type].file, declaration: types[type].declaration)
     }
 
-    /// The braces of a type itself; `nil` where there are none.
+    /// The member block of a type's declaration; `nil` if there is none.
     func ownBlock(of type: Int) -> (file: Int, block: BlockID)? {
         declaration(of: type).body.map { (types[type].file, $0) }
     }
 
-    /// The blocks that hold the members of a type: its own, then its extensions'.
+    /// The member blocks of a type: its own, then those of its extensions.
     func memberBlocks(of type: Int) -> [MemberBlock] {
         let own = MemberBlock(declarationLocation(of: type), in: self)
-        // Most types have no extensions.
         if extensions[type].isEmpty { return own.map { [$0] } ?? [] }
         return ([own] + extensions[type].map { MemberBlock($0, in: self) }).compactMap(\.self)
     }
 
-    /// Whether the sources of a module are not at hand, and it may declare an app's protocols.
+    /// Whether a module has no sources here and may declare an app's protocols.
     ///
-    /// - Parameter known: the modules whose sources are at hand, by name.
+    /// - Parameter known: the modules with sources, by name.
     static func isForeign(_ module: String, besides known: [String: [Int]]) -> Bool {
         known[module] == nil && !KnownModules.declareNoDependencies(module)
     }
 
     func isTest(file: Int) -> Bool { modules[files[file].module].kind == .test }
 
-    /// Whether a value of a type is one of a protocol, or of several.
+    /// Whether a type is a protocol or a composition of protocols.
     func isProtocol(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let declared, _): types[declared].kind == .protocol
@@ -263,7 +263,7 @@ final class TypeIndex: Sendable {
         }
     }
 
-    /// The files in which some types or extensions of them stand, ascending.
+    /// The files that contain the types or their extensions, ascending.
     func files(of types: some Sequence<Int>) -> [Int] {
         var holdsMembers = [Bool](repeating: false, count: files.count)
         for type in types {
@@ -273,7 +273,7 @@ final class TypeIndex: Sendable {
         return holdsMembers.indices.filter { holdsMembers[$0] }
     }
 
-    /// The type whose members a block belongs to, seen from inside: the type itself or the extended one.
+    /// The type to whose members a block belongs: the declared or the extended type.
     func type(around block: BlockID, in file: Int) -> Int? {
         let source = files[file].source
         for id in source.blocks(from: block) where source[id].kind == .members {
@@ -282,7 +282,7 @@ final class TypeIndex: Sendable {
         return nil
     }
 
-    /// The type that a declaration declares or extends; `nil` where it is a local type, or one that no source declares.
+    /// The type that a declaration declares or extends; `nil` if it is local or not declared by any source.
     func type(of declaration: DeclarationID, in file: Int) -> Int? {
         let indexed = files[file]
         guard indexed.source[declaration].kind == .extension else {

@@ -3,7 +3,7 @@ import SourceLayout
 import SwiftReader
 
 extension TypeIndex {
-    /// The index over all files of all modules. Generated files are not among them.
+    /// The index of all files of all modules, except generated files.
     static func index(of sources: [ModuleSources], _ shares: Partitioning) -> TypeIndex {
         let files = sources.enumerated().flatMap { module, sources in sources.files.map { (module, $0) } }
         var builder = TypeIndexBuilder(modules: sources.map(\.module), otherImports: sources.map(\.otherImports))
@@ -87,21 +87,21 @@ private struct TypeIndexBuilder {
         return ambiguous
     }
 
-    /// The names of all types around others.
+    /// The names of all types that contain other types.
     private func outerTypes() -> Set<String> {
         var names: Set<String> = []
         for type in types where type.qualifiedName.utf8.count > type.name.utf8.count {
             var outer = type.qualifiedName[...]
             while let dot = outer.lastIndex(of: ".") {
                 outer = outer[..<dot]
-                // With a name those around it are known too.
+                // // If the name is known, its enclosing types are too.
                 guard names.insert(String(outer)).inserted else { break }
             }
         }
         return names
     }
 
-    /// The names of classes that may inherit from one in which types are nested, directly or not.
+    /// The names of classes that may inherit, directly or not, from one that contains other types.
     private func heirs(of outerTypes: Set<String>) -> Set<String> {
         let outer = Set(outerTypes.lazy.map(\.lastName))
         var heirs: Set<String> = []
@@ -147,7 +147,7 @@ private struct TypeIndexBuilder {
                 capitalizedValues: values
             )
         }
-        // What an extension extends is found among the types alone.
+        // // Extended types are looked up before any extension is known.
         for (location, type) in zip(pendingExtensions, types(extendedBy: pendingExtensions, in: index(), shares)) {
             switch type {
             case .declared(let type, _):

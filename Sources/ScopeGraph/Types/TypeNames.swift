@@ -1,20 +1,20 @@
 import SwiftReader
 
-/// The names under which types are found, as numbers: tables of them need no text. Equal names have one number.
+/// The names of types, as numbers, so that tables need no strings. Equal names have one number.
 struct TypeNames: Sendable {
     private var texts = TextTable()
-    /// The numbers of names with other characters than ASCII: equal ones can differ in their bytes.
+    /// The numbers of names with non-ASCII characters, because equal names can have different bytes.
     private var others: [String: Int] = [:]
-    /// By number: the types of a qualified name.
+    /// By number, the types with that qualified name.
     private(set) var types: [[Int]] = []
-    /// By number, whether it is the name of something that can stand for a type, without those around it: a type, a
-    /// generic parameter, an associated type, a typealias, `Self`.
+    /// By number, whether it is a simple name that can denote a type: a type, a generic parameter, an associated type,
+    /// a typealias, `Self`.
     private var isWord: [Bool] = []
     /// By number, whether it is the name of a generic parameter or an associated type.
     private var isParameter: [Bool] = []
-    /// By number, whether a type of the name is nested in another one.
+    /// By number, whether a nested type has the name.
     private var isNested: [Bool] = []
-    /// Those that can stand for a type.
+    /// The names that can denote a type.
     private var hashes = WordSet()
 
     /// The number of `Self`.
@@ -25,8 +25,8 @@ struct TypeNames: Sendable {
     /// Adds the next type.
     ///
     /// - Parameters:
-    ///   - type: an index into `TypeIndex.types`, greater than those before.
-    ///   - qualifiedName: `nil` for a local one, which is found in another way.
+    ///   - type: an index into `TypeIndex.types`, greater than the previous ones.
+    ///   - qualifiedName: `nil` for a local type, which is not found by qualified name.
     mutating func add(_ type: Int, named name: String, _ qualifiedName: String?) {
         let word = addWord(name)
         guard let qualifiedName else { return }
@@ -61,32 +61,32 @@ struct TypeNames: Sendable {
 
     private func number(of name: String) -> Int? { name.isASCII ? texts.number(of: name) : others[name] }
 
-    /// The number of a name when some source may declare a type, a generic parameter or an associated type of it. `nil` is
+    /// The number of a name that some source may declare as a type, a generic parameter or an associated type. `nil` is
     /// certain.
     func word(_ name: String) -> Int? { number(of: name).flatMap { isWord[$0] ? $0 : nil } }
 
-    /// The same for a name of ASCII characters.
+    /// The same for an ASCII name.
     ///
     /// - Parameter range: inside `bytes`.
     func word(_ range: SourceRange, in bytes: [UInt8]) -> Int? {
         texts.number(of: Int(range.start)..<Int(range.end), in: bytes).flatMap { isWord[$0] ? $0 : nil }
     }
 
-    /// Whether a generic parameter or an associated type has the name of a number.
+    /// Whether a generic parameter or an associated type has the name with this number.
     func isParameter(_ word: Int) -> Bool { isParameter[word] }
 
-    /// The only type of a name that stands at the top level of a file, where none of the name is nested in another one.
+    /// The only type with a name, if it is at the top level of a file and no nested type has the name.
     func onlyType(_ word: Int) -> Int? { types[word].count == 1 && !isNested[word] ? types[word][0] : nil }
 
-    /// All types of a qualified name, in order of module.
+    /// All types with a qualified name, in order of module.
     func types(named name: String) -> [Int] { number(of: name).map { types[$0] } ?? [] }
 
-    /// Whether any word of a part of a file may stand for a type that some source declares. `false` is certain.
+    /// Whether any word in a range of a file may denote a type that some source declares. `false` is certain.
     func mayDeclareWord(of range: SourceRange, in source: SourceFile) -> Bool {
         let bytes = source.bytes
         return source.hasWord(in: range) { word in
             let bounds = Int(word.start)..<Int(word.end)
-            // Two spellings of one name can differ in their bytes.
+            // // Two spellings of one name can have different bytes.
             return hashes.contains(WordHash(bytes, in: bounds)) || bytes[bounds].contains { $0 >= 0x80 }
         }
     }

@@ -1,15 +1,15 @@
 import SwiftReader
 
-/// A type that the sources write, in one place or in many where the same text means the same.
+/// A type that the sources write in one location, or in several in which the same text has the same meaning.
 ///
-/// A class, because what it means as text is only found out when somebody asks.
+/// A class, because `meaning` is computed on demand.
 final class TypeRepr {
     let type: ResolvedType
-    /// Whether no source declares a name in it, nor anything else that it could mean.
+    /// Whether it depends on no declaration in the sources.
     let isForeign: Bool
-    /// Whether a name in it means different things in the branches of an `#if`: `type` is that of the first one.
+    /// Whether a name in it has different meanings in the branches of an `#if`. `type` is that of the first branch.
     let dependsOnBranch: Bool
-    /// How it is written, until `meaning` is known; `nil` too where its plain names are quickly read again.
+    /// The syntax, until `meaning` is known. Also `nil` for plain names, which are quickly read again.
     private(set) var form: TypeSyntax?
     private(set) var meaning: CanonicalType?
 
@@ -20,34 +20,34 @@ final class TypeRepr {
         self.form = form
     }
 
-    /// Keeps what was found out.
+    /// Stores the computed meaning.
     func remember(_ meaning: CanonicalType) {
         self.meaning = meaning
         form = nil
     }
 }
 
-/// The written types that are known so far, by their text.
+/// The written types that have been read, by their text.
 struct TypeReprs {
-    /// How far a text means the same.
+    /// Where a text has the same meaning.
     enum Reach {
-        /// Not looked at yet.
+        /// Not determined yet.
         case unread
-        /// Everywhere: nothing in it is declared by any source.
+        /// Everywhere, because it contains no name that any source declares.
         case everywhere(TypeRepr)
-        /// In one region of names, and in the first of them it is this.
+        /// In each region of names; the value is that of the first region.
         case region(Int32, TypeRepr)
-        /// Only where it stands: `Self`.
+        /// Only at its own location: `Self`.
         case location
     }
 
     private var texts = TextTable()
-    /// By the number of the text.
+    /// By text number.
     private var reaches: [Reach] = []
-    /// Those of further regions, by the numbers of the region and the text, each in 32 bits.
+    /// The types in further regions. The key combines the numbers of the region and the text, 32 bits each.
     var ofRegions = IntMap<TypeRepr>()
 
-    /// The number of a text, and how far it means the same.
+    /// The number of a text, and where it has the same meaning.
     mutating func look(up range: Range<Int>, in source: [UInt8]) -> (text: Int, reach: Reach) {
         let text = texts.add(range, in: source)
         if text == reaches.count { reaches.append(.unread) }

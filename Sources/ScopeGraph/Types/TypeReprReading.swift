@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// Types as they stand in files, each text read once.
+/// Reads the types of files. Each text is read once.
 extension TypeResolution {
-    /// The type written in `range`; `nil` where nothing is written.
+    /// The type written in `range`; `nil` if the range is empty.
     func written(_ range: SourceRange, in file: Int, block: BlockID) -> TypeRepr? {
         guard !range.isEmpty else { return nil }
         let memory = lookup.memory
@@ -27,7 +27,7 @@ extension TypeResolution {
         }
     }
 
-    /// A type whose text was not met before, and how far that text means the same.
+    /// Reads a type whose text is new, and determines where that text has the same meaning.
     private func firstReading(
         of range: SourceRange,
         _ bounds: Range<Int>,
@@ -38,7 +38,7 @@ extension TypeResolution {
         if let plain = source.plainType(in: range), let found = firstReading(of: plain, in: file, block: block) {
             return found
         }
-        // What a dotted name means may depend on the imports.
+        // // The meaning of a dotted name may depend on the imports.
         let isDotted = source.bytes[bounds].contains(UInt8(ascii: "."))
         if !isDotted, !index.names.mayDeclareWord(of: range, in: source) {
             let foreign = read(range, in: file, block: .file, isForeign: true)
@@ -51,7 +51,7 @@ extension TypeResolution {
         return (type, .region(Int32(truncatingIfNeeded: lookup.region(of: block, in: file)), type))
     }
 
-    /// The same for a type of plain names; `nil` where one of them is `Self`.
+    /// The same for a plain type; `nil` if one of its names is `Self`.
     private func firstReading(
         of plain: PlainType,
         in file: Int,

@@ -1,14 +1,15 @@
 import SwiftReader
 
-/// Gives written types their meaning.
+/// Resolves written types.
 struct TypeResolution {
-    /// How many typealiases may lead to each other.
+    /// The greatest length of a chain of typealiases.
     private static let aliasLimit = 16
-    /// How many names may stand in what a typealias stands for: where each names the one before twice, they double.
+    /// The greatest number of names in an underlying type. Without it, a chain in which each typealias names the
+    /// previous one twice grows exponentially.
     private static let nameLimit = 1024
 
-    /// How deep what a typealias stands for may be. A few generic ones that each hold the one before many times would
-    /// make types of any depth, and what reads them recurses.
+    /// The greatest depth of an underlying type. A few generic typealiases that nest each other repeatedly could create
+    /// types of any depth, and types are processed by recursion.
     private static let depthLimit = 128
 
     let lookup: NameLookup
@@ -16,7 +17,7 @@ struct TypeResolution {
 
     init(index: TypeIndex) { lookup = NameLookup(index: index) }
 
-    /// The meaning of the type written in `range`; `unknown` where nothing is written.
+    /// The meaning of the type written in `range`; `unknown` if the range is empty.
     func type(of range: SourceRange, in file: Int, block: BlockID) -> ResolvedType {
         written(range, in: file, block: block)?.type ?? .unknown
     }
@@ -30,7 +31,8 @@ struct TypeResolution {
         resolve(form, Context(file: file, block: block))
     }
 
-    /// The meaning of a type in the inheritance clause of a declaration, which does not see the declaration's members.
+    /// The meaning of a type in the inheritance clause of a declaration, where the declaration's members are not
+    /// visible.
     func type(inClause range: SourceRange, of declaration: Declaration, in file: Int) -> ResolvedType {
         let isGeneric = !declaration.genericParameters.isEmpty
         guard isGeneric, let form = TypeSyntaxReader.form(of: range, in: index.files[file].source) else {
@@ -39,16 +41,16 @@ struct TypeResolution {
         return type(inClause: form, of: declaration, in: file)
     }
 
-    /// The same for a type that has been read.
+    /// The same for a type whose syntax has been read.
     func type(inClause form: TypeSyntax, of declaration: Declaration, in file: Int) -> ResolvedType {
         let source = index.files[file].source
         let parameters = declaration.genericParameters.indices.map { source.name(source.genericParameters[$0].name) }
         return resolve(form, Context(file: file, block: declaration.block, parameters: Set(parameters)))
     }
 
-    /// The meaning of a type of plain names.
+    /// The meaning of a plain type.
     ///
-    /// - Parameter words: the numbers of its names in `TypeIndex.names`; none of them that of `Self`.
+    /// - Parameter words: the numbers of its names in `TypeIndex.names`. None of them is `Self`.
     func type(
         of plain: PlainType,
         _ words: (name: Int?, argument: Int?),
@@ -60,7 +62,7 @@ struct TypeResolution {
         return name(plain.name, words.name, arguments: argument.map { [$0] } ?? [], context)
     }
 
-    /// The meaning of a plain name, read anew each time: for names in code, of which there are many more than types.
+    /// The meaning of a plain name. It is not remembered, because code contains many more names than types.
     func type(ofPlainName range: SourceRange, in file: Int, block: BlockID) -> ResolvedType {
         let source = index.files[file].source
         let word = index.names.word(range, in: source.bytes)
@@ -71,11 +73,11 @@ struct TypeResolution {
     private struct Context {
         let file: Int
         let block: BlockID
-        /// How many typealiases led here.
+        /// The number of typealiases that led here.
         var aliases = 0
-        /// How many names may stand in what a name here stands for.
+        /// The greatest number of names in the underlying type of a typealias.
         var room = TypeResolution.nameLimit
-        /// The generic parameters of the typealias that led here, because a typealias is no block.
+        /// The generic parameters of the typealias that led here. A typealias has no block of its own.
         var parameters: Set<String> = []
     }
 
@@ -106,7 +108,7 @@ struct TypeResolution {
         }
     }
 
-    /// `A & B`, flat and in canonical order, each once.
+    /// `A & B`, flattened, in canonical order, without duplicates.
     func composition(_ parts: [ResolvedType]) -> ResolvedType {
         var flat: [ResolvedType] = []
         for part in parts {
@@ -118,7 +120,7 @@ struct TypeResolution {
         return unique.count == 1 ? unique[0] : .composition(unique)
     }
 
-    /// One of the names of a name with dots.
+    /// A part of a dotted name.
     private struct Part {
         let name: String
         let arguments: [ResolvedType]
@@ -131,7 +133,7 @@ struct TypeResolution {
         }
     }
 
-    /// What a name with dots or a module selector means.
+    /// The meaning of a dotted name or a name with a module selector.
     private func name(_ parts: [Part], _ context: Context) -> ResolvedType {
         let names = parts.map(\.name)
         let module = parts.first?.module
@@ -142,7 +144,7 @@ struct TypeResolution {
                 lookup.type(named: names, file: context.file, block: context.block)
             }
         if let found { return declared(found, parts, context) }
-        // More parts than these are no type's.
+        // // A longer name is not that of a type.
         if parts.count > 1, parts.count <= 8, let member = member(parts, context) { return member }
         let foreign = module == nil ? parts.dropFirst(moduleNames(in: names, context)) : parts[...]
         if foreign.count == 1, let only = foreign.first {
@@ -165,7 +167,8 @@ struct TypeResolution {
         return aliased(type, arguments: arguments, around: [:], context)
     }
 
-    /// The same for a type whose name has dots. What the types around a typealias are given is given to it too.
+    /// The meaning of a declared type with a dotted name. A typealias also receives the generic arguments of its
+    /// enclosing types.
     private func declared(_ type: Int, _ parts: [Part], _ context: Context) -> ResolvedType {
         guard index.types[type].kind == .typealias else {
             return .declared(type, arguments: parts.flatMap(\.arguments))
@@ -177,7 +180,8 @@ struct TypeResolution {
         return aliased(type, arguments: parts.last?.arguments ?? [], around: around, context)
     }
 
-    /// A type that is a member of what all parts but the last one mean: of a typealias, or inherited from a superclass.
+    /// A member of the type that all parts but the last denote: a member of a typealias, or one inherited from a
+    /// superclass.
     private func member(_ parts: [Part], _ context: Context) -> ResolvedType? {
         let front = Array(parts.dropLast())
         guard context.aliases < Self.aliasLimit, let last = parts.last else { return nil }
@@ -192,7 +196,7 @@ struct TypeResolution {
             guard index.types[found].kind == .typealias else {
                 return .declared(found, arguments: (position == 0 ? arguments : []) + last.arguments)
             }
-            // What a superclass is given is unknown here.
+            // // The generic arguments of a superclass are unknown here.
             let around = position == 0 ? replacements(ofParametersOf: outer, by: arguments) : [:]
             return aliased(found, arguments: last.arguments, around: around, deeper)
         }
@@ -207,7 +211,7 @@ struct TypeResolution {
         return Dictionary(zip(names, arguments)) { first, _ in first }
     }
 
-    /// Remembers that a name may mean something else where another branch of an `#if` is compiled.
+    /// Records that a name may have another meaning in another branch of an `#if`.
     private func noteBranches(of type: Int) {
         guard index.declaration(of: type).condition != nil else { return }
         let named = index.types(named: index.types[type].qualifiedName, in: index.types[type].module)
@@ -227,11 +231,11 @@ struct TypeResolution {
         let others = index.otherBranches(of: type)
         guard !others.isEmpty, isProtocol(found) else { return found.replacing(around) }
         let all = others.map { ofBranch($0, arguments: arguments, context) }
-        // Which protocols a dependency is made of depends on the branch: it is made of all of them.
+        // // A dependency whose protocols depend on the branch consists of the protocols of all branches.
         return all.allSatisfy(isProtocol) ? composition([found] + all) : found.replacing(around)
     }
 
-    /// What one declaration of a typealias stands for.
+    /// The underlying type of one declaration of a typealias.
     private func ofBranch(_ type: Int, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
         let alias = index.types[type]
         return aliased(
@@ -243,7 +247,7 @@ struct TypeResolution {
         )
     }
 
-    /// Whether a type is a protocol that some source declares, or a composition with one.
+    /// Whether a type is a declared protocol or a composition with one.
     private func isProtocol(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let type, _): index.types[type].kind == .protocol
@@ -252,7 +256,7 @@ struct TypeResolution {
         }
     }
 
-    /// What each declaration of a typealias stands for, where `#if` has several; empty where there is only one.
+    /// The underlying types of a typealias with several declarations in `#if` branches; empty if there is only one.
     func branches(ofAlias type: Int) -> [(type: ResolvedType, conditions: [String])] {
         let others = index.otherBranches(of: type)
         if others.isEmpty { return [] }
@@ -262,7 +266,7 @@ struct TypeResolution {
         }
     }
 
-    /// What a name without a dot means.
+    /// The meaning of a name without a dot.
     private func name(_ name: String, arguments: [ResolvedType], _ context: Context) -> ResolvedType {
         let word = index.names.word(name)
         if word != nil, name == "Self", let type = index.type(around: context.block, in: context.file) {
@@ -288,9 +292,9 @@ struct TypeResolution {
         return name(word, text: source.text(range), arguments: arguments, context)
     }
 
-    /// What a name means that some source declares.
+    /// The meaning of a name that some source declares.
     ///
-    /// - Parameter name: only made where a number does not tell enough.
+    /// - Parameter name: only evaluated if the number is not enough.
     private func name(
         _ word: Int,
         text name: @autoclosure () -> String,
@@ -307,13 +311,13 @@ struct TypeResolution {
         return declared(type, arguments: arguments, context)
     }
 
-    /// A typealias in one of the functions or closures around a place.
+    /// A typealias in one of the enclosing functions or closures.
     private func localAlias(_ name: String, _ context: Context) -> DeclarationID? {
         let file = index.files[context.file]
         return file.source.blocks(from: context.block).lazy.compactMap { file.localAliases[$0]?[name] }.first
     }
 
-    /// What a typealias stands for. One that leads round to itself stands for its own name.
+    /// The underlying type of a typealias. A circular typealias denotes its own name.
     private func aliased(
         _ alias: DeclarationID,
         in file: Int,
@@ -354,7 +358,7 @@ struct TypeResolution {
         return found
     }
 
-    /// - Returns: `nil` where too much stands in it, or nothing.
+    /// - Returns: `nil` if it contains too many names, or none.
     private func findMeaning(of use: LookupMemory.AliasUse) -> ResolvedType? {
         let source = index.files[use.file].source
         let declaration = source[use.declaration]
@@ -386,7 +390,7 @@ struct TypeResolution {
         return false
     }
 
-    /// More parameters than a person writes are put into a set, or each would be compared with all others.
+    /// More parameters than this are put into a set, to avoid quadratic time.
     private static let fewParameters = 16
 
     private func hasParameter(_ name: String, _ location: DeclarationLocation) -> Bool {
@@ -404,7 +408,8 @@ struct TypeResolution {
     private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
         let location = DeclarationLocation(file: context.file, declaration: owner)
         guard let type = index.extendedTypes[location.number] else { return false }
-        // An extension sees the parameters of the types around the extended one too, though not their members.
+        // // An extension also sees the generic parameters of the extended type's enclosing types, but not their
+        // members.
         return ([type] + lookup.typesAround(type: type)).contains { type in
             hasParameter(name, index.declarationLocation(of: type))
         }
@@ -417,7 +422,7 @@ struct TypeResolution {
         }
     }
 
-    /// How many names in front of a type's that no source declares name a module: 1 or 0.
+    /// The number of leading names that denote a module, in a type name that no source declares: 1 or 0.
     private func moduleNames(in names: [String], _ context: Context) -> Int {
         guard names.count > 1, let first = names.first else { return 0 }
         let isModule = index.importedModules.contains(first) || StandardLibrary.modules.contains(first)
@@ -426,6 +431,6 @@ struct TypeResolution {
 }
 
 extension SourceFile {
-    /// The types of a run of the table.
+    /// The types in a range of the table.
     func types(_ range: TableRange) -> ArraySlice<SourceRange> { types[range.indices] }
 }

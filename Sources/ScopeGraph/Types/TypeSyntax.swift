@@ -10,19 +10,19 @@ indirect enum TypeSyntax: Hashable, Sendable {
     /// The effects as written: `async throws`.
     case function(parameters: [Element], effects: String, result: TypeSyntax)
     case composition([TypeSyntax])
-    /// `any P`, `some P`, `inout T`, `sending T`, `~P`: the word and what follows.
+    /// `any P`, `some P`, `inout T`, `sending T`, `~P`: the keyword and the type.
     case prefixed(String, TypeSyntax)
     /// `@escaping`, `@Sendable`, … as written.
     case attributed(String, TypeSyntax)
     /// `T.Type`, `P.Protocol`.
     case metatype(TypeSyntax, String)
-    /// What could not be read, as written.
+    /// Text that could not be parsed, as written.
     case other(String)
 
     struct Component: Hashable, Sendable {
         /// Without backticks.
         let name: String
-        /// With the backticks that it is written with.
+        /// With backticks, if written.
         let spelling: String
         let arguments: [TypeSyntax]
         /// The module that a selector names: `Module::Name`.
@@ -32,11 +32,11 @@ indirect enum TypeSyntax: Hashable, Sendable {
     struct Element: Hashable, Sendable {
         let label: String
         let type: TypeSyntax
-        /// Whether it is a parameter that takes any number of arguments: `Int...`.
+        /// Whether it is a variadic parameter: `Int...`.
         var isVariadic = false
     }
 
-    /// How many names stand in it.
+    /// The number of names in it.
     var nameCount: Int {
         switch self {
         case .name(let components):
@@ -53,7 +53,7 @@ indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
-    /// Without what does not change the type: single parentheses and attributes.
+    /// Without parts that do not change the type: single parentheses and attributes.
     var bare: TypeSyntax {
         var form = self
         while true {

@@ -1,7 +1,7 @@
 import SwiftReader
 
-/// Reads the tokens of a type. Types nested deeper than `depthLimit` are kept as text, because what becomes of a type
-/// is read by recursion.
+/// Parses the tokens of a type. Types nested deeper than `depthLimit` are kept as text, because types are processed by
+/// recursion.
 struct TypeSyntaxReader {
     private static let depthLimit = 48
     private static let specifiers: Set<String> = [
@@ -11,10 +11,10 @@ struct TypeSyntaxReader {
 
     private let words: [String]
     private var next = 0
-    /// How deep the type that is being read goes, as far as it is read: each `?`, `!` and `.Type` is a level too.
+    /// The greatest depth so far of the type that is being parsed. Each `?`, `!` and `.Type` is a level too.
     private var deepest = 0
 
-    /// The form of the type in `range`; `nil` where the range is empty.
+    /// The syntax of the type in `range`; `nil` if the range is empty.
     static func form(of range: SourceRange, in file: SourceFile) -> TypeSyntax? {
         guard !range.isEmpty else { return nil }
         if let name = file.plainName(range) {
@@ -23,7 +23,7 @@ struct TypeSyntaxReader {
         return form(of: file.plainTokens(in: range) ?? file.tokens(in: range).map { file.text($0.range) })
     }
 
-    /// The form of the type made of these words.
+    /// The syntax of the type that consists of these tokens.
     static func form(of words: [String]) -> TypeSyntax? {
         var reader = TypeSyntaxReader(words: words)
         guard !words.isEmpty, let form = reader.type(depth: 0), reader.next == words.count else {
@@ -84,7 +84,7 @@ struct TypeSyntaxReader {
             guard take(".") else { break }
             text += "."
         }
-        // `@convention(c)` has arguments, `@Sendable (Int) -> Void` has none: only the known ones take them.
+        // // `@convention(c)` has arguments, `@Sendable (Int) -> Void` does not. Only these attributes take any.
         if ["@convention", "@isolated", "@differentiable"].contains(text), take("(") {
             let start = next
             skipParentheses()
@@ -198,7 +198,7 @@ struct TypeSyntaxReader {
         return take(end) ? result : nil
     }
 
-    /// The label of an element of a tuple: `x:`, `_ x:`.
+    /// The label of a tuple element: `x:`, `_ x:`.
     private mutating func label() -> String {
         guard let first = word, isNameByte(first.utf8.first ?? 0), next + 1 < words.count else { return "" }
         if words[next + 1] == ":" {

@@ -1,19 +1,19 @@
 import SwiftReader
 
-/// Types as text: what they mean, how they are shown, how generated code writes them.
+/// Types as text: canonical, for messages, and for generated code.
 struct TypeText {
     private let resolution: TypeResolution
     private var index: TypeIndex { resolution.index }
 
     init(resolution: TypeResolution) { self.resolution = resolution }
 
-    /// Equal for types that mean the same.
+    /// Equal for types with the same meaning.
     func canonical(_ type: ResolvedType) -> String { Self.canonical(type, in: index) }
 
-    /// Equal for types that mean the same.
+    /// Equal for types with the same meaning.
     static func canonical(_ type: ResolvedType, in index: TypeIndex) -> String { text(type, in: index) { $0 } }
 
-    /// The canonical text, each name of a type written in a way.
+    /// The canonical text, with each type name transformed by `name`.
     private static func text(_ type: ResolvedType, in index: TypeIndex, name: (String) -> String) -> String {
         func canonical(_ type: ResolvedType) -> String { text(type, in: index, name: name) }
         func list(_ arguments: [ResolvedType]) -> String {
@@ -41,12 +41,12 @@ struct TypeText {
         }
     }
 
-    /// All that is to be known of the type written in `range`; `nil` where nothing is written.
+    /// The canonical type written in `range`; `nil` if the range is empty.
     func meaning(of range: SourceRange, in file: Int, block: BlockID) -> CanonicalType? {
         resolution.written(range, in: file, block: block).map { meaning(of: $0, in: range, file: file, block: block) }
     }
 
-    /// All that is to be known of a type that is written in a range.
+    /// The canonical type of a written type.
     func meaning(of written: TypeRepr, in range: SourceRange, file: Int, block: BlockID) -> CanonicalType {
         if let known = written.meaning { return known }
         let type = resolution.withoutImpliedProtocols(written.type)
@@ -74,7 +74,7 @@ struct TypeText {
         return meaning
     }
 
-    /// Whether a type of plain names is written as its canonical text, and generated code can write it so too.
+    /// Whether the written text of a plain type is also its canonical text and valid in generated code.
     private func isWrittenOut(
         _ written: TypeRepr,
         as canonical: String,
@@ -87,17 +87,17 @@ struct TypeText {
             canonical.isSpelled(by: bytes, in: Int(range.start)..<Int(range.end))
         else { return false }
         if written.isForeign { return true }
-        // A generic parameter may have the name of a type.
+        // // A generic parameter can have the name of a type.
         return !written.type.holdsParameter && !names.contains { index.ambiguousNames.contains($0.name) }
     }
 
-    /// A text in the memory of another where both are the same.
+    /// Returns `other` if both texts are equal, so that they share storage.
     private static func one(_ text: String, of other: String) -> String {
-        // Equal texts can differ in their bytes.
+        // // Equal texts can have different bytes.
         text == other && text.isASCII ? other : text
     }
 
-    /// What is to be known of a type that is inferred, not written; `nil` where it is not known.
+    /// The canonical type of an inferred type; `nil` if it is unknown.
     func meaning(of type: ResolvedType) -> CanonicalType? {
         if case .unknown = type { return nil }
         let text = canonical(type)
@@ -145,7 +145,7 @@ private struct NameCollector {
     }
 }
 
-/// Writes a type as it is written, white space made uniform, names qualified on demand.
+/// Writes a type as its source does, with normalized white space and, on request, qualified names.
 private struct TypeSyntaxWriter {
     let lookup: NameLookup
     let file: Int
@@ -172,7 +172,7 @@ private struct TypeSyntaxWriter {
         }
     }
 
-    /// The base of `?`, `!` and `.Type`, in parentheses where they are needed.
+    /// The operand of `?`, `!` and `.Type`, in parentheses if needed.
     private func operand(_ form: TypeSyntax, _ qualified: Bool) -> String {
         let text = text(form, qualified: qualified)
         switch form {
@@ -206,14 +206,14 @@ private struct TypeSyntaxWriter {
             texts = written.dropLast(texts.count) + texts.suffix(declared.count)
             return ([index.modules[index.types[type].module].name] + texts).joined(separator: ".")
         }
-        // A name relative to the types around it gets the types in front that it left out.
+        // // A name relative to its enclosing types gets the omitted names in front.
         if declared.count > names.count, declared.suffix(names.count) == names[...] {
             texts.insert(contentsOf: written.dropLast(names.count), at: 0)
         }
         return texts.joined(separator: ".")
     }
 
-    /// Whether more can be written of a type's name than these parts: the types around it, or its module.
+    /// Whether the qualified name of a type has more parts than these: enclosing types, or its module.
     private func isShortened(_ names: [String], _ type: Int) -> Bool {
         let name = lookup.index.types[type].qualifiedName
         return lookup.index.ambiguousNames.contains(name)

@@ -1,25 +1,25 @@
 import SourceLayout
 import SwiftReader
 
-/// Names in files with imports that do not tell a module: of a module whose sources are not at hand under that name, or
-/// of one of several that are equally near.
+/// Lookup of names in files with unclear imports. Such an import names a module without sources of that name, or one of
+/// several that are equally near.
 extension NameLookup {
-    /// Whether some import of a file does not tell a module. What is known of the module's sources does not count.
+    /// Whether a file has an unclear import. Imports of modules that are known to declare no dependencies do not count.
     func hasUnclearImports(_ file: Int) -> Bool {
         imports(of: file).others.contains { isUnclear($0) }
     }
 
-    /// Whether the sources of a module of an app may be at hand under another name, or under this one several times.
+    /// Whether an import may denote an app module whose sources have another name, or several modules of this name.
     func isUnclear(_ module: String) -> Bool { !KnownModules.declareNoDependencies(module) }
 
-    /// The one type of a name that a module declares for others, where the imports of a file do not tell more.
+    /// The only visible type with a name, if the imports of a file do not determine the module.
     func onlyDeclared(among candidates: [Int], file: Int) -> Int? {
         let types = declared(among: candidates, file: file)
         guard let first = types.first else { return nil }
         return types.allSatisfy { index.types[$0].module == index.types[first].module } ? first : nil
     }
 
-    /// The types of a name that a file may see through imports that do not tell a module, the first of each module.
+    /// The types that a file may see through unclear imports, the first of each module.
     ///
     /// - Parameter candidates: in order of module.
     func declared(among candidates: [Int], file: Int) -> [Int] {
@@ -33,7 +33,7 @@ extension NameLookup {
             let isVisible = declared.access >= .public || declared.access == .package && module.package == home.package
             guard isImportable, isVisible, declared.module != index.files[file].module,
                 found.last.map({ index.types[$0].module != declared.module }) ?? true,
-                // A library's own classes, and what the language calls so, are meant by these names.
+                // // These names denote the declarations of the library or the standard library.
                 !Library.declaresType(named: declared.qualifiedName),
                 !StandardLibrary.declaresType(named: declared.qualifiedName)
             else { continue }
