@@ -1,11 +1,11 @@
-/// Findings that a project lives with, each known by what it says of the graph: neither lines nor files count.
+/// Findings to ignore, identified by what they state about the graph, independently of lines and files.
 public struct Baseline: Hashable, Sendable {
-    /// How often each is found; never 0.
+    /// How often each entry occurs; never 0.
     public let counts: [BaselineEntry: Int]
 
     public init(counts: [BaselineEntry: Int]) { self.counts = counts }
 
-    /// What has to be written down for some findings to be lived with.
+    /// Creates the baseline that ignores the given findings.
     public init(of findings: [Finding]) {
         counts = findings.reduce(into: [:]) { $0[BaselineEntry(of: $1), default: 0] += 1 }
     }
@@ -13,8 +13,8 @@ public struct Baseline: Hashable, Sendable {
     /// The entries, sorted, each once.
     public var entries: [BaselineEntry] { counts.keys.sorted() }
 
-    /// Sorts findings into those that nobody has written down and those that are known, and says which entries are found
-    /// less often than they are written down, and by how much. Of findings with one entry, the first ones are known.
+    /// Splits findings into new and known ones, and finds the entries that occur less often than recorded. Of findings
+    /// with one entry, the first ones are known.
     public func judging(_ findings: [Finding]) -> Judgement {
         if counts.isEmpty { return Judgement(new: findings, known: [], gone: [:]) }
         var left = counts
@@ -31,13 +31,13 @@ public struct Baseline: Hashable, Sendable {
         return Judgement(new: new, known: known, gone: left.filter { $0.value > 0 })
     }
 
-    /// What a baseline makes of findings.
+    /// The result of applying a baseline to findings.
     public struct Judgement: Sendable {
         /// In the order of the findings.
         public let new: [Finding]
         /// In the order of the findings.
         public let known: [Finding]
-        /// By how much an entry's count is too high.
+        /// The entries whose recorded count is too high, each with the excess.
         public let gone: [BaselineEntry: Int]
 
         public init(new: [Finding], known: [Finding], gone: [BaselineEntry: Int]) {

@@ -1,10 +1,10 @@
-/// What a finding says of the graph, without its words and places.
+/// What a finding states about the graph, without its text and locations.
 public struct BaselineEntry: Hashable, Sendable, Comparable {
     public let rule: String
     /// The id of the scope.
     public let scope: String?
     public let property: String?
-    /// What tells it from others with the same rule, scope and property.
+    /// What distinguishes it from others with the same rule, scope and property.
     public let identity: [String]
 
     public init(rule: String, scope: String?, property: String?, identity: [String]) {
@@ -14,8 +14,8 @@ public struct BaselineEntry: Hashable, Sendable, Comparable {
         self.identity = identity
     }
 
-    /// The names of files in a finding's identity are left out: files are renamed, and findings that differ in nothing
-    /// else are counted.
+    /// The names of files in a finding's identity are left out, because files are renamed. Findings that are otherwise
+    /// equal are counted.
     public init(of finding: Finding) {
         let locations = [finding.location] + finding.notes.map(\.location)
         let files = Set(locations.compactMap { $0?.file })
@@ -27,7 +27,7 @@ public struct BaselineEntry: Hashable, Sendable, Comparable {
         )
     }
 
-    /// For people: "missing-provider of App.LoginComponent.user".
+    /// The entry as text: "missing-provider of App.LoginComponent.user".
     public var words: String {
         let named = [scope, property].compactMap(\.self).joined(separator: ".")
         let subject = named.isEmpty ? identity.joined(separator: ", ") : named
@@ -38,6 +38,6 @@ public struct BaselineEntry: Hashable, Sendable, Comparable {
         left.order.lexicographicallyPrecedes(right.order)
     }
 
-    /// Texts by which entries are sorted.
+    /// The sort key.
     private var order: [String] { [rule, scope ?? "", property ?? ""] + identity }
 }

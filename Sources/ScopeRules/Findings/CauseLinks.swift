@@ -1,30 +1,31 @@
 import ScopeGraph
 import SwiftReader
 
-/// Says of one finding which other it follows from: one function for each way in which that happens.
+/// Determines the finding that another finding follows from: one function for each kind of link.
 struct CauseLinks {
     let subject: RuleSubject
     let findings: [Finding]
-    /// By id; empty where no finding follows from another.
+    /// By id; empty if no finding follows from another.
     private let scopes: [String: Int]
-    /// The scopes whose dependency nobody knows, each with its finding.
+    /// The scopes with an unknown dependency, each with its finding.
     private let unknown: [Int: Int]
-    /// The scopes that make those: what they ask for may be for them.
+    /// The parents of those scopes, whose requirements may be for them.
     private let aboveUnknown: [Int: Int]
-    /// By name, what scopes need that are made somewhere out of sight: the scope, and the finding that says so.
+    /// By name, the requirements of scopes that are created where Thimble cannot see it: the scope, and the finding
+    /// that reports it.
     private let outOfSight: [String: [(scope: Int, finding: Int)]]
-    /// The findings about hand-overs, by place.
+    /// The findings about injections, by location.
     private let injections: [SourceLocation: Int]
-    /// The findings about what is missing, by the scope that they name.
+    /// The findings about missing provisions, by the scope that they name.
     private let missing: [String: [Int]]
     /// The findings about shadows, by the name of the property.
     private let shadows: [String: [Int]]
-    /// The findings about what is missing and may be misspelt.
+    /// The findings about missing provisions that may be misspelt.
     private let misspelt: Misspellings
-    /// All requirements that wait for the same missing thing, by the first one.
+    /// All needs that lack the same provision, by the first one.
     private let readersByFirst: [Int: [Int]]
 
-    /// - Parameter ofFault: for each of the graph's faults, the finding that speaks of it.
+    /// - Parameter ofFault: for each of the graph's faults, the finding that reports it.
     init(subject: RuleSubject, findings: [Finding], ofFault: [Int: Int]) {
         self.subject = subject
         self.findings = findings
@@ -65,7 +66,7 @@ struct CauseLinks {
         readersByFirst = Dictionary(causes) { first, _ in first }
     }
 
-    /// The finding that a finding follows from; `nil` where it stands for itself.
+    /// The finding that a finding follows from; `nil` if it is independent.
     func cause(of number: Int) -> Int? {
         let finding = findings[number]
         guard let scope = finding.scope.flatMap({ scopes[$0] }) else { return nil }
@@ -80,8 +81,9 @@ struct CauseLinks {
         }
     }
 
-    /// All ways up on which nothing answers lead through a scope whose dependency nobody knows, and which may ask for the
-    /// thing; or one that hands on its dependency where it should hand on itself, so that what it has stays with it.
+    /// Every route without a supplier leads through a scope with an unknown dependency, which may declare the
+    /// requirement, or through a scope that passes its dependency where it should pass itself and so withholds its own
+    /// provisions.
     private func lostOnTheWay(_ finding: Finding, _ scope: Int) -> Int? {
         guard let first = need(finding, scope), let readers = readersByFirst[first] else { return nil }
         let needs = subject.resolution.needs
@@ -103,7 +105,7 @@ struct CauseLinks {
         return found
     }
 
-    /// The finding that explains why a thing does not come down an edge.
+    /// The finding that explains why an edge does not supply a need.
     private func loss(of need: Int, by edge: Edge) -> Int? {
         switch edge.injected {
         case .itself: unknown[edge.parent]
@@ -111,11 +113,11 @@ struct CauseLinks {
         }
     }
 
-    /// What a scope has to hand on only because of scopes below whose dependency nobody knows.
+    /// A pass-through that a scope needs only for descendants with an unknown dependency.
     private func askedByTheUnknown(_ finding: Finding, _ scope: Int) -> Int? {
         if let own = unknown[scope] { return own }
         guard !unknown.isEmpty else { return nil }
-        // The scope, the child, and the names of all that the scope has to hand on to it.
+        // The identity: the scope, the child, and the names of all pass-throughs for it.
         let asked = finding.identity.dropFirst(2).flatMap { subject.needs(of: scope, named: $0) }
         var found: Int?
         for need in asked {
@@ -125,7 +127,7 @@ struct CauseLinks {
         return found
     }
 
-    /// The finding about the scopes through which alone a need is asked for.
+    /// The finding about the scopes that are the only readers of a need.
     private func onlyAsking(_ need: Int) -> Int? {
         let needs = subject.resolution.needs
         var found: Int?
@@ -145,15 +147,15 @@ struct CauseLinks {
         return found
     }
 
-    /// A scope asks for what a scope needs that is made out of sight, or makes one of which nobody knows what it needs: it
-    /// may ask for it to hand it on.
+    /// The requirement may be for a scope that is created where Thimble cannot see it, or for a child with an unknown
+    /// dependency, to which the scope forwards it.
     private func neededOutOfSight(_ finding: Finding) -> Int? {
         guard let property = finding.property else { return nil }
         let unlinked = outOfSight[property]?.first { subject.graph.scopes[$0.scope].id != finding.scope }
         return unlinked?.finding ?? finding.scope.flatMap { scopes[$0] }.flatMap { aboveUnknown[$0] }
     }
 
-    /// A generated protocol belongs to a child to which a scope passes its dependency in place of itself.
+    /// A generated protocol belongs to a child to which a scope passes its dependency instead of itself.
     private func askedForChild(_ finding: Finding, _ scope: Int) -> Int? {
         let graph = subject.graph
         return graph.edgesDown[scope].lazy.map { graph.edges[$0] }.filter { edge in
@@ -163,7 +165,7 @@ struct CauseLinks {
         .compactMap { injections[$0.location] }.first
     }
 
-    /// A builder makes a component and hands on its dependency instead: that is what is wrong.
+    /// A builder creates a component and passes its dependency instead, which is the actual mistake.
     private func thrownAway(_ scope: Int) -> Int? {
         let graph = subject.graph
         let handed = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.injected == .itsDependency }
@@ -172,7 +174,7 @@ struct CauseLinks {
             .first { child, number in need(findings[number], child).map { offers(scope, $0) } ?? false }?.1
     }
 
-    /// Where one of two origins hides the other, the way up decides because of that.
+    /// If one of two origins hides the other, which one a reader gets depends on the route for that reason.
     private func hidden(_ finding: Finding, _ scope: Int) -> Int? {
         guard let need = need(finding, scope), let property = finding.property else { return nil }
         let origins = Set(subject.resolution.needs[need].origins.map { subject.graph.scopes[$0].id })

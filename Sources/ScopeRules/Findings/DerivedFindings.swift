@@ -1,18 +1,18 @@
 import ScopeGraph
 import SwiftReader
 
-/// Which findings follow from others, so that one cause is one finding.
+/// Determines which findings follow from others, so that one cause is reported once.
 ///
-/// A finding follows from another only where what it says rests on what the other one does not know or would mend; two
-/// faults of one scope are two findings.
+/// A finding follows from another only if it rests on something that the other leaves unknown, or that fixing the other
+/// would change. Two faults of one scope are two findings.
 struct DerivedFindings {
     private let subject: RuleSubject
-    /// All that the rules said, and behind that what they kept to themselves for a fault's sake.
+    /// All reported findings, followed by those that rules withheld because of a fault.
     private let findings: [Finding]
     private let saidCount: Int
     /// For each finding, the one that it follows from.
     private var causes: [Int: Int] = [:]
-    /// The findings without which nothing is known of what follows from them, silenced or not.
+    /// The findings that leave unknown what follows from them, suppressed or not.
     private var blinding: Set<Int> = []
 
     init(of said: [Finding], in subject: RuleSubject) {
@@ -27,10 +27,10 @@ struct DerivedFindings {
         blinding = Set(ofFault.values)
     }
 
-    /// The causes, each with what follows from it, and all findings that follow from nothing.
+    /// The causes, each with its derived findings, and all findings that follow from no other.
     ///
-    /// - Parameter isReported: whether a finding is said at all. What is not said holds nothing back, except what it leaves
-    ///   unknown.
+    /// - Parameter isReported: whether a finding is reported. A finding that is not reported has no derived findings,
+    ///   unless it leaves something unknown.
     func derived(isReported: (Finding) -> Bool) -> [Finding] {
         guard !causes.isEmpty else { return Array(findings[..<saidCount]) }
         let names = Dictionary(subject.graph.scopes.map { ($0.id, $0.name) }) { first, _ in first }
@@ -43,7 +43,7 @@ struct DerivedFindings {
             isHeld.insert(number)
             guard spoken[number] else { continue }
             let entry = derived(findings[number], names)
-            // Two scopes of one name are one to a person.
+            // A reader cannot tell two scopes of one name apart.
             let isNew = seen.insert("\(cause) \(entry.rule) \(entry.subject)").inserted
             if isNew { held[cause, default: []].append(entry) }
         }
@@ -55,7 +55,7 @@ struct DerivedFindings {
     private func firstCause(of number: Int, _ spoken: [Bool]) -> Int? {
         var first: Int?
         var current = number
-        // No cause follows from more than a few others.
+        // A bound on the length of the chain: causes are linked through a few steps at most.
         for _ in 0..<8 {
             guard let next = causes[current], spoken[next] || blinding.contains(next) else { return first }
             (first, current) = (next, next)
@@ -63,7 +63,7 @@ struct DerivedFindings {
         return first
     }
 
-    /// - Parameter names: those of the scopes by their ids.
+    /// - Parameter names: the names of the scopes, by id.
     private func derived(_ finding: Finding, _ names: [String: String]) -> DerivedFinding {
         let scope = finding.scope.flatMap { names[$0] } ?? ""
         let words = [scope, finding.property ?? ""].filter { !$0.isEmpty }
@@ -75,7 +75,7 @@ struct DerivedFindings {
         )
     }
 
-    /// For each of the graph's faults, the finding that speaks of it.
+    /// For each of the graph's faults, the finding that reports it.
     private func findingsOfFaults() -> [Int: Int] {
         let ids: Set<String> = [UnlinkedChild.id, WrongParent.id, UnknownDependency.id, DuplicateScope.id]
         var result: [Int: Int] = [:]

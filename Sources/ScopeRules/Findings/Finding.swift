@@ -1,48 +1,49 @@
 import ScopeGraph
 import SwiftReader
 
-/// What a rule says: structure first, words last.
+/// A problem that a rule reports, as structured data.
 ///
-/// A class, because it never changes, and is handed on from list to list.
+/// An immutable class, because findings are passed from list to list.
 public final class Finding: Sendable {
     /// The id of the rule: `missing-provider`.
     public let rule: String
     /// The rule's title: `Missing Provider`.
     public let title: String
     public let severity: Severity
-    /// Whether it is said only where a person switches its rule on.
+    /// Whether it is reported only if its rule is enabled explicitly.
     public let isOptional: Bool
-    /// Whether `generate` repairs it without any change of the sources.
+    /// Whether `generate` fixes it without changing the sources.
     public let isClosedByGeneration: Bool
-    /// Where it shows; `nil` where no single place exists.
+    /// Where it is shown; `nil` if it has no single location.
     public let location: SourceLocation?
     /// The id of the scope that it is about.
     public let scope: String?
     /// The name of the property that it is about.
     public let property: String?
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     public let headline: Message
-    /// What is asked for, by whom: the requirement itself first, then all others with the same cause.
+    /// The requirements concerned: the primary one first, then all others with the same cause.
     public let readers: [Reader]
-    /// The way from the root to the first reader, root first; empty where it does not matter.
+    /// The path from the root to the first reader, root first; empty if it is irrelevant.
     public let chain: [Step]
-    /// Whether the chain is a circle: its last step leads back to where the first one starts.
+    /// Whether the chain is a cycle: its last step leads back to the first one.
     public let isLoop: Bool
-    /// How many other ways lead from a root to the first reader; above 1000, no more are counted.
+    /// The number of other routes from a root to the first reader; at most 1000 are counted.
     public let otherRoutes: Int
-    /// What was found on the way and why it does not do.
+    /// The near misses on the route, each with its reason.
     public let nearMisses: [NearMiss]
-    /// How many more look like the answer and are not listed.
+    /// The number of near misses that are not listed.
     public let moreNearMisses: Int
-    /// How many scopes it counts with its own.
+    /// The number of scopes concerned, its own included.
     let countBelow: Int
-    /// What to do, the smallest edit first.
+    /// The fixes, smallest edit first.
     public let repairs: [Repair]
-    /// The name of something that is there, for which the missing one may be a misspelling.
+    /// An existing name that the missing one may misspell.
     let resembled: String?
-    /// The findings that follow from this one and are not said: they go when it goes, or can be told only then.
+    /// The findings that follow from this one and are not reported: fixing this one removes them, or allows Thimble to
+    /// check them.
     public let derived: [DerivedFinding]
-    /// What tells this finding from all others and does not change when lines move.
+    /// What distinguishes this finding from all others and does not change when lines move.
     public let identity: [String]
 
     public init(
@@ -91,13 +92,13 @@ public final class Finding: Sendable {
 }
 
 extension Finding {
-    /// What it weighs where nobody has set the severity of its rule; `nil` where it is left out.
+    /// Its severity if none is configured for its rule; `nil` if it is off by default.
     public var usualSeverity: Severity? { isOptional ? nil : severity }
 
-    /// The same with findings that follow from it.
+    /// A copy with derived findings.
     func holdingBack(_ findings: [DerivedFinding]) -> Finding { Finding(self, severity: severity, derived: findings) }
 
-    /// The same with another severity.
+    /// A copy with another severity.
     public func weighing(_ severity: Severity) -> Finding {
         severity == self.severity ? self : Finding(self, severity: severity, derived: derived)
     }
@@ -128,7 +129,7 @@ extension Finding {
     }
 }
 
-/// How much a finding weighs.
+/// The severity of a finding.
 public enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error
 

@@ -1,10 +1,9 @@
 import SwiftReader
 
 extension [Finding] {
-    /// By place (path bytes, line, column), then rule, then identity; each finding once.
+    /// Sorted by location (path bytes, line, column), then rule, then identity, without duplicates.
     public func inOrder() -> [Finding] {
         let locations = orderedLocations()
-        // Numbers are moved more easily than findings.
         let order = indices.sorted { left, right in
             if locations[left] != locations[right] { return locations[left] < locations[right] }
             if self[left].rule != self[right].rule { return self[left].rule < self[right].rule }
@@ -20,8 +19,8 @@ extension [Finding] {
         }
     }
 
-    /// The places of the findings with numbers for their files, in the order of the paths: each path is compared once,
-    /// not with each finding. No place comes first.
+    /// The locations of the findings, with the rank of each path in place of the path. Findings without a location come
+    /// first.
     private func orderedLocations() -> [OrderedLocation] {
         let files = Set(compactMap(\.location?.file)).sorted { $0.precedesByBytes($1) }
         let numbers = Dictionary(uniqueKeysWithValues: zip(files, 1...))

@@ -2,7 +2,7 @@ import SwiftReader
 
 /// A requirement that a finding is about.
 public struct Reader: Hashable, Sendable {
-    /// The name of the scope, as a person reads it.
+    /// The display name of the scope.
     public let scope: String
     /// The protocol that declares the requirement.
     public let dependencyProtocol: String
@@ -15,13 +15,13 @@ public struct Reader: Hashable, Sendable {
     }
 }
 
-/// One step on the way from the root to a reader.
+/// One step on the path from the root to a reader.
 public struct Step: Hashable, Sendable {
-    /// The name of the scope, as a person reads it.
+    /// The display name of the scope.
     public let scope: String
-    /// Where its parent makes it; the class itself for the root.
+    /// Where its parent creates it; the class itself for the root.
     public let location: SourceLocation
-    /// What happens there: "makes `LoggedInComponent`".
+    /// What happens there, such as "creates `LoggedInComponent`".
     public let message: Message
 
     public init(scope: String, location: SourceLocation, message: Message) {
@@ -31,12 +31,12 @@ public struct Step: Hashable, Sendable {
     }
 }
 
-/// Something that looks like the answer and is not.
+/// A member that resembles the supplier but does not qualify.
 public struct NearMiss: Hashable, Sendable {
     /// The name of the scope that has it.
     public let scope: String
     public let location: SourceLocation
-    /// What it is and why it does not count.
+    /// What it is and why it does not qualify.
     public let message: Message
 
     public init(scope: String, location: SourceLocation, message: Message) {
@@ -46,25 +46,25 @@ public struct NearMiss: Hashable, Sendable {
     }
 }
 
-/// Something that repairs the fault.
+/// A fix for a finding.
 public struct Repair: Hashable, Sendable {
-    /// When a tool may make the edits by itself. The words are those of other linters.
+    /// Which command may apply the edits. The names are those of other linters.
     public enum Applicability: String, Sendable {
-        /// The edits lose nothing that a person wrote: `--fix` makes them.
+        /// The edits lose no handwritten code: `--fix` applies them.
         case safe
-        /// They may: only `--unsafe-fixes` makes them.
+        /// The edits may lose handwritten code: only `--unsafe-fixes` applies them.
         case unsafe
-        /// They let Thimble write the wiring of a module that a person writes: only `generate --fix` makes them.
+        /// The edits let Thimble generate the wiring of a handwritten module: only `generate --fix` applies them.
         case generation
-        /// No tool makes them: they are another choice beside a better one.
+        /// The edits are never applied: they are an alternative to a better fix.
         case display
     }
 
-    /// In words: "Add `var webService: WebServicing` to `AppComponent`".
+    /// As text: "Add `var webService: WebServicing` to `AppComponent`".
     public let title: Message
-    /// The place where it is to be done.
+    /// The location of the change.
     public let location: SourceLocation?
-    /// The same as changes of the sources, where they can be made without a person; else empty.
+    /// The changes of the sources; empty if they cannot be automated.
     public let edits: [Edit]
     public let applicability: Applicability
 
@@ -76,13 +76,13 @@ public struct Repair: Hashable, Sendable {
     }
 }
 
-/// A finding that is not said because it follows from another one.
+/// A finding that is not reported because it follows from another one.
 public struct DerivedFinding: Hashable, Sendable {
     /// The id of its rule.
     public let rule: String
-    /// The scope or property that it is about, as a person reads it.
+    /// The display name of the scope or property that it is about.
     public let subject: String
-    /// How many scopes below share it.
+    /// The number of descendant scopes that share it.
     public let below: Int
     public let location: SourceLocation?
 

@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// The words of a finding that all reporters share.
+/// The text of a finding that all reporters share.
 extension Finding {
-    /// A further line of a finding, with its place where it has one.
+    /// A further line of a finding, with its location if it has one.
     public struct Note: Hashable, Sendable {
         public let location: SourceLocation?
         public let message: Message
@@ -13,14 +13,14 @@ extension Finding {
         }
     }
 
-    /// The finding in one line: what is wrong and, where it is known, what to do.
+    /// The finding in one line: the problem and, if known, the fix.
     public var reason: String {
         guard let repair = repairs.first else { return headline.text + "." }
         return "\(headline.text). \(repair.title.text)."
     }
 
-    /// All that the headline does not say, in the order in which a person reads it: the way down, the other readers,
-    /// the near misses, the repairs.
+    /// Everything beyond the headline, in reading order: the path from the root, the other readers, the near misses,
+    /// the fixes.
     public var notes: [Note] {
         var notes = chain.map { Note(location: $0.location, message: $0.message) }
         if let otherRoutesNote { notes.append(otherRoutesNote) }
@@ -37,14 +37,14 @@ extension Finding {
         return notes
     }
 
-    /// How many other ways from a root there are.
+    /// The number of other routes from a root.
     public var otherRoutesNote: Note? {
         guard otherRoutes > 0 else { return nil }
         let routes: Message = otherRoutes == 1 ? "1 other path leads" : "\(min(otherRoutes, 1000)) other paths lead"
         return Note(location: nil, message: "\(otherRoutes > 1000 ? "more than " : "")\(routes) to the same scope")
     }
 
-    /// What looks like the answer and is not, and how much more there is of it.
+    /// The near misses, and the number of those that are not listed.
     public var nearMissNotes: [Note] {
         let listed = nearMisses.map { Note(location: $0.location, message: $0.message) }
         guard moreNearMisses > 0 else { return listed }
@@ -52,7 +52,7 @@ extension Finding {
         return listed + [Note(location: nil, message: more)]
     }
 
-    /// How many findings follow from this one, and which: the first few; `nil` where none does.
+    /// The number of derived findings and the first few of them; `nil` if there are none.
     public var heldBackNote: Note? { Self.heldBackNote(of: derived) }
 
     static func heldBackNote(of derived: [DerivedFinding]) -> Note? {

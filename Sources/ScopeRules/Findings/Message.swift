@@ -1,6 +1,6 @@
-/// A sentence in which code stays apart from words, so that each reporter can show code in its own way.
+/// A sentence that keeps code apart from prose, so that each reporter can format code in its own way.
 ///
-/// `"\(code: "RootComponent") is private"` makes one.
+/// Create one with a literal: `"\(code: "RootComponent") is private"`.
 public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     public enum Fragment: Hashable, Sendable {
         case words(String)
@@ -20,7 +20,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
         var fragments: [Fragment] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            // Words stand before, between and behind.
+            // There may be prose before, between and after the interpolations.
             fragments.reserveCapacity(interpolationCount * 2 + 1)
         }
 
@@ -51,9 +51,9 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
 }
 
 extension Message {
-    /// Parts as English lists them: `a`, `b` and `c`.
+    /// An English list: `a`, `b` and `c`.
     ///
-    /// - Parameter most: how many of them are named; the others are counted.
+    /// - Parameter most: the number of parts to name; the others are counted.
     static func list(_ parts: [Message], most: Int = .max) -> Message {
         let rest = parts.count - most
         let named = rest > 0 ? parts.prefix(most) + ["\(rest) more"] : parts[...]

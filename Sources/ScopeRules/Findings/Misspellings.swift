@@ -1,17 +1,17 @@
 import ScopeGraph
 import SwiftReader
 
-/// The findings about what may be missing only because its name is misspelt.
+/// The findings about provisions that may be missing only because a name is misspelt.
 struct Misspellings {
-    /// By the place of the requirement that is asked for.
+    /// By the location of the requirement.
     private var byRequest: [SourceLocation: Int] = [:]
-    /// By the name that is there, and a scope that misspells it or is above such a scope.
+    /// By the existing name, and a scope that misspells it or is an ancestor of such a scope.
     private var byScope: [String: [String: Int]] = [:]
 
-    /// By the scope that misspells a name, and the right name.
+    /// By the scope that misspells a name, and the correct name.
     private var ownRequests: [[String]: Int] = [:]
 
-    /// - Parameter numbers: those of the findings about missing things.
+    /// - Parameter numbers: the indices of the findings about missing provisions.
     init(of findings: [Finding], _ numbers: [Int], in graph: ScopeGraph) {
         let misspelt = numbers.filter { findings[$0].resembled != nil }
         guard !misspelt.isEmpty else { return }
@@ -25,7 +25,7 @@ struct Misspellings {
             var visited: Set<Int> = [scope]
             while let current = pending.popLast() {
                 let id = graph.scopes[current].id
-                // What lies above a scope that was reached by another finding was reached as well.
+                // The ancestors of a scope that another finding reached have been visited too.
                 guard byScope[name]?[id] == nil else { continue }
                 byScope[name, default: [:]][id] = number
                 for parent in graph.parents(of: current) where visited.insert(parent).inserted {
@@ -35,8 +35,8 @@ struct Misspellings {
         }
     }
 
-    /// The finding from which another one follows: the request that is misspelt is unread, and the scope with the right
-    /// name is not asked for it, or reads from its dependency what that misspells.
+    /// The finding that another one follows from: the misspelt requirement is unused, and the scope with the correct
+    /// name has no pass-through for it or reads the misspelt name from its dependency.
     func cause(of finding: Finding) -> Int? {
         guard let name = finding.property, let scope = finding.scope else { return nil }
         if finding.rule == MissingPassthrough.id { return ownRequests[[scope, name]] }

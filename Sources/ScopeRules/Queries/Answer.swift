@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// What a question about the graph is answered with: a headline and lists of places, to be read like a finding.
+/// The answer to a question about the graph: a headline and lists of locations, formatted like a finding.
 public struct Answer: Sendable {
     public let location: SourceLocation?
     public let headline: Message

@@ -1,19 +1,19 @@
 import ScopeGraph
 import SwiftReader
 
-/// A member of a parent that stands in the way of what a child needs.
+/// A member of a parent that conflicts with a child's requirement.
 struct Obstruction {
     /// The scope that has the member.
     let parent: Int
     let provision: Provision
     let conflict: Resolution.Conflict
-    /// The needs that it stops: indices into `Resolution.needs`.
+    /// The needs that it blocks: indices into `Resolution.needs`.
     let needs: [Int]
 
-    /// The words for the effects of the member: `async throws`.
+    /// The effects of the member as source text: `async throws`.
     fileprivate var effects: String { provision.effects.spelling }
 
-    /// Whether the headline says all that is to be said of the member.
+    /// Whether the headline says everything about the member.
     fileprivate var isToldByHeadline: Bool {
         switch conflict {
         case .readOnly, .effects, .isolation, .circularImport: true
@@ -23,7 +23,7 @@ struct Obstruction {
 }
 
 extension RuleSubject {
-    /// All members that stand in the way, each once, in order.
+    /// All conflicting members, each once, in order.
     func obstructions() -> [Obstruction] {
         struct Key: Hashable {
             let parent: Int
@@ -52,7 +52,7 @@ extension RuleSubject {
         .sorted { ($0.parent, $0.needs.first ?? 0) < ($1.parent, $1.needs.first ?? 0) }
     }
 
-    /// The finding about something that stands in the way.
+    /// The finding about a conflicting member.
     func finding(_ rule: String, _ title: String, _ obstruction: Obstruction) -> Finding? {
         let readers = obstruction.needs.flatMap { self.readers(of: $0) }
         guard let first = readers.first, let stopped = obstruction.needs.first else { return nil }
@@ -118,7 +118,7 @@ extension RuleSubject {
         }
     }
 
-    /// The names of the module that would have to name a type, and of the one that declares it.
+    /// The names of the module that would have to refer to a type, and of the module that declares it.
     private func modules(of obstruction: Obstruction, _ need: Resolution.Need) -> (home: String, type: String) {
         let parent = graph.scopes[obstruction.parent]
         let home = parent.dependency?.module ?? parent.module
@@ -130,7 +130,8 @@ extension RuleSubject {
         wanted.map { "on \(code: $0)" } ?? "outside any actor"
     }
 
-    /// `App.session`; what a scope's own dependency declares is named after that: `AppDependency.session`.
+    /// `App.session`. A requirement of a scope's own dependency is named after that dependency:
+    /// `AppDependency.session`.
     private func member(of obstruction: Obstruction, named name: String) -> String {
         let isRequirement = obstruction.provision.obstacle == .requirement
         let owner = isRequirement ? obstruction.provision.inheritedFrom : nil
@@ -190,9 +191,9 @@ extension RuleSubject {
 }
 
 extension Array where Element: Hashable {
-    /// Each element once, in the order of the first ones.
+    /// Each element once, in the order of first occurrence.
     func uniqued() -> [Element] {
-        // Most are of one or two, which need no table.
+        // Most arrays have one or two elements and need no set.
         if count < 2 { return self }
         if count == 2 { return self[0] == self[1] ? [self[0]] : self }
         var seen: Set<Element> = []

@@ -1,13 +1,13 @@
 import ScopeGraph
 import SwiftReader
 
-/// A member that looks like the answer, and why it is none.
+/// A member that resembles the supplier, and why it does not qualify.
 struct Candidate {
-    /// The more it tells, the earlier.
+    /// The most informative reasons first.
     enum Reason: Int {
         case inaccessible, otherType, notAProperty, notHandedOver, otherName, otherRoute, below, elsewhere
 
-        /// What is elsewhere is ordered by its distance alone, wherever it is.
+        /// Members in unrelated scopes and in descendants are ordered by distance alone.
         var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
     }
 
@@ -16,13 +16,13 @@ struct Candidate {
     let reason: Reason
 }
 
-/// The properties of all scopes by name, to look for one among many scopes again and again.
+/// The properties of all scopes by name, for repeated searches.
 struct ProvisionTable {
-    /// For each scope, a number that it shares with all scopes of its tree.
+    /// For each scope, a number that all scopes of its tree share.
     let tree: [Int]
     private let graph: ScopeGraph
     private var table: [String: [(scope: Int, provision: Provision)]] = [:]
-    /// By scope and type, for scopes with many properties that were asked for.
+    /// By scope and type, for scopes with many properties that have been searched.
     private var byType: [Int: [String?: [Provision]]] = [:]
     var comparisons = NameComparisons()
 
@@ -32,7 +32,7 @@ struct ProvisionTable {
         for edge in graph.edges { groups.join([edge.parent, edge.child]) }
         tree = graph.scopes.indices.map { groups.first(of: $0) }
         for (number, scope) in graph.scopes.enumerated() {
-            // What only hands on is there because something else is.
+            // A pass-through exists only because another provision does.
             for provision in scope.provisions where !provision.isPassThrough {
                 table[provision.name, default: []].append((number, provision))
             }
@@ -41,7 +41,7 @@ struct ProvisionTable {
 
     subscript(name: String) -> [(scope: Int, provision: Provision)] { table[name] ?? [] }
 
-    /// The properties of a scope among which all those are that have the name or the type of a need.
+    /// The properties of a scope that may have the name or the type of a need, and possibly others.
     mutating func provisions(of scope: Int, near need: Resolution.Need) -> [Provision] {
         let all = graph.scopes[scope].provisions
         guard comparisons.areLeft else { return Array(all.named(need.name)) }
@@ -53,19 +53,19 @@ struct ProvisionTable {
 }
 
 extension RuleSubject {
-    /// The members with the name of a need in the scopes that the search visits, in no order.
+    /// The members with the name of a need in the scopes that the search visits, unordered.
     func candidates(named need: Resolution.Need, for cause: Cause) -> [Candidate] {
         let serving = Set(cause.readers.flatMap { resolution.needs[$0].suppliers })
         return searchedScopes(for: cause).flatMap { scope in
             let provisions = graph.scopes[scope].provisions.named(need.name)
-            // All of them have the name.
+            // Unused: all candidates have exactly this name.
             var comparisons = NameComparisons()
             return candidates(in: scope, provisions, for: need, serves: serving.contains(scope), &comparisons)
         }
     }
 
-    /// Members that look like what a need asks for, those that tell the most first, then the nearest: in the scopes that
-    /// the search visits, and in the other scopes of the reader's tree.
+    /// Members that resemble a need, the most informative first, then the nearest: in the scopes that the search
+    /// visits, and in the other scopes of the reader's tree.
     func candidates(for cause: Cause, in table: inout ProvisionTable) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
         let need = resolution.needs[first]
@@ -106,14 +106,14 @@ extension RuleSubject {
 
     private func isOfLibrary(_ scope: Int) -> Bool { graph.modules[graph.scopes[scope].module].kind == .library }
 
-    /// Whether a scope is worth a word to a reader: what only tests or demos have is nothing to the app.
+    /// Whether a near miss in a scope is relevant to a reader: scopes of tests and demos are irrelevant to the app.
     private func isJudgedBeside(_ scope: Int, _ reader: Int) -> Bool {
         let (one, other) = (graph.modules[graph.scopes[scope].module], graph.modules[graph.scopes[reader].module])
         return one == other || !one.kind.standsAlone
     }
 
-    /// How many steps up and down lie between a scope and some others: all of those above it, and the nearest of those
-    /// elsewhere, as many as a finding lists.
+    /// The distance in edges from a scope to each of `above`, and to the nearest of `others`, as many as a finding
+    /// lists.
     private func distances(from scope: Int, to above: Set<Int>, andNearestOf others: Set<Int>) -> [Int: Int] {
         var distance = [scope: 0]
         var pending = [scope]
@@ -142,8 +142,8 @@ extension RuleSubject {
     }
 
     /// - Parameters:
-    ///   - provisions: those of the scope that come into question.
-    ///   - serves: whether the scope supplies the need on another way up.
+    ///   - provisions: the relevant ones of the scope.
+    ///   - serves: whether the scope supplies the need on another route.
     private func candidates(
         in scope: Int,
         _ provisions: some Sequence<Provision>,
@@ -162,7 +162,7 @@ extension RuleSubject {
         for provision in provisions {
             if provision.name == need.name {
                 let matches = provision.type?.mayMatch(need.type) ?? true
-                // A RIBs component that can be read and was not: only its dependency was handed over.
+                // A RIBs component whose matching member is not read: the parent passed only its dependency.
                 let unread = value.dialect == .ribs ? Candidate.Reason.notHandedOver : .inaccessible
                 let hidden = serves ? .otherRoute : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))

@@ -1,17 +1,18 @@
 import ScopeGraph
 import SwiftReader
 
-/// Requirements that lack the same thing for the same cause.
+/// Requirements that lack the same provision for the same reason.
 struct Cause {
     /// Where the search ends: indices into `Resolution.needs`.
     let ends: [Int]
-    /// The needs, of scopes that declare them, that wait for it: the nearest to the end first.
+    /// The needs of scopes that declare them as requirements: indices into `Resolution.needs`, the nearest to the ends
+    /// first.
     let readers: [Int]
 }
 
 extension RuleSubject {
-    /// The requirements for which some way up ends without an answer, grouped by the ends: ends at which one requirement
-    /// waits are one cause, and so is everything that waits at one of them. What a demo lacks is a cause of its own.
+    /// The requirements with a route that has no supplier, grouped by the needs at which the search ends. Two
+    /// requirements with a common end have the same cause. What a demo lacks is a separate cause.
     func missingCauses() -> [Cause] {
         let waiting = resolution.needs.indices.filter {
             resolution.needs[$0].requirement != nil && !resolution.needs[$0].failures.isEmpty
@@ -38,7 +39,7 @@ extension RuleSubject {
         .sorted { $0.readers.lexicographicallyPrecedes($1.readers) }
     }
 
-    /// Where the search for a need ends without an answer: in the app's graph, and in the graph of each demo.
+    /// Where the search for a need ends without a supplier: in the app's graph, and in the graph of each demo.
     private func failuresByGraph(of need: Int) -> [[Int]] {
         let failures = resolution.needs[need].failures
         guard failures.contains(where: { demo(of: resolution.needs[$0].scope) != nil }) else {
@@ -54,14 +55,14 @@ extension RuleSubject {
         return graph.modules[module].kind.standsAlone ? module : nil
     }
 
-    /// The requirements that wait for a need: itself, if its scope declares it, and all for which it is passed on; the
-    /// nearest first.
+    /// The requirements that depend on a need: the need itself, if its scope declares it, and all that it is passed on
+    /// for; the nearest first.
     func readers(of need: Int) -> [Int] {
         distances(from: [need]).filter { resolution.needs[$0.key].requirement != nil }
             .sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
-    /// How many scopes lie between some needs and those that wait for them.
+    /// The number of scopes between some needs and each need that depends on them.
     private func distances(from ends: [Int]) -> [Int: Int] {
         var distance: [Int: Int] = [:]
         for end in ends { distance[end] = 0 }
@@ -78,7 +79,7 @@ extension RuleSubject {
         return distance
     }
 
-    /// The shortest way down from one need to another that waits for it, both included.
+    /// The shortest route down from one need to another that depends on it, both included.
     func route(from top: Int, to reader: Int) -> [Int] {
         var came: [Int: Int] = [top: top]
         var pending = [top]

@@ -9,10 +9,10 @@ extension RuleSubject {
         need.asking.method == nil ? "\(need.name): \(need.type.spelling)" : need.asking.declaration
     }
 
-    /// What would serve a need, as a source has to write it.
+    /// The member that would supply a need, as source text.
     func member(_ need: Resolution.Need) -> String { need.asking.declaration }
 
-    /// The way from a root down to a scope that needs something, with a place for each step.
+    /// The path from a root down to a scope with a need, with a location for each step.
     ///
     /// - Parameter scopes: from the top down, each the parent of the next.
     func chain(through scopes: [Int], to need: Resolution.Need) -> [Step] {
@@ -48,7 +48,7 @@ extension RuleSubject {
         graph.edges(from: parent, to: child).first.map { graph.edges[$0] }
     }
 
-    /// The shortest way from a root down to a scope, both included; from the scope alone where no root stands above.
+    /// The shortest path from a root down to a scope, both included; the scope alone if it has no root.
     func scopesAbove(_ scope: Int) -> [Int] {
         var came: [Int: Int] = [scope: scope]
         var pending = [scope]

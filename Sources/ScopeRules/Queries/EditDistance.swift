@@ -1,30 +1,29 @@
-/// The number of letters that have to be put in, left out, exchanged or swapped with their neighbour to make one word of
-/// another.
+/// The number of insertions, deletions, substitutions and swaps of adjacent letters that turn one word into another.
 ///
-/// Words count up to their 64th letter: nobody means a word of fifty letters by one of a thousand.
+/// Only the first 64 letters count: longer words are not misspellings.
 public func editDistance(_ left: String, _ right: String) -> Int {
     editDistance(left, right, atMost: longestWord) ?? longestWord
 }
 
 private let longestWord = 64
 
-/// The same where it is no more than `most`.
+/// The same if it is at most `most`; otherwise `nil`.
 func editDistance(_ left: String, _ right: String, atMost most: Int) -> Int? {
     if let one = PlainWord(left), let other = PlainWord(right) { return one.distance(to: other, atMost: most) }
     return distance(Array(left.prefix(longestWord)), Array(right.prefix(longestWord)), atMost: most)
 }
 
-/// A word of ASCII: its letters are its bytes, which are compared much faster.
+/// An ASCII word, compared by its bytes.
 struct PlainWord {
     let letters: [UInt8]
-    /// A bit for each letter that counts; two that differ by 64 share one.
+    /// A bit for each letter that occurs; two letters that differ by 64 share one.
     private let kinds: UInt64
 
     init?(_ word: String) {
         var kinds: UInt64 = 0
         var isPlain = true
         for (location, byte) in word.utf8.enumerated() {
-            // Two line ends may be one letter.
+            // CR LF may be one letter.
             isPlain = isPlain && byte < 0x80 && byte != 0x0D
             if location < longestWord { kinds |= 1 << UInt64(byte & 63) }
         }
@@ -34,7 +33,7 @@ struct PlainWord {
     }
 
     func distance(to other: PlainWord, atMost most: Int) -> Int? {
-        // One change takes one letter away and brings another.
+        // One substitution removes one letter and adds another.
         guard (kinds ^ other.kinds).nonzeroBitCount <= 2 * most else { return nil }
         return ScopeRules.distance(letters.prefix(longestWord), other.letters.prefix(longestWord), atMost: most)
     }
@@ -46,7 +45,7 @@ private func distance<Letter: Equatable>(
     atMost most: Int
 ) -> Int? {
     guard abs(left.count - right.count) <= most else { return nil }
-    // What both begin or end with changes nothing.
+    // A common prefix or suffix does not affect the distance.
     let begin = zip(left, right).prefix { $0 == $1 }.count
     let (leftRest, rightRest) = (left.dropFirst(begin), right.dropFirst(begin))
     let end = zip(leftRest.reversed(), rightRest.reversed()).prefix { $0 == $1 }.count
@@ -54,7 +53,7 @@ private func distance<Letter: Equatable>(
 }
 
 private func tableDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], atMost most: Int) -> Int? {
-    // The last three rows of the table of distances between beginnings of the words.
+    // The last rows of the table of distances between prefixes of the words.
     var (last, current) = ([Int](), Array(0...right.count))
     for (row, letter) in left.enumerated() {
         var next = [row + 1]
@@ -67,16 +66,16 @@ private func tableDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter
             next.append(best)
         }
         (last, current) = (current, next)
-        // What follows is made of these two rows, and no less.
+        // All further rows derive from these two and are not smaller.
         if current.allSatisfy({ $0 > most }), last.allSatisfy({ $0 > most }) { return nil }
     }
     return current[right.count] <= most ? current[right.count] : nil
 }
 
-/// Whether two names of properties look like one name that was changed: a few letters differ, or one is the other with
-/// a word before or behind it.
+/// Whether two property names look like variants of one name: they differ by a few letters, or one is the other with a
+/// word before or after it.
 ///
-/// Short names have no look-alikes: `a` and `b` are one letter apart and have nothing to do with each other.
+/// Short names never match: `a` and `b` are one letter apart and unrelated.
 func isAlike(_ left: String, _ right: String) -> Bool {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     guard long.count - short.count <= 2 * short.count else { return false }

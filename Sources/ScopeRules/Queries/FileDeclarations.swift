@@ -1,31 +1,31 @@
 import ScopeGraph
 import SwiftReader
 
-/// What stands in the files around scopes, by its name: found out once for each file, however many findings ask.
+/// The declarations around scopes that are not properties, by file and name; collected once per file.
 struct FileDeclarations {
     private let subject: RuleSubject
     /// By file and name, the methods that take arguments and the local variables.
     private var declared: [String: [String: [Declaration]]] = [:]
-    /// By scope, the files in which it is declared and makes its children, with the offsets of these places.
+    /// By scope, the files in which it is declared and creates its children, with the offsets of these places.
     private var locations: [Int: [(file: String, offsets: [UInt32])]] = [:]
 
-    /// By name, how many requirements and properties are declared; made when somebody asks.
+    /// By name, the number of declared requirements and properties; computed on first use.
     private var declarationCounts: [String: Int]?
 
     var comparisons = NameComparisons()
 
-    /// How many more names may be looked for in all sources.
+    /// How many more names may be searched in all sources.
     private var searchesLeft = 16
 
     init(of subject: RuleSubject) { self.subject = subject }
 
-    /// Whether one more name may be looked for in all sources, which takes long.
+    /// Whether one more name may be searched in all sources, which is slow.
     mutating func startsSearch() -> Bool {
         searchesLeft -= 1
         return searchesLeft >= 0
     }
 
-    /// How often a name is written in the wiring: where it is declared, and once for each scope that reads it from its
+    /// How often a name occurs in the wiring: where it is declared, and once for each scope that reads it from its
     /// dependency.
     mutating func declarationCount(of name: String) -> Int {
         if let known = declarationCounts { return known[name] ?? 0 }
@@ -47,7 +47,7 @@ struct FileDeclarations {
         return counts[name] ?? 0
     }
 
-    /// What has a name and may be taken for a property, in a file.
+    /// The declarations of a name in a file that a reader may mistake for a property.
     mutating func declarations(named name: String, in file: String) -> [Declaration] {
         if let known = declared[file] { return known[name] ?? [] }
         var found: [String: [Declaration]] = [:]
@@ -63,7 +63,7 @@ struct FileDeclarations {
         return found[name] ?? []
     }
 
-    /// The files in which a scope is declared and makes its children, with the offsets of these places.
+    /// The files in which a scope is declared and creates its children, with the offsets of these places.
     mutating func locations(of scope: Int) -> [(file: String, offsets: [UInt32])] {
         if let known = locations[scope] { return known }
         let graph = subject.graph

@@ -1,23 +1,24 @@
 import Cores
 import ScopeGraph
 
-/// The four questions that rules and commands ask of a graph: who supplies, who consumes, which ways lead up, and where a
-/// search would look. All read, none changes anything.
+/// The four questions that rules and commands ask of a graph: who supplies, who consumes, which routes lead up, and
+/// where a search looks.
 extension RuleSubject {
-    /// What a scope has to receive under a name: indices into `Resolution.needs`, one for each type.
+    /// The needs of a scope with a name: indices into `Resolution.needs`, one for each type.
     public func needs(of scope: Int, named name: String) -> [Int] {
         let all = resolution.needsOfScope[scope]
         let first = all.partitioningIndex(pastAll: { resolution.needs[$0].name < name })
         return Array((first..<all.upperBound).prefix { resolution.needs[$0].name == name })
     }
 
-    /// The scopes in which the code reads a need, over all ways up, sorted, and those in which its value is made.
+    /// The scopes whose member the code reads for a need, over all routes, sorted, and the scopes that create the
+    /// value.
     public func suppliers(of need: Int) -> (suppliers: [Int], origins: [Int]) {
         (Array(resolution.needs[need].suppliers), Array(resolution.needs[need].origins))
     }
 
-    /// The needs that a scope's property answers, directly or because others hand it on: indices into `Resolution.needs`, the
-    /// nearest to the scope first.
+    /// The needs that a scope's property supplies, directly or through pass-throughs: indices into `Resolution.needs`,
+    /// the nearest to the scope first.
     public func consumers(of property: String, from scope: Int) -> [Int] {
         var pending = needs(suppliedBy: scope, property) { _ in true }
         var visited = Set(pending)
@@ -25,14 +26,15 @@ extension RuleSubject {
         while next < pending.count {
             let need = resolution.needs[pending[next]]
             next += 1
-            // Those for which it is passed on, and those below a scope that hands it on by a member of its own.
+            // The needs that it is passed on for, and those of the descendants of a scope with a pass-through member of
+            // its own.
             let handed = needs(suppliedBy: need.scope, property) { $0.isPassThrough }
             for waiting in need.passedOnFor + handed where visited.insert(waiting).inserted { pending.append(waiting) }
         }
         return pending
     }
 
-    /// The needs of the children that a scope's property of a name answers, sorted.
+    /// The needs of the children that a scope's property of a name supplies, sorted.
     private func needs(suppliedBy scope: Int, _ property: String, where isMeant: (Provision) -> Bool) -> [Int] {
         graph.children(of: scope).flatMap { child in
             let edges = graph.edges(from: scope, to: child)
@@ -48,7 +50,7 @@ extension RuleSubject {
         }
     }
 
-    /// The ends of all ways up from a need, each by its shortest way, nearest first.
+    /// The ends of all routes up from a need, each by its shortest route, nearest first.
     public func routesUp(from need: Int) -> [RouteEnd] {
         var came: [Int: Int] = [need: need]
         var pending = [need]
@@ -79,13 +81,13 @@ extension RuleSubject {
         return routes
     }
 
-    /// Whether some scopes stand in one tree: one of them, or another scope, stands above all of them.
+    /// Whether some scopes have a common ancestor, which may be one of them.
     func haveOneTop(_ scopes: [Int]) -> Bool {
         guard let first = scopes.first else { return false }
         return !scopes.dropFirst().reduce(above(first)) { $0.intersection(above($1)) }.isEmpty
     }
 
-    /// A scope and all that stand above it.
+    /// A scope and all its ancestors.
     private func above(_ scope: Int) -> Set<Int> {
         var found: Set<Int> = [scope]
         var pending = [scope]
@@ -95,7 +97,7 @@ extension RuleSubject {
         return found
     }
 
-    /// The scopes that the search for some needs visits, over all ways up.
+    /// The scopes that the search for some needs visits, over all routes.
     public func searchedScopes(from needs: [Int]) -> Set<Int> {
         var scopes: Set<Int> = []
         var visited = Set(needs)
@@ -113,13 +115,13 @@ extension RuleSubject {
     }
 }
 
-/// Where one way up ends: at a member that serves, or at one that stands in the way.
+/// The end of one route: a member that supplies the need, or one that conflicts with it.
 public struct RouteEnd: Sendable {
     /// The scope that has the member, an index into `ScopeGraph.scopes`.
     public let scope: Int
     public let provision: Provision
-    /// Why the member does not do; `nil` where it serves.
+    /// Why the member does not qualify; `nil` if it is the supplier.
     public let conflict: Resolution.Conflict?
-    /// The needs on the way, from the first that is asked to the last: indices into `Resolution.needs`.
+    /// The needs on the route, from the requirement to the end: indices into `Resolution.needs`.
     public let needs: [Int]
 }

@@ -2,7 +2,7 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// Who breaks when a provision of a scope goes or changes its type; `nil` where the scope has no such provision.
+    /// What breaks if a provision of a scope is removed or changes its type; `nil` if the scope has no such provision.
     ///
     /// - Parameter testDoubles: the types that conform to one of `dependencyProtocols(servedBy:_:)`.
     public func impactAnswer(of scope: Int, property: String, testDoubles: [TestDouble]) -> Answer? {
@@ -26,7 +26,7 @@ extension RuleSubject {
         )
     }
 
-    /// The dependencies through which a provision is asked for, directly or because others hand it on.
+    /// The dependency protocols that require a provision, directly or through pass-throughs.
     public func dependencyProtocols(servedBy scope: Int, _ property: String) -> Set<CompositionPart> {
         let dependencyProtocols = consumers(of: property, from: scope).compactMap {
             graph.scopes[resolution.needs[$0].scope].dependency
@@ -54,9 +54,9 @@ extension RuleSubject {
         return "\(all) changes its type, and \(rest) of them if it is removed"
     }
 
-    /// The requirements below a scope that its provision serves.
+    /// The requirements of descendants that a scope's provision supplies.
     ///
-    /// - Parameter others: by the needs that are served also without it, who makes the value then.
+    /// - Parameter others: for each need that would still be supplied without it, the origins of the value then.
     func readers(of property: String, from scope: Int, _ others: [Int: [Int]] = [:]) -> AnswerSection {
         let served = consumers(of: property, from: scope)
         let modules = Set(served.map { graph.scopes[resolution.needs[$0].scope].module })
@@ -100,7 +100,7 @@ extension RuleSubject {
         return AnswerSection(title: "other conforming types, which must change with it", notes: notes)
     }
 
-    /// By the needs that are served also without a provision: who makes the value then.
+    /// For each need that would still be supplied without a provision, the origins of the value then.
     private func otherOrigins(of needs: [Int], without property: String, of scope: Int) -> [Int: [Int]] {
         let then = Resolution(of: graph.without(property, of: scope))
         var result: [Int: [Int]] = [:]

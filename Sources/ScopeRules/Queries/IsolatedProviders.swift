@@ -1,9 +1,9 @@
 import ScopeGraph
 import SwiftReader
 
-/// Members that belong to an actor and meet a requirement that is read from elsewhere.
+/// Members that are isolated to an actor and witness a requirement that is read from elsewhere.
 extension RuleSubject {
-    /// One finding for each member and child, in RIBs: in Needle, generated code cannot even be written.
+    /// One finding for each member and child, in RIBs only: in Needle, such code cannot be generated.
     func isolatedProviders(_ rule: String, _ title: String) -> [Finding] {
         let isolated = graph.scopes.map { scope in scope.provisions.contains { $0.isolation != nil } }
         guard isolated.contains(true) else { return [] }
@@ -19,7 +19,7 @@ extension RuleSubject {
         }
     }
 
-    /// Whether the conformance as a whole belongs to an actor, or may do so.
+    /// Whether the conformance as a whole is isolated to an actor, or may be.
     private func isIsolated(_ edge: Edge) -> Bool {
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let homes = [parent.module, child.dependency?.module ?? parent.module]
@@ -38,7 +38,7 @@ extension RuleSubject {
         return isolation.isFreeInModule && provision.module == nil && reader(of: need) == nil
     }
 
-    /// The actor on which a need is read. What a scope asks for itself counts, where it passes the same on elsewhere.
+    /// The actor on which a need is read. The scope's own requirement takes precedence over what it forwards.
     private func reader(of need: Resolution.Need) -> String? {
         need.requirement.map(\.isolation) ?? need.demand.isolation
     }

@@ -2,8 +2,8 @@ import ScopeGraph
 import SourceLayout
 
 extension RuleSubject {
-    /// For each module, whether rules on waste and lifetimes have a word about it: not about tests, nor about apps that
-    /// only show others, which stand beside those.
+    /// For each module, whether rules on unused code and lifetimes apply to it: not to tests, nor to demo apps beside
+    /// others.
     static func lintedModules(of graph: ScopeGraph) -> [Bool] {
         let others = graph.modules.filter { $0.kind != .test }
         return graph.modules.map { module in
@@ -19,9 +19,9 @@ extension RuleSubject {
 
     func isLinted(_ scope: Int) -> Bool { isLinted(module: graph.scopes[scope].module) }
 
-    /// What the sources do with the scopes that rules have a word about.
+    /// The usage facts of the scopes that rules on unused code and lifetimes apply to.
     ///
-    /// - Parameter isOfInterest: whether there is anything in it for a rule; there seldom is.
+    /// - Parameter isOfInterest: whether a usage is relevant to the rule.
     func judgedUsages(where isOfInterest: (ScopeUsage) -> Bool) -> [(scope: Int, usage: ScopeUsage)] {
         let usages = graph.usage.scopes
         return usages.indices.filter { isOfInterest(usages[$0]) && isLinted($0) }.map { ($0, usages[$0]) }

@@ -2,8 +2,8 @@ import ScopeGraph
 import SwiftReader
 
 extension ScopeGraph {
-    /// The circles of a dialect's scopes, one for each set of scopes that reach each other; each begins with the scope
-    /// that is declared first.
+    /// The cycles of a dialect's scopes, one for each strongly connected component; each begins with the scope that is
+    /// declared first.
     func loops(of dialect: Scope.Dialect) -> [[Int]] {
         guard scopes.contains(where: { $0.dialect == dialect }) else { return [] }
         let children = scopes.indices.map { scope in
@@ -13,13 +13,13 @@ extension ScopeGraph {
     }
 }
 
-/// The circles of a graph, one for each set of nodes that reach each other, each the shortest through the node with the
-/// first place, which it begins with; in order of that place.
+/// The cycles of a graph, one for each strongly connected component: the shortest through the node with the first
+/// location, with which it begins. In order of that location.
 ///
-/// - Parameter next: for each node, the nodes that it leads to.
+/// - Parameter next: for each node, its successors.
 func shortestLoops(_ next: [[Int]], location: (Int) -> SourceLocation) -> [[Int]] {
     groupsThatReachEachOther(next).compactMap { group in
-        // Most nodes stand alone and lead to others only.
+        // Most nodes are not on a cycle.
         if group.count == 1, !next[group[0]].contains(group[0]) { return nil }
         guard let start = group.min(by: { location($0) < location($1) }) else { return nil }
         return shortestRouteBack(to: start, next, within: Set(group))
@@ -30,7 +30,7 @@ func shortestLoops(_ next: [[Int]], location: (Int) -> SourceLocation) -> [[Int]
     }
 }
 
-/// Sets of nodes each of which leads to all others of its set, as Kosaraju finds them, without recursion.
+/// The strongly connected components, by Kosaraju's algorithm without recursion.
 private func groupsThatReachEachOther(_ children: [[Int]]) -> [[Int]] {
     var parents = [[Int]](repeating: [], count: children.count)
     for (parent, list) in children.enumerated() { for child in list { parents[child].append(parent) } }
@@ -51,7 +51,7 @@ private func groupsThatReachEachOther(_ children: [[Int]]) -> [[Int]] {
     }
 }
 
-/// All nodes, each behind everything that it leads to, as far as there are no circles.
+/// All nodes in postorder.
 private func finishingOrder(_ children: [[Int]]) -> [Int] {
     var order: [Int] = []
     var isSeen = [Bool](repeating: false, count: children.count)
@@ -73,7 +73,7 @@ private func finishingOrder(_ children: [[Int]]) -> [Int] {
     return order
 }
 
-/// The shortest way from a node back to itself, without its end; `nil` where there is none.
+/// The shortest cycle from a node back to itself, without its end; `nil` if there is none.
 private func shortestRouteBack(to start: Int, _ children: [[Int]], within group: Set<Int>) -> [Int]? {
     var previous: [Int: Int] = [:]
     var pending = [start]

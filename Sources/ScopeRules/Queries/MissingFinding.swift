@@ -2,7 +2,7 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// The findings about missing things that belong to a rule: each cause belongs to one.
+    /// The findings about missing provisions that belong to a rule: each cause belongs to one.
     func missingFindings(_ rule: String, _ title: String) -> [Finding] {
         let causes = missingCauses()
         guard !causes.isEmpty else { return [] }
@@ -15,8 +15,7 @@ extension RuleSubject {
         }
     }
 
-    /// Which rule a cause belongs to: what is there and cannot be read, what is there with another type, or else what
-    /// is missing.
+    /// The rule that a cause belongs to: an inaccessible provider, a mismatched type, or otherwise a missing provider.
     private func rule(of cause: Cause) -> String {
         guard let reader = cause.readers.first else { return MissingProvider.id }
         let need = resolution.needs[reader]
@@ -29,13 +28,14 @@ extension RuleSubject {
     }
 }
 
-/// What the rules about missing things have in common: one cause, its readers, the way down, the repair.
+/// The parts of a finding that the rules about missing provisions share: one cause, its readers, the path from the
+/// root, the fix.
 struct MissingFinding {
     let subject: RuleSubject
     let cause: Cause
     let candidates: [Candidate]
 
-    /// More ways than these are not counted: nobody goes through them. One more than a finding says.
+    /// The limit of counted routes: one more than a finding shows.
     private static let mostRoutes = 1001
 
     func finding(_ rule: String, _ title: String, in fileDeclarations: inout FileDeclarations) -> Finding? {
@@ -69,7 +69,7 @@ struct MissingFinding {
         )
     }
 
-    /// The edge by which a demo makes what it shows, where only the demo lacks something.
+    /// The edge by which a demo creates the scope that it shows, if only the demo lacks something.
     ///
     /// - Parameter route: the scopes from the end of the search down to the reader.
     private func demoEdge(on route: [Int]) -> Edge? {
@@ -108,7 +108,7 @@ struct MissingFinding {
         return "No scope above \(code: reader) provides \(code: wanted)"
     }
 
-    /// What is there and does not do is made to do; what is missing is added where it reaches all readers.
+    /// Fixes an existing member if one can be made to match; otherwise adds a provider where it reaches all readers.
     private func advice(_ need: Resolution.Need, _ routes: Routes, in fileDeclarations: inout FileDeclarations)
         -> Renaming
     {
@@ -136,8 +136,8 @@ struct MissingFinding {
         return nil
     }
 
-    /// One provider in the nearest scope above all readers. Where such a one would hide another, that of a different way up,
-    /// the tops without one come first.
+    /// Adds one provider to the nearest common scope above all readers. If that provider would hide one on a different
+    /// route, the fix for the roots that lack one comes first.
     private func adding(_ need: Resolution.Need, _ routes: Routes) -> [Repair] {
         guard let narrowest = routes.narrowest else { return [addingToTheTops(need)] }
         let hidden = subject.resolution.needs[narrowest].suppliers
@@ -158,7 +158,7 @@ struct MissingFinding {
         return [Repair(title: "\(title)\(reach)", location: scope.location)]
     }
 
-    /// Each top has to have it, or has to be handed something that has.
+    /// Each root has to provide it, or has to receive something that does.
     private func addingToTheTops(_ need: Resolution.Need) -> Repair {
         let resolution = subject.resolution
         let isReader = Set(cause.readers.map { resolution.needs[$0].scope })

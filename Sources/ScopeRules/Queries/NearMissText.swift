@@ -2,7 +2,7 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// A member that looks like the answer, with the reason why it is none.
+    /// A candidate as a near miss, with the reason why it does not qualify.
     func nearMiss(_ candidate: Candidate, for need: Resolution.Need) -> NearMiss {
         let scope = name(candidate.scope)
         let member = "\(scope).\(candidate.provision.name)"

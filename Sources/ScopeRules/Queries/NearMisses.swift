@@ -3,12 +3,12 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// The most near misses that a finding lists; the others are counted.
+    /// The maximum number of near misses that a finding lists; the others are counted.
     static let mostNearMisses = 5
 
-    /// What looks like the answer to a cause and is not: what tells the most first, then the nearest.
+    /// The near misses of a cause: the most informative first, then the nearest.
     ///
-    /// - Returns: the ones to be listed, and how many more there are.
+    /// - Returns: the near misses to list, and the number of others.
     func nearMisses(
         for cause: Cause,
         _ candidates: [Candidate],
@@ -25,7 +25,7 @@ extension RuleSubject {
         return (Array(all.prefix(Self.mostNearMisses)), max(0, all.count - Self.mostNearMisses))
     }
 
-    /// The scopes above the first reader, the nearest first.
+    /// The ancestors of the first reader, nearest first.
     private func scopesAbove(_ cause: Cause) -> [Int] {
         guard let first = cause.readers.first, let end = cause.ends.first else { return [] }
         return route(from: end, to: first).reversed().map { resolution.needs[$0].scope }.filter {
@@ -33,8 +33,8 @@ extension RuleSubject {
         }
     }
 
-    /// What scopes ask for themselves and have no property of: under another name with the type, or under the name with
-    /// another type.
+    /// Requirements of the scopes that they have no property for: the type under another name, or the name with another
+    /// type.
     private func asked(
         by scopes: [Int],
         like need: Resolution.Need,
@@ -65,8 +65,8 @@ extension RuleSubject {
         }
     }
 
-    /// What has the name in the class of a scope, or where it makes others, and is no property: methods that take
-    /// arguments, local variables.
+    /// Declarations with the name that are not properties, in the class of a scope or where it creates children:
+    /// methods with arguments, local variables.
     private func unoffered(by number: Int, _ need: Resolution.Need, in fileDeclarations: inout FileDeclarations)
         -> [NearMiss]
     {
@@ -106,7 +106,7 @@ extension RuleSubject {
 }
 
 extension SourceFile {
-    /// The type or extension in which a declaration stands, at whatever depth; `nil` at the top level.
+    /// The type or extension that encloses a declaration, at any depth; `nil` at the top level.
     fileprivate func ownerOfMembers(around declaration: Declaration) -> Declaration? {
         members(around: declaration.block).flatMap { self[$0].owner }.map { self[$0] }
     }

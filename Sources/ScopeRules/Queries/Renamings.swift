@@ -1,17 +1,17 @@
 import ScopeGraph
 import SwiftReader
 
-/// What repairs that a name is missing.
+/// The fixes for a missing name.
 struct Renaming {
-    /// A name that is there and looks like it, if the repairs make the two agree.
+    /// An existing similar name, if the fixes make the two agree.
     let name: String?
     /// The side with fewer declarations first.
     let repairs: [Repair]
 }
 
 extension RuleSubject {
-    /// What to do where a scope that every way passes has the value under a name that looks alike, or asks for it under
-    /// such a name; `nil` where none does, or where several do and nobody knows which was meant.
+    /// The fixes if a scope on every route has or requires the value under a similar name; `nil` if none does, or if
+    /// several do and the intended one is unclear.
     func renaming(
         _ need: Resolution.Need,
         _ cause: Cause,
@@ -43,14 +43,14 @@ extension RuleSubject {
         return Renaming(name: other, repairs: decided(isRequestOdd ? [asking] + provided : provided + [asking]))
     }
 
-    /// Where the first choice is certain enough for a tool, the others are only shown.
+    /// If the first fix is certain enough to be automated, the others are only shown.
     private func decided(_ repairs: [Repair]) -> [Repair] {
         guard let first = repairs.first, !first.edits.isEmpty else { return repairs }
         return [first]
             + repairs.dropFirst().map { Repair(title: $0.title, location: $0.location, applicability: .display) }
     }
 
-    /// The one of some names with the fewest changes; `nil` where several have as few.
+    /// The name with the smallest edit distance; `nil` if there is a tie.
     private func closest(to name: String, among names: [String]) -> String? {
         if names.count < 2 { return names.first }
         let distances = names.filter { isMisspelling($0, name) }.map { (name: $0, distance: editDistance($0, name)) }
@@ -59,9 +59,9 @@ extension RuleSubject {
         return best.count == 1 ? best[0].name : nil
     }
 
-    /// What lets a scope give a value the name that is asked for.
+    /// A fix that makes a scope provide a value under the required name.
     ///
-    /// - Parameter member: its property of the other name; `nil` where its dependency asks for that.
+    /// - Parameter member: its property with the other name; `nil` if its dependency requires that name.
     private func providing(
         _ need: Resolution.Need,
         as other: String,
@@ -81,7 +81,7 @@ extension RuleSubject {
         return [Repair(title: title, location: member.location, edits: edits), alias]
     }
 
-    /// What lets those that ask for a value ask for it by the name that it has; `nil` where there are several of them.
+    /// A fix that makes the reader require a value under the name that it has; `nil` if there are several readers.
     private func asking(_ cause: Cause, for other: String, isCertain: Bool) -> Repair? {
         guard cause.readers.count == 1, let reader = cause.readers.first else { return nil }
         let need = resolution.needs[reader]
@@ -102,16 +102,17 @@ extension RuleSubject {
             && comparisons.areAlike(asked.name, need.name)
     }
 
-    /// Whether a scope below gets a property of the name from a scope.
+    /// Whether a scope supplies a property of the name to a descendant.
     private func isNeeded(_ name: String, of scope: Int) -> Bool {
-        // What a scope farther below gets from it is a need of one of its children too.
+        // What a more distant descendant gets from it is a need of one of its children too.
         graph.children(of: scope).contains { child in
             needs(of: child, named: name).contains { resolution.needs[$0].suppliers.contains(scope) }
         }
     }
 }
 
-/// Whether one of two names is certainly the other, misspelt: a few letters differ. `player1` and `player2` are two names.
+/// Whether one of two names is certainly a misspelling of the other: a few letters differ. `player1` and `player2` are
+/// two names.
 func isMisspelling(_ left: String, _ right: String) -> Bool {
     let most = min(left.count, right.count) / 3
     guard most > 0, left.filter(\.isNumber) == right.filter(\.isNumber) else { return false }

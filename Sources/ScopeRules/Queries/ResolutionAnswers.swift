@@ -2,9 +2,9 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// Why a scope gets what it asks for, or does not: one answer for each thing that it has to receive from above.
+    /// Why a scope gets what it requires, or does not: one answer for each need.
     ///
-    /// - Parameter property: the one thing; all of them where it is `nil`.
+    /// - Parameter property: the name of the need to explain; `nil` for all needs.
     public func resolutionAnswers(of scope: Int, property: String?) -> [Answer] {
         let needs = resolution.needsOfScope[scope].filter { property == nil || resolution.needs[$0].name == property }
         if needs.isEmpty, let property { return [ownAnswer(of: scope, property: property)].compactMap(\.self) }
@@ -26,7 +26,7 @@ extension RuleSubject {
         let cause = Cause(ends: need.failures.isEmpty ? [number] : Array(need.failures), readers: [number])
         var table = ProvisionTable(of: graph)
         let misses = candidates(for: cause, in: &table).filter { candidate in
-            // What exists elsewhere is only worth a word where nothing above has it.
+            // Members elsewhere matter only if no ancestor has one.
             let isWorthIt = (candidate.reason != .elsewhere && candidate.reason != .below) || !need.failures.isEmpty
             return isWorthIt && !need.suppliers.contains(candidate.scope) && candidate.scope != need.scope
         }
@@ -46,7 +46,7 @@ extension RuleSubject {
         )
     }
 
-    /// The ways up that end at the top without an answer, each by its shortest way.
+    /// The routes that end at the top without a supplier, each by its shortest route.
     private func tops(from number: Int) -> [[Int]] {
         var came: [Int: Int] = [number: number]
         var pending = [number]
@@ -68,7 +68,7 @@ extension RuleSubject {
         return tops
     }
 
-    /// A way that was searched to its end, from the top down.
+    /// A route that ends without a supplier, from the top down.
     private func section(endingAt needs: [Int], to number: Int) -> AnswerSection {
         let scopes = needs.reversed().map { resolution.needs[$0].scope }
         let property = resolution.needs[number].name
@@ -127,7 +127,7 @@ extension RuleSubject {
         return AnswerSection(title: title, notes: [first] + notes + origins)
     }
 
-    /// What a scope has itself, for a person who asks why it gets that.
+    /// The answer for a property that the scope provides itself.
     private func ownAnswer(of scope: Int, property: String) -> Answer? {
         let value = graph.scopes[scope]
         let own = (value.provisions + value.withheld).first { $0.name == property }

@@ -1,11 +1,11 @@
 import ScopeGraph
 
-/// The ways down from where the search for something ends to those that wait for it: needs, and from each to those for
-/// which it is passed on.
+/// The routes down from where a search ends to the readers: needs, each with an edge to the needs that it is passed on
+/// for.
 struct Routes {
     private let subject: RuleSubject
     private let ends: [Int]
-    /// All needs on the ways, each before those that it leads to, as far as there are no circles.
+    /// All needs on the routes in topological order, cycles aside.
     private let order: [Int]
     private let passed: [Int]
 
@@ -16,7 +16,7 @@ struct Routes {
         order = Self.order(from: cause.ends, in: subject.resolution)
     }
 
-    /// How many ways lead from the ends to a need, circles left out; no more than `most` are counted.
+    /// The number of routes from the ends to a need, without cycles; counted up to `most`.
     func count(to need: Int, atMost most: Int) -> Int {
         let position = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         var count: [Int: Int] = [:]
@@ -30,23 +30,23 @@ struct Routes {
         return count[need] ?? 1
     }
 
-    /// The nearest scope above all readers through which every way leads and which hands itself on by all of them: one
-    /// provider in it repairs them all. `nil` where there is none.
+    /// The nearest scope that lies on every route to every reader and passes itself on all of them, so that one
+    /// provider in it fixes them all; `nil` if there is none.
     var narrowest: Int? { passed.last }
 
-    /// The scopes that all ways to all readers lead through and that can have a property, the nearest to the readers first.
+    /// The scopes that lie on all routes to all readers and can have a property, the nearest to the readers first.
     var passedScopes: [Int] { passed.reversed().map { subject.resolution.needs[$0].scope } }
 
-    /// The needs at which all ways meet, from the top down, as far as their scopes can provide.
+    /// The needs on all routes whose scopes can provide, from the top down.
     ///
-    /// Along one way down from the ends, it is looked how far what lies beside the way leads: a need beyond which nothing
-    /// leads before it has been reached itself lies on all ways.
+    /// Walks one route down from the ends, and tracks the farthest point of it that a detour reaches. A need that no
+    /// detour passes lies on all routes.
     private static func passed(_ ends: [Int], _ readers: [Int], in subject: RuleSubject) -> [Int] {
         guard let first = readers.first else { return [] }
         let isReader = Set(readers)
         let searchPath = shortest(from: ends, to: first, in: subject.resolution)
         let position = Dictionary(uniqueKeysWithValues: searchPath.enumerated().map { ($1, $0) })
-        // What lies behind the way: every reader is an end of it.
+        // The position after the end of the route: a detour that reaches another reader passes everything.
         let behind = searchPath.count
         var farthest = 0
         for end in ends { farthest = max(farthest, position[end] ?? 0) }
@@ -74,7 +74,7 @@ struct Routes {
         return passed
     }
 
-    /// Whether the scope of a need can have a property, and hands itself to all that wait for it.
+    /// Whether the scope of a need can have a property and passes itself to every child that depends on it.
     private static func canProvide(_ number: Int, in subject: RuleSubject) -> Bool {
         let need = subject.resolution.needs[number]
         let scope = subject.graph.scopes[need.scope]
@@ -87,7 +87,7 @@ struct Routes {
         }
     }
 
-    /// The shortest way from an end to a need, both included.
+    /// The shortest route from an end to a need, both included.
     private static func shortest(from ends: [Int], to need: Int, in resolution: Resolution) -> [Int] {
         var came: [Int: Int] = [:]
         for end in ends { came[end] = end }

@@ -1,15 +1,15 @@
 import ScopeGraph
 
-/// What a person asks about: `LoginComponent`, `Login.user`, `App.LoginComponent.user`.
+/// A scope or property that the user asks about: `LoginComponent`, `Login.user`, `App.LoginComponent.user`.
 public struct ScopeQuery: Sendable {
     /// Indices into `ScopeGraph.scopes`.
     public let scopes: [Int]
-    /// As the scopes have it, where they do; else as typed.
+    /// Spelled as the scopes declare it; as typed if none does.
     public let property: String?
 
-    /// - Parameter words: a scope's id, name, or name without `Component`, or that of its dependency or of another part
-    ///   of its RIB, in any case; maybe followed by a property, in any case.
-    /// - Returns: `nil` where no scope has the name.
+    /// - Parameter words: a scope's id, name, or name without `Component`, or the name of its dependency or of another
+    ///   part of its RIB, optionally followed by a property. Case does not matter.
+    /// - Returns: `nil` if no scope has the name.
     public init?(_ words: String, in graph: ScopeGraph) {
         if let scopes = Self.scopes(named: words, in: graph) {
             (self.scopes, property) = (scopes, nil)
@@ -23,13 +23,13 @@ public struct ScopeQuery: Sendable {
         (self.scopes, property) = (scopes, Self.property(typed, of: scopes.map { graph.scopes[$0] }))
     }
 
-    /// All that a person may have meant, for a suggestion.
+    /// All valid names, for suggestions.
     public static func names(in graph: ScopeGraph) -> [String] {
         Set(graph.scopes.flatMap { [$0.name, $0.baseName, $0.id] }).sorted()
     }
 
-    /// The names of the scopes that come nearest to what a person typed: those that contain a word of it first, then those
-    /// that differ in the fewest letters; five at most.
+    /// The names of the scopes closest to what the user typed: those that contain a word of it first, then by edit
+    /// distance; at most five.
     public static func nearest(to words: String, in graph: ScopeGraph) -> [String] {
         let wanted = words.split(separator: ".").map { $0.lowercased() }
         let ranked = Set(graph.scopes.map(\.name)).map { name in
@@ -59,7 +59,7 @@ public struct ScopeQuery: Sendable {
         return related.isEmpty ? nil : related
     }
 
-    /// What the parts of a RIB are called behind its name.
+    /// The suffixes of the names of a RIB's parts.
     private static let parts = [
         "builder", "buildable", "interactor", "router", "viewcontroller", "presenter", "rib", "scope", "component",
     ]

@@ -3,15 +3,15 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// What to do about a shadow: first what makes one instance of the two, then what keeps both. Either compiles if it is
-    /// done to the letter.
+    /// The fixes for a shadow: first one that keeps a single instance, then one that keeps both. The code compiles
+    /// after either.
     func advice(on shadow: Shadow) -> [Repair] {
         let scope = graph.scopes[shadow.scope]
         let (name, type) = (shadow.provision.name, shadow.provision.type?.spelling ?? "")
         let member = "\(scope.name).\(name)"
         let path = scopes(from: shadow.scope, below: shadow.hiddenScope)
         let requiring = requiring("var \(SwiftName.written(name)): \(type) { get }", name, in: path, of: scope)
-        // In RIBs, the scopes below would have none if the nearer one were renamed.
+        // In RIBs, the descendants would have none if the nearer one were renamed.
         let renaming: Message = scope.dialect == .needle ? "rename \(code: member), or " : ""
         let both: Message = "To keep both on purpose, \(renaming)\(requiring)"
         let one: Message
@@ -44,7 +44,8 @@ extension RuleSubject {
         return searchPath(to: top, came).dropLast()
     }
 
-    /// What has to be required and forwarded so that a scope receives something from above.
+    /// Text that tells which scopes have to require and forward a property so that a scope receives it from an
+    /// ancestor.
     private func requiring(_ requirement: String, _ name: String, in path: [Int], of scope: Scope) -> Message {
         let isByHand = scope.dialect == .ribs && plan.isHandWired(scope.module)
         let own = isByHand ? path : Array(path.prefix(1))

@@ -1,20 +1,20 @@
 import ScopeGraph
 import SwiftReader
 
-/// A provision that keeps another one of the same name and type, further up, from the scopes below.
+/// A provision that hides another one of the same name and type in an ancestor.
 struct Shadow {
-    /// The nearer scope and what it makes.
+    /// The nearer scope and its provision.
     let scope: Int
     let provision: Provision
-    /// The scope further up and what it makes.
+    /// The ancestor and its provision.
     let hiddenScope: Int
     let hidden: Provision
-    /// The requirements below that get the nearer one: indices into `Resolution.needs`, not empty.
+    /// The requirements of descendants that get the nearer one: indices into `Resolution.needs`, not empty.
     let readers: [Int]
 }
 
 extension RuleSubject {
-    /// All shadows that somebody stands in, in order of scope and name.
+    /// All shadows that affect a reader, in order of scope and name.
     var shadows: [Shadow] {
         let isKnown = !graph.usage.scopes.isEmpty
         let names = Set(graph.usage.scopes.flatMap(\.ownValues))
@@ -22,7 +22,7 @@ extension RuleSubject {
         var makers: [String: [Int]] = [:]
         for (number, scope) in graph.scopes.enumerated() where isLinted(number) && scope.kind == .component {
             for provision in scope.provisions where isMade(provision) {
-                // What nobody certainly makes hides nothing.
+                // A provision that may not be created hides nothing.
                 if isKnown, !names.contains(provision.name) { continue }
                 makers[provision.name, default: []].append(number)
             }
@@ -63,23 +63,24 @@ extension RuleSubject {
         graph.scopes[scope].provisions.named(name).first { isMade($0) }
     }
 
-    /// Whether a scope certainly makes a value of its own under a name; where nothing is known, it does.
+    /// Whether a scope certainly creates its own value under a name; assumed if there are no usage facts.
     func makesItsOwn(_ scope: Int, _ name: String) -> Bool {
         graph.usage.scopes.isEmpty || graph.usage.scopes[scope].ownValues.contains(name)
     }
 
-    /// Whether the scopes below another could read a provision: what Needle generates stands in one module.
+    /// Whether the descendants of another scope could read a provision: Needle's generated code is in one module.
     private func isSeen(_ provision: Provision, of scope: Int, below other: Int) -> Bool {
         graph.scopes[other].dialect == .ribs || provision.access >= .package
             || graph.scopes[scope].module == graph.scopes[other].module
     }
 
-    /// Whether nothing in a scope shows that its author knows of one further up: a dependency that asks for it does.
+    /// Whether nothing in a scope shows that its author knows of the provision in an ancestor: a requirement for it
+    /// does.
     func isUnaware(_ scope: Int, of name: String) -> Bool {
         graph.scopes[scope].requirements.named(name).isEmpty
     }
 
-    /// For each scope below one that makes something of a name, a scope above it that makes one, without another between.
+    /// For each scope below a maker of a name, the nearest maker above it.
     private func nearestMakers(of name: String, _ makers: [Int]) -> [Int: Int] {
         let isMaker = Set(makers)
         var above: [Int: Int] = [:]
@@ -93,7 +94,7 @@ extension RuleSubject {
                 let source = isMaker.contains(scope) && edge.injected == .itself ? scope : above[scope]
                 guard let source, source != edge.child, above[edge.child] == nil else { continue }
                 above[edge.child] = source
-                // Those that make it stand among the first already.
+                // Makers are in the queue from the start.
                 if !isMaker.contains(edge.child) { pending.append(edge.child) }
             }
         }

@@ -1,17 +1,16 @@
-/// The known word that a person may have meant by an unknown one, the first in order of several at one distance; `nil`
-/// where none is near enough: a third of its letters may differ, and one in any case. An end that both have, such as
-/// `Dependency`, does not count for more letters.
+/// The closest known word to an unknown one, the first of several at the same distance; `nil` if none is close enough:
+/// a third of the letters may differ, and always one. A common suffix, such as `Dependency`, does not raise the limit.
 public func nearestWord(to word: String, among known: [String]) -> String? {
     SpellingSuggester(known).nearest(to: word)
 }
 
-/// Words in the form in which many others are compared with them.
+/// Known words, prepared for repeated comparison.
 struct SpellingSuggester {
     private let words: [(text: String, plain: PlainWord?)]
 
     init(_ words: [String]) { self.words = words.map { ($0, PlainWord($0)) } }
 
-    /// The one that a person may have meant: see `nearestWord`.
+    /// The closest word: see `nearestWord`.
     func nearest(to word: String) -> String? {
         let plainWord = PlainWord(word)
         var best: (distance: Int, word: String)?
@@ -24,7 +23,7 @@ struct SpellingSuggester {
         return best?.word
     }
 
-    /// How far a known word is from an unknown one; `nil` where it is too far, or farther than `most`.
+    /// The distance from a known word to an unknown one; `nil` if it is too large, or larger than `most`.
     private static func distance(
         _ known: String,
         _ plain: PlainWord?,
@@ -40,7 +39,7 @@ struct SpellingSuggester {
             .flatMap { editDistance(word, known, atMost: min($0, most)) }
     }
 
-    /// How far a known word may be from an unknown one; `nil` where their lengths tell that it is too far.
+    /// The largest allowed distance of a known word from an unknown one; `nil` if the lengths alone differ too much.
     private static func mostDistance<Letter: Equatable>(_ known: [Letter], _ word: [Letter], hyphen: Letter) -> Int? {
         let end = zip(known.reversed(), word.reversed()).prefix { $0 == $1 }.count
         let most = max(1, known.dropLast(end).count { $0 != hyphen } / 3)

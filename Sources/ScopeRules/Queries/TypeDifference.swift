@@ -1,7 +1,7 @@
 import ScopeGraph
 
 extension RuleSubject {
-    /// In what a type differs from the one that is asked for, where the spellings do not tell: `: ...`, or nothing.
+    /// How a type differs from the required one, if the spellings do not show it: `: ...`, or empty.
     func difference(of found: CanonicalType, from wanted: CanonicalType) -> Message {
         let (own, asked) = (found.canonical, wanted.canonical)
         if own == asked { return moduleDifference(found, wanted) }
@@ -22,12 +22,12 @@ extension RuleSubject {
         if let angle = own.firstIndex(of: "<"), asked.hasPrefix(own[...angle]) {
             return own.hasPrefix("Optional<") ? "" : ": the same generic type with different arguments"
         }
-        // One declared type for another: mostly a class for its protocol.
+        // Two distinct declared types: usually a class and its protocol.
         let isPlain = found.names.count == 1 && wanted.names.count == 1 && own != asked
         return isPlain ? ": a witness must have exactly the type that the protocol declares" : ""
     }
 
-    /// A type as it is written; with its module where another one is written alike.
+    /// A type as written; qualified with its module if the other one is spelled alike.
     func shown(_ type: CanonicalType, beside other: CanonicalType?) -> String {
         guard let other, type.spelling == other.spelling,
             let (own, _) = zip(type.names, other.names).first(where: { $0.name == $1.name && $0.module != $1.module })
@@ -38,7 +38,7 @@ extension RuleSubject {
 
     private func bare(_ type: String) -> String { type.hasPrefix("some ") ? String(type.dropFirst(5)) : type }
 
-    /// Two types of one name, declared by two modules.
+    /// Two types of one name from two modules.
     private func moduleDifference(_ found: CanonicalType, _ wanted: CanonicalType) -> Message {
         let pair = zip(found.names, wanted.names).first { $0.name == $1.name && $0.module != $1.module }
         guard let (own, asked) = pair else { return "" }

@@ -1,8 +1,8 @@
-/// Numbers that belong together, directly or through others.
+/// Disjoint sets of numbers.
 struct UnionFind {
     private var above: [Int: Int] = [:]
 
-    /// A number that stands for all of a group.
+    /// The representative of the number's set.
     mutating func first(of number: Int) -> Int {
         var top = number
         while let next = above[top] { top = next }

@@ -1,15 +1,15 @@
 import ScopeGraph
 import SwiftReader
 
-/// What a class has to have itself, because nothing can pass it on to it.
+/// Requirements that a class has to satisfy itself, because no ancestor can pass them to it.
 extension RuleSubject {
-    /// The findings about members that classes lack: those of a child's dependency that no generated code carries, and
-    /// those of other protocols in their clauses.
+    /// The findings about members that classes lack: those of a child's dependency that generated code cannot forward,
+    /// and those of other protocols in their inheritance clauses.
     func unmetRequirements(_ rule: String, _ title: String) -> [Finding] {
         uncarried(rule, title) + unmet(rule, title) + claimed(rule, title)
     }
 
-    /// What a dependency of Needle's asks for besides properties: its providers are classes of their own.
+    /// Requirements of a Needle dependency other than properties: Needle's generated providers are separate classes.
     private func uncarried(_ rule: String, _ title: String) -> [Finding] {
         graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = graph.scopes[number]
@@ -40,7 +40,7 @@ extension RuleSubject {
         }
     }
 
-    /// What a child's dependency asks of the class that is handed over.
+    /// Requirements of a child's dependency that the injected class does not satisfy.
     private func unmet(_ rule: String, _ title: String) -> [Finding] {
         graph.edges.flatMap { edge in
             edge.unmetRequirements.map { requirement in
@@ -74,8 +74,8 @@ extension RuleSubject {
         }
     }
 
-    /// What classes lack of the protocols in their clauses. As what they are handed over, and what generated code adds to
-    /// them, is for other findings.
+    /// Requirements of the protocols in the inheritance clauses of classes. Other findings report those of children's
+    /// dependencies and those that generated code satisfies.
     private func claimed(_ rule: String, _ title: String) -> [Finding] {
         graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = graph.scopes[number]
@@ -114,7 +114,7 @@ extension RuleSubject {
         }
     }
 
-    /// Whether what a class lacks is passed on through it to a child, so that generated code adds it.
+    /// Whether the class needs the missing member as a pass-through to a child, so that generated code adds it.
     private func isGenerated(_ claim: UnmetClaim, for scope: Int) -> Bool {
         guard let name = claim.name else { return false }
         return needs(of: scope, named: name).contains { !resolution.needs[$0].passedOnFor.isEmpty }

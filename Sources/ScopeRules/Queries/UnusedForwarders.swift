@@ -1,16 +1,15 @@
 import ScopeGraph
 import SwiftReader
 
-/// Scopes that ask for a property without reading it, and hand it on to one scope alone that has no use for it.
+/// Scopes that require a property without reading it, and forward it only to a scope that does not use it.
 struct UnusedForwarders {
     private let subject: RuleSubject
-    /// By scope and name, the children that ask for something of the name: found once for each scope, since one with many
-    /// children may be asked for each of them.
+    /// By scope and name, the children that require something of the name; computed once per scope.
     private var asking: [Int: [String: [Int]]] = [:]
 
     init(of subject: RuleSubject) { self.subject = subject }
 
-    /// Those above a scope, nearest first.
+    /// The forwarders above a scope, nearest first.
     mutating func nearMisses(of name: String, above number: Int) -> [NearMiss] {
         guard isRequired(name, above: number) else { return [] }
         let graph = subject.graph
@@ -36,11 +35,11 @@ struct UnusedForwarders {
         return result
     }
 
-    /// By place, the scopes that have a requirement; made when somebody asks.
+    /// By location, the scopes that have a requirement; computed on first use.
     private var holders: [SourceLocation: [Int]]?
 
-    /// The scopes that require a property only to forward it to some scopes that have no use for it, nearest first. Their
-    /// requirements become unused where those scopes no longer ask for it.
+    /// The scopes that require a property only to forward it to some scopes that do not use it, nearest first. Their
+    /// requirements become unused if those scopes no longer require it.
     mutating func forwarders(of unused: Requirement, to askers: [Int]) -> [(scope: Int, requirement: Requirement)] {
         var needed: Set<Int> = []
         while true {
