@@ -1,23 +1,23 @@
 import Providers
 import ScopeGraph
 
-/// A rule: one file each, all alike. It only reads.
+/// A rule: one file each. It only reads its subject.
 public protocol Rule: Sendable {
     /// Lower case with hyphens: `missing-provider`.
     static var id: String { get }
-    /// For people: `Missing Provider`.
+    /// The display name: `Missing Provider`.
     static var title: String { get }
-    /// The severity unless a person sets another; `nil` for a rule that is off.
+    /// The severity if none is configured; `nil` for a rule that is off by default.
     static var defaultSeverity: Severity? { get }
-    /// The same for the scopes of one dialect, where dialects differ.
+    /// The default severity for the scopes of one dialect, where dialects differ.
     static func defaultSeverity(in dialect: Scope.Dialect) -> Severity?
-    /// Why it exists, in one paragraph.
+    /// Why the rule exists, in one paragraph.
     static var reason: String { get }
     /// A source that triggers it.
     static var triggeringExample: String { get }
-    /// A source that looks alike and does not.
+    /// A similar source that does not trigger it.
     static var silentExample: String { get }
-    /// Whether it shares its work out among all cores itself; few have enough to do.
+    /// Whether the rule itself distributes its work over all cores.
     static var usesAllCores: Bool { get }
     static func findings(in subject: RuleSubject) -> [Finding]
 }
@@ -27,26 +27,26 @@ extension Rule {
     public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { defaultSeverity }
 }
 
-/// All that a rule may ask.
+/// The input of all rules.
 public struct RuleSubject: Sendable {
     public let graph: ScopeGraph
     public let resolution: Resolution
-    /// What would be generated now, for each module that needs it.
+    /// What `generate` would write now, for each module that needs it.
     public let plan: GenerationPlan
-    /// The files in Needle's form that are there, beside what the sources need now.
+    /// The existing files in Needle's form, each with the providers that the sources require now.
     public let committedProviders: [CommittedProviders]
 
-    /// What comments silence.
+    /// The suppressions in comments.
     public let suppressions: [Suppression]
-    /// The comments that are meant to silence something, and do not say how.
+    /// The malformed suppression comments.
     public let suppressionFaults: [SuppressionFault]
-    /// The sources, for repairs that are edits; empty where there are none.
+    /// The sources, for fixes that are edits; empty if there are none.
     public let sources: SourceTable
-    /// Whether anybody wants repairs as edits, where they say nothing else.
+    /// Whether the caller needs the fixes as edits, where the edits do not affect the text.
     let wantsEdits: Bool
-    /// Whether some component hands on what its own dependency does not ask for.
+    /// Whether some component forwards a property that its own dependency does not require.
     let hasUnservedPassThroughs: Bool
-    /// For each module, whether rules on waste and lifetimes have a word about it.
+    /// For each module, whether rules on unused code and lifetimes apply to it.
     let lintedModules: [Bool]
 
     public init(

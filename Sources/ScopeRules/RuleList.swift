@@ -30,19 +30,20 @@ public let allRules: [any Rule.Type] = [
     WrongParent.self,
 ]
 
-/// What all rules that are on say and no comment silences, sorted, each finding once. Staleness is held back while there are errors.
+/// The findings of all enabled rules that are not suppressed, sorted, without duplicates. Stale generated files are not
+/// reported while there are errors.
 ///
-/// - Parameter withSeverity: how much a finding weighs; `nil` leaves it out.
+/// - Parameter withSeverity: the severity of a finding; `nil` omits it.
 public func findings(
     in subject: RuleSubject,
     withSeverity: (Finding) -> Severity? = { $0.usualSeverity }
 ) -> [Finding] {
     let rules = allRules.filter { $0.id != StaleProviders.id }
-    // What is shared out inside of something that is shared out stays on one core.
+    // Work that is distributed inside distributed work stays on one core.
     let faults =
         rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) }
         + mapOnAllCores(rules.filter { !$0.usesAllCores }) { $0.findings(in: subject) }.flatMap { $0 }
-    // Whatever weight a person gives it: with a fault in the tree, nobody knows what should be generated.
+    // Regardless of the configured severity: with an error in the tree, the correct generated code is unknown.
     let isFaulty = faults.contains { $0.usualSeverity == .error && !$0.isClosedByGeneration }
     let all = isFaulty ? faults : faults + StaleProviders.findings(in: subject)
     let unused = UnusedSuppression.findings(subject, silencing: all)
@@ -56,12 +57,12 @@ public func findings(
         .compactMap { finding in withSeverity(finding).map { finding.weighing($0) } }.inOrder()
 }
 
-/// Whether some rule finds an error, silenced or not, other than what generation mends. Quicker than to ask for all
-/// findings: rules that can only warn are not asked.
+/// Whether some rule finds an error, suppressed or not, that generation does not fix. Faster than computing all
+/// findings: rules that only report warnings are skipped.
 ///
-/// - Parameter severities: what a person wants findings to weigh, by the ids of their rules; `nil` for a rule that is off.
+/// - Parameter severities: the configured severities, by the ids of the rules; `nil` for a rule that is off.
 public func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) -> Bool {
-    // What it finds is known only when all other rules have spoken.
+    // Its findings depend on those of all other rules.
     if case .error?? = severities[UnusedSuppression.id] { return true }
     return allRules.contains { rule in
         guard rule.id != StaleProviders.id, (severities[rule.id] ?? rule.defaultSeverity) == .error else {

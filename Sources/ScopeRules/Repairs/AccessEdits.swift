@@ -3,14 +3,14 @@ import ScopeGraph
 import SwiftReader
 
 extension WrittenDeclaration {
-    /// The type or extension whose member it is; `nil` for what is no member.
+    /// The type or extension that the declaration is a member of; `nil` if it is not a member.
     var owner: Declaration? {
         let block = source[declaration.block]
         guard block.kind == .members else { return nil }
         return block.owner.map { source[$0] }
     }
 
-    /// Whether one keyword declares other variables too: `let a = 1, b = 2`.
+    /// Whether its keyword declares other variables too: `let a = 1, b = 2`.
     var isOneOfSeveral: Bool {
         let number = Int(id.value)
         return [number - 1, number + 1].contains { other in
@@ -19,10 +19,10 @@ extension WrittenDeclaration {
         }
     }
 
-    /// The edits that let a declaration be read from farther away, and touch nothing else.
+    /// The edits that raise the access of a declaration and change nothing else.
     ///
-    /// - Parameter access: `internal`, which takes `private` and `fileprivate` away, or `public`.
-    /// - Returns: none where its access is that of an extension, or of several variables at once.
+    /// - Parameter access: `internal`, which removes `private` and `fileprivate`, or `public`.
+    /// - Returns: empty if the access comes from an extension, or applies to several variables at once.
     func edits(giving access: Access) -> [Edit] {
         if declaration.kind == .variable, isOneOfSeveral || declaration.tupleElement != nil { return [] }
         if let owner, owner.kind == .extension, owner.access != nil { return [] }
@@ -48,7 +48,7 @@ extension WrittenDeclaration {
         return source.tokens(in: head).filter { token in !attributes.contains { $0.contains(token.range) } }
     }
 
-    /// Takes a word out with the blanks behind it, and with the end of a line that it has for itself.
+    /// Deletes a word with the spaces after it, and with the line break if it is alone on its line.
     private func removal(of range: SourceRange) -> Edit {
         var end = Int(range.end)
         func skipBlanks() { while end < source.bytes.count, [32, 9].contains(source.bytes[end]) { end += 1 } }
@@ -65,7 +65,7 @@ extension WrittenDeclaration {
         Edit(location: source.location(of: range), length: range.length, replacement: text)
     }
 
-    /// Whether a declaration names types that are private to its file, other than itself and some others.
+    /// Whether a declaration refers to types that are private to its file, other than itself and `others`.
     func namesPrivateTypes(besides others: Set<String>) -> Bool {
         let hidden = source.declarations.filter { declared in
             (declared.isNominal || declared.kind == .typealias) && (declared.access ?? .internal) <= .fileprivate
@@ -77,6 +77,7 @@ extension WrittenDeclaration {
 }
 
 extension CanonicalType {
-    /// Whether everything that it names can be seen as far as an access reaches; what no source declares is taken to be.
+    /// Whether everything that it refers to is visible at an access level. A type that no source declares counts as
+    /// visible.
     func isSeen(at access: Access) -> Bool { names.allSatisfy { $0.access >= access } }
 }

@@ -2,7 +2,7 @@ import Providers
 import SwiftReader
 
 extension SourceTable {
-    /// The name of the type that a call at a place makes, without its module and the types around it; `nil` where the
+    /// The name of the type that a call at a location creates, without its module and enclosing types; `nil` if the
     /// call does not name a type.
     func callee(at location: SourceLocation) -> String? {
         guard let source = self[location.file], let start = source.offset(of: location), start < source.bytes.count

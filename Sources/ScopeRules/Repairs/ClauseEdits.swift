@@ -3,7 +3,7 @@ import ScopeGraph
 import SwiftReader
 
 extension DependencyProtocol {
-    /// The edit that lets a dependency inherit one more protocol; `nil` where no source declares it.
+    /// The edit that makes a dependency protocol inherit one more protocol; `nil` if no source declares it.
     ///
     /// - Parameter name: without backticks.
     func inheriting(_ name: String) -> Edit? {
@@ -14,8 +14,8 @@ extension DependencyProtocol {
 }
 
 extension SourceTable {
-    /// The edits that take a protocol out of the inheritance clause at a place; all of an extension that is there for
-    /// nothing else. None where a comment would lose what it is about.
+    /// The edits that remove a protocol from the inheritance clause at a location, or delete the whole extension if it
+    /// serves no other purpose. Empty if a comment would lose its subject.
     func removingClause(at location: SourceLocation) -> [Edit] {
         guard let (written, number) = clause(at: location) else { return [] }
         let (source, declaration) = (written.source, written.declaration)
@@ -29,10 +29,10 @@ extension SourceTable {
             : source.edits(removingInherited: [number], of: written.id)
     }
 
-    /// The edits that take a name out of the clause of a protocol, or out of what a typealias composes; none where it is
-    /// not written there.
+    /// The edits that remove a name from the clause of a protocol, or from the composition of a typealias; empty if it
+    /// does not occur there.
     ///
-    /// - Parameter location: that of the protocol's or the typealias's own name.
+    /// - Parameter location: the location of the name of the protocol or typealias.
     func removing(_ name: String, fromDeclarationAt location: SourceLocation) -> [Edit] {
         guard let written = declaration(at: location) else { return [] }
         let (source, declaration) = (written.source, written.declaration)
@@ -46,7 +46,7 @@ extension SourceTable {
         return source.edits(removingInherited: [offset], of: written.id)
     }
 
-    /// Takes `& Name` out of `A & Name`, or `Name &` out of `Name & A`.
+    /// Removes `& Name` from `A & Name`, or `Name &` from `Name & A`.
     private func removing(_ name: String, fromCompositionOf written: WrittenDeclaration) -> [Edit] {
         let source = written.source
         guard let range = source.types[written.declaration.inherited.indices].first else { return [] }
@@ -68,11 +68,11 @@ extension SourceTable {
         block.items.indices.isEmpty && !source.mayHoldComment(in: block.range)
     }
 
-    /// The edit that lets a class conform to one more protocol in its own clause.
+    /// The edits that add a protocol to the inheritance clause of a class.
     ///
     /// - Parameters:
     ///   - name: without backticks.
-    ///   - location: that of the class's name.
+    ///   - location: the location of the class's name.
     func conforming(to name: String, at location: SourceLocation) -> [Edit] {
         let name = SwiftName.written(path: name)
         guard let written = declaration(at: location), written.declaration.kind == .class else { return [] }

@@ -2,7 +2,7 @@ import Providers
 import SwiftReader
 
 extension WrittenDeclaration {
-    /// The edit that writes lines as the last members of a type, protocol or extension; `nil` where it has no braces.
+    /// The edit that appends members to a type, protocol or extension; `nil` if it has no braces.
     ///
     /// - Parameter lines: without indentation.
     func appending(members lines: [String]) -> Edit? {
@@ -19,7 +19,7 @@ extension WrittenDeclaration {
         return Edit(location: location, length: 0, replacement: isAlone ? text : end + text + outer)
     }
 
-    /// The white space in front of the first member that has a line to itself.
+    /// The indentation of the first member that begins a line.
     private func memberIndentation(in body: BlockID) -> String? {
         let first = source.declarations.first { $0.block == body }
         guard let first else { return nil }
@@ -30,9 +30,9 @@ extension WrittenDeclaration {
 }
 
 extension SourceTable {
-    /// The edits that let a file import modules; none for those that it imports already.
+    /// The edits that make a file import modules; none for those that it imports already.
     ///
-    /// - Returns: `nil` where the file imports nothing yet, so that there is no place for them.
+    /// - Returns: `nil` if the file has no import to insert them next to.
     func importing(_ modules: [String], in file: String) -> [Edit]? {
         guard let source = self[file] else { return nil }
         let imported = Set(source.importedModules)
@@ -47,20 +47,20 @@ extension SourceTable {
 }
 
 extension SourceFile {
-    /// How the lines of the file end.
+    /// The line ending of the file.
     fileprivate var lineEnding: String {
         guard lineStarts.count > 1, lineStarts[1] >= 2, bytes[Int(lineStarts[1]) - 2] == 13 else { return "\n" }
         return "\r\n"
     }
 
-    /// The offset of the first byte of the line that holds a byte, both 0-based.
+    /// The offset of the first byte of the line that contains a byte, both 0-based.
     fileprivate func startOfLine(at offset: Int) -> Int {
         var start = min(offset, bytes.count)
         while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
         return start
     }
 
-    /// The white space at the start of the line that holds a byte.
+    /// The indentation of the line that contains a byte.
     fileprivate func indentation(at offset: Int) -> String {
         let line = bytes[startOfLine(at: offset)...].prefix { $0 == 32 || $0 == 9 }
         return String(decoding: line, as: UTF8.self)

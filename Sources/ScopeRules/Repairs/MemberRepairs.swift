@@ -3,10 +3,10 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// What lets a member be read by those who need it.
+    /// The fix that makes a member accessible to its readers.
     func exposing(_ provision: Provision, of scope: Int, for need: Resolution.Need) -> Repair {
         let member = "\(name(scope)).\(provision.name)"
-        // What is internal already, and is not seen, is another module's.
+        // A member that is internal and still not visible belongs to another module.
         let access = provision.access >= .internal ? .public : accessNeeded(of: scope, for: need)
         let isHidden = provision.access <= .fileprivate
         let title: Message
@@ -23,7 +23,7 @@ extension RuleSubject {
             let out: Message = "Move \(code: member) out of the \(code: hidden.word) extension"
             return Repair(title: out, location: provision.location)
         }
-        // What an unannotated property holds may be of a private type.
+        // The type of a property without annotation may be private.
         guard let type = provision.type else { return Repair(title: title, location: provision.location) }
         guard type.mayMatch(need.type) else {
             let give: Message = "\(title), and change its type to \(code: shown(need.type, beside: type))"
@@ -43,7 +43,7 @@ extension RuleSubject {
         )
     }
 
-    /// In all branches of `#if` at once; none where only one of them is known.
+    /// In all branches of `#if` at once; empty if not every branch is known.
     private func edits(exposing provision: Provision, of scope: Int, to access: Access) -> [Edit] {
         var twins = [provision]
         if provision.isConditional {
@@ -54,8 +54,8 @@ extension RuleSubject {
         return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
     }
 
-    /// The edits that let a class, and the dependency that it names, be seen outside their file; none where that would
-    /// bring to light what has to stay private.
+    /// The edits that make a class, and the dependency that it refers to, visible outside their file; empty if that
+    /// would expose something that has to stay private.
     func exposing(_ scope: Scope) -> [Edit] {
         var locations = scope.access <= .fileprivate ? [scope.location] : []
         var names: Set<String> = [scope.name]
@@ -74,16 +74,16 @@ extension RuleSubject {
         return edits.contains { $0.isEmpty } ? [] : Array(edits.joined())
     }
 
-    /// The two ways to let a member's type and the type that is asked for agree.
+    /// The two fixes that make a member's type and the required type agree.
     ///
-    /// - Parameter isAskedOnce: whether a single scope asks for it; several would all have to change.
+    /// - Parameter isAskedOnce: whether a single scope requires it; otherwise all of them would have to change.
     func agreeing(_ provision: Provision, of scope: Int, with need: Resolution.Need, isAskedOnce: Bool) -> [Repair] {
         let member = "\(name(scope)).\(provision.name)"
         let give = Repair(
             title: "Change the type of \(code: member) to \(code: shown(need.type, beside: provision.type))",
             location: provision.location
         )
-        // A protocol cannot ask for `some`, and hardly for another module's type of the same name.
+        // A protocol cannot require `some`, nor sensibly another module's type of the same name.
         guard isAskedOnce, let type = provision.type, type.canonical != need.type.canonical,
             !type.canonical.hasPrefix("some ")
         else { return [give] }
@@ -94,7 +94,7 @@ extension RuleSubject {
         return [give, ask]
     }
 
-    /// How far a member of a scope has to be seen so that it serves a need.
+    /// The access that a member of a scope needs to supply a need.
     private func accessNeeded(of scope: Int, for need: Resolution.Need) -> Access {
         let parent = graph.scopes[scope]
         let child = graph.scopes[need.scope]

@@ -3,7 +3,7 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// The edit that passes a component where its dependency is passed; none where no name for the component is in sight.
+    /// The edit that passes a component instead of its dependency; empty if no name for the component is in scope.
     func passingItself(_ edge: Edge) -> [Edit] {
         guard wantsEdits, let source = sources[edge.location.file], let offset = source.offset(of: edge.location),
             let name = graph.scopes[edge.parent].name.split(separator: ".").last.map(String.init)
@@ -18,8 +18,8 @@ extension RuleSubject {
         return [Edit(location: location, length: argument.range.length, replacement: value)]
     }
 
-    /// Whether the sources say that the parent of an edge is to be passed itself: it conforms to what the child takes, or
-    /// Thimble is to make it conform.
+    /// Whether the parent of an edge is meant to be passed itself: it conforms to the child's dependency, or Thimble is
+    /// configured to make it conform.
     func isMeantToPassItself(_ edge: Edge) -> Bool {
         if edge.conformance != nil { return true }
         guard let name = graph.passThroughName(parent: edge.parent, child: edge.child) else { return false }
@@ -28,13 +28,13 @@ extension RuleSubject {
 }
 
 extension SourceFile {
-    /// Whether an expression is `dependency`, or that of some value.
+    /// Whether an expression is `dependency`, or the `dependency` of some value.
     fileprivate func readsDependency(_ expression: Expression) -> Bool {
         (expression.kind == .identifier || expression.kind == .member && expression.base != nil)
             && name(expression.name) == "dependency"
     }
 
-    /// What a component is called where its dependency is read.
+    /// The expression for the component at the place where its dependency is read.
     fileprivate func component(named type: String, for dependency: Expression) -> String? {
         if let base = dependency.base.map({ self[$0] }), text(base.range) != "self" {
             guard base.kind == .identifier else { return nil }
@@ -49,7 +49,7 @@ extension SourceFile {
         return found.count == 1 ? text(found[0].name) : nil
     }
 
-    /// Whether a variable certainly holds a value of a class.
+    /// Whether a variable certainly holds an instance of a class.
     private func holds(_ variable: Declaration, _ type: String) -> Bool {
         if !variable.type.isEmpty { return joined(variable.type) == type }
         guard let value = variable.initialValue.map({ self[$0] }), value.kind == .call,
@@ -58,7 +58,7 @@ extension SourceFile {
         return name(callee.name) == type
     }
 
-    /// The variables that are declared before an expression in the blocks around it, as far as its function.
+    /// The variables declared before an expression in its enclosing blocks, up to its function.
     private func locals(around expression: Expression) -> [Declaration] {
         let blocks = Set(sequence(first: expression.block) { self[$0].parent }.prefix { self[$0].kind != .members })
         return declarations.filter { declaration in
@@ -67,7 +67,7 @@ extension SourceFile {
         }
     }
 
-    /// The type or extension whose member an expression belongs to.
+    /// The type or extension that contains an expression.
     private func owner(around block: BlockID) -> Declaration? {
         sequence(first: block) { self[$0].parent }.first { self[$0].kind == .members }.flatMap { self[$0].owner }
             .map { self[$0] }

@@ -3,8 +3,8 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// The edit that gives a requirement another name; none where something reads it by the name that it has, or where its
-    /// dependency asks for the other one already.
+    /// The edits that rename a requirement; empty if something reads it by its current name, or if its dependency
+    /// already requires the other one.
     func renaming(requirementOf need: Resolution.Need, to name: String) -> [Edit] {
         guard wantsEdits, let requirement = need.requirement, requirement.method == nil,
             graph.usage.scopes.indices.contains(need.scope)
@@ -20,7 +20,7 @@ extension RuleSubject {
         return isFree ? sources.renaming(declarationAt: requirement.location, to: name) : []
     }
 
-    /// The edit that gives a property of a scope another name; none where a word like its old name occurs anywhere else.
+    /// The edits that rename a property of a scope; empty if its old name occurs anywhere else.
     func renaming(_ member: Provision, of scope: Int, to name: String) -> [Edit] {
         guard wantsEdits, member.inheritedFrom == nil, !member.isConditional, member.carrier == .itself,
             graph.scopes[scope].provisions.named(name).isEmpty, graph.scopes[scope].withheld.named(name).isEmpty,
@@ -39,7 +39,7 @@ extension SourceTable {
         return [Edit(location: location, length: range.length, replacement: SwiftName.written(name))]
     }
 
-    /// How often a name occurs in all sources, in code, strings or comments.
+    /// How often a name occurs in all sources, in code, strings or comments; counted up to `most`.
     fileprivate func occurrences(of name: String, atMost most: Int) -> Int {
         var count = 0
         let word = Array(name.utf8)
@@ -52,7 +52,7 @@ extension SourceTable {
 }
 
 extension [UInt8] {
-    /// How often a word occurs that is no part of a longer one.
+    /// How often a word occurs that is not part of a longer one.
     fileprivate func occurrences(of word: [UInt8], atMost most: Int) -> Int {
         guard let first = word.first, count >= word.count else { return 0 }
         return withUnsafeBufferPointer { bytes in

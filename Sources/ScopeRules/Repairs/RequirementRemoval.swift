@@ -3,17 +3,17 @@ import ScopeGraph
 import SwiftReader
 
 extension RuleSubject {
-    /// The edits that delete a requirement which nothing reads, with the requirements above that only forward it, and with
-    /// the properties that forward it: they would not compile without it, or would be unused themselves.
+    /// The edits that delete an unused requirement, with the requirements of ancestors that only forward it, and with
+    /// the properties that forward it: without it they would not compile or would be unused.
     ///
-    /// - Returns: none where a part of it needs a person.
+    /// - Returns: empty if a part of it cannot be automated.
     func removal(
         of requirement: Requirement,
         askedBy scopes: [Int],
         forwardedBy forwarders: [(scope: Int, requirement: Requirement)]
     ) -> [Edit] {
         let all = scopes + forwarders.map(\.scope)
-        // A property above that hands it on by a generated protocol would lose what it reads.
+        // A property in an ancestor that forwards it through a generated protocol would no longer compile.
         guard !all.contains(where: { isHandedOnUnasked(requirement.name, to: $0) }) else { return [] }
         var locations = ([requirement] + forwarders.map(\.requirement)).map(\.location).uniqued()
         let requirementCount = locations.count
@@ -35,8 +35,8 @@ extension RuleSubject {
         return edits
     }
 
-    /// Whether some scope above hands a thing on that its own dependency does not ask for: it is asked for in the protocol
-    /// that is generated for a child, and only as long as the child needs it.
+    /// Whether some ancestor forwards a property that its own dependency does not declare: a protocol generated for a
+    /// child requires it, and only as long as the child needs it.
     private func isHandedOnUnasked(_ name: String, to scope: Int) -> Bool {
         guard hasUnservedPassThroughs else { return false }
         var pending = needs(of: scope, named: name)
@@ -50,7 +50,7 @@ extension RuleSubject {
         return false
     }
 
-    /// `nil` for a member that stands in `#if`, overrides another, or is one of several with one keyword.
+    /// Empty for a member inside `#if`, an override, and one of several variables with one keyword.
     private func removal(ofMemberAt location: SourceLocation, where fits: (Declaration) -> Bool) -> [Edit]? {
         guard let written = sources.declaration(at: location) else { return nil }
         let declaration = written.declaration
@@ -60,7 +60,7 @@ extension RuleSubject {
         return written.source.edits(removingMember: declaration.range)
     }
 
-    /// Whether a property says itself where its value comes from; others are set in an initialiser.
+    /// Whether a property defines its own value; other properties are assigned in an initializer.
     private func makesItsValue(_ property: Declaration) -> Bool {
         property.body != nil || property.initialValue != nil || property.accessors.indices.count == 1
     }

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// Different ways up give a requirement from different scopes.
+/// A requirement gets its value from different scopes on different routes.
 public enum AmbiguousSupplier: Rule {
     public static let id = "ambiguous-supplier"
     public static let title = "Ambiguous Supplier"
@@ -78,7 +78,7 @@ public enum AmbiguousSupplier: Rule {
         return groups.map { finding($0.key.origins, $0.value, in: subject) }
     }
 
-    /// Whether each of the scopes where the ways part gives its own.
+    /// Whether the scopes at which the routes diverge each create the value themselves, which is deliberate.
     private static func isMeant(_ number: Int, in subject: RuleSubject) -> Bool {
         var current = number
         var visited: Set<Int> = []
@@ -136,7 +136,7 @@ public enum AmbiguousSupplier: Rule {
         )
     }
 
-    /// The names of some scopes, two at least, as a sentence has them; the first two where they are many.
+    /// The names of at least two scopes as an English list; only the first two of a long list.
     private static func list(_ origins: [Int], in subject: RuleSubject) -> Message {
         let shown = origins.prefix(origins.count > 3 ? 2 : 3).map { number -> Message in "\(code: subject.name(number))"
         }

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A builder makes a component and uses nothing of it.
+/// A builder creates a component and does not use it.
 public enum DiscardedComponent: Rule {
     public static let id = "discarded-component"
     public static let title = "Discarded Component"
@@ -54,11 +54,11 @@ public enum DiscardedComponent: Rule {
         }
     }
 
-    /// What the component has and nobody gets.
+    /// The provisions of the component that no scope receives.
     private static func offers(of number: Int, in subject: RuleSubject) -> [NearMiss] {
         let scope = subject.graph.scopes[number]
         let own = (scope.provisions + scope.withheld).filter { provision in
-            // What only hands on the dependency's own is there without the component.
+            // Pass-throughs of the dependency are available without the component.
             !provision.isPassThrough && provision.inheritedFrom == nil
                 && (provision.obstacle == nil || provision.obstacle == .access)
         }

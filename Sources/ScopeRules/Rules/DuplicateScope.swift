@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// Two scopes of one name in one module.
+/// Two scopes in one module have the same name.
 public enum DuplicateScope: Rule {
     public static let id = "duplicate-scope"
     public static let title = "Duplicate Scope"

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// What is needed is there, but it cannot be read from where it is needed.
+/// A provider exists, but is not accessible where it is needed.
 public enum InaccessibleProvider: Rule {
     public static let id = "inaccessible-provider"
     public static let title = "Inaccessible Provider"
@@ -50,7 +50,8 @@ public enum InaccessibleProvider: Rule {
             + hiddenComponents(in: subject) + isolated(in: subject) + subject.isolatedProviders(id, title)
     }
 
-    /// Components that no generated file can extend, and that are handed over without the clause that this takes.
+    /// Components that no generated file can extend, and that are passed to a child without the conformance that this
+    /// requires.
     private static func hiddenComponents(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         return graph.edges.compactMap { edge in
@@ -99,7 +100,8 @@ public enum InaccessibleProvider: Rule {
         )
     }
 
-    /// What has to be passed on without an actor, and may be read on one only: no code can be right.
+    /// A need that has to be forwarded without isolation, but that may be read on one actor only: no code can be
+    /// correct.
     private static func isolated(in subject: RuleSubject) -> [Finding] {
         let needs = subject.resolution.needs
         return needs.lazy.filter { $0.requirement?.isolation != nil }.flatMap { need -> [Finding] in

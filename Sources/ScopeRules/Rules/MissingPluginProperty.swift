@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A plugin extension asks for what its non-core component does not have.
+/// A plugin extension requires a property that its non-core component does not have.
 public enum MissingPluginProperty: Rule {
     public static let id = "missing-plugin-property"
     public static let title = "Missing Plugin Property"

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// No ancestor provides a requirement on some way up.
+/// No ancestor on some route provides a requirement.
 public enum MissingProvider: Rule {
     public static let id = "missing-provider"
     public static let title = "Missing Provider"
@@ -42,7 +42,7 @@ public enum MissingProvider: Rule {
         subject.missingFindings(id, title) + subject.unmetRequirements(id, title) + uncertain(in: subject)
     }
 
-    /// What only a part of a scope that the sources do not show may provide, as notes.
+    /// Notes about requirements that only a part of a scope outside the sources may provide.
     private static func uncertain(in subject: RuleSubject) -> [Finding] {
         guard subject.graph.scopes.contains(where: { !$0.unseen.isEmpty }) else { return [] }
         return subject.resolution.needs.indices.flatMap { number -> [Finding] in

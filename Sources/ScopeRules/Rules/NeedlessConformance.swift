@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 import SwiftReader
 
-/// A component conforms to a dependency that it is never handed as.
+/// A component conforms to a dependency but is never passed as that dependency.
 public enum NeedlessConformance: Rule {
     public static let id = "needless-conformance"
     public static let title = "Needless Conformance"
@@ -49,7 +49,7 @@ public enum NeedlessConformance: Rule {
         }
     }
 
-    /// The names of all types to which extensions give members.
+    /// The names of all types that extensions add members to.
     private static func extendedTypes(in sources: SourceTable) -> Set<String> {
         sources.all.reduce(into: []) { names, source in
             for declaration in source.declarations where declaration.kind == .extension {
@@ -96,7 +96,7 @@ public enum NeedlessConformance: Rule {
         )
     }
 
-    /// None where the clause may bring the class more than the name: members that extensions give to the protocol.
+    /// Empty if the class may get more than the name from the clause: extensions of the protocol may add members.
     private static func removal(
         of conformance: NeedlessConformanceSite,
         _ extended: Set<String>,

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// The sources have scopes, and nothing in them is the top of a tree: what the topmost scopes require cannot be checked.
+/// The sources have scopes, but no root: the requirements of the topmost scopes cannot be checked.
 public enum NoRoot: Rule {
     public static let id = "no-root"
     public static let title = "No Root"

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// Making a property needs the property itself.
+/// Creating a property requires the property itself.
 public enum ProviderCycle: Rule {
     public static let id = "provider-cycle"
     public static let title = "Provider Cycle"
@@ -72,13 +72,13 @@ public enum ProviderCycle: Rule {
     }
 }
 
-/// Which property reads which while it is made.
+/// For each property that is created, the properties that its initialization reads.
 private struct InitializerGraph {
     let subject: RuleSubject
-    /// The scope of each making, an index into `ScopeGraph.scopes`.
+    /// Each initialization with its scope, an index into `ScopeGraph.scopes`.
     private(set) var nodes: [(scope: Int, making: InitializerReads)] = []
     private var next: [[Int]] = []
-    /// For each node, the read that leads to another.
+    /// For each node, the read that leads to each of its successors.
     private var reads: [[Int: InitializerRead]] = []
 
     init(subject: RuleSubject) {
@@ -103,7 +103,7 @@ private struct InitializerGraph {
         }
     }
 
-    /// The circles in which something is made: scopes that only hand on to each other in a circle make nothing.
+    /// The cycles that create something: a cycle of pass-throughs creates nothing.
     var loops: [[Int]] {
         shortestLoops(next) { nodes[$0].making.location }.filter { !$0.allSatisfy(onlyHandsOn) }
     }
@@ -113,7 +113,7 @@ private struct InitializerGraph {
         return subject.graph.scopes[scope].provisions.named(making.name).contains(where: \.isPassThrough)
     }
 
-    /// The one scope whose property is read; `nil` where there may be several.
+    /// The scope whose property is read; `nil` if it is not unique.
     private func owner(of read: InitializerRead, by scope: Int) -> Int? {
         switch read.source {
         case .own: return scope
@@ -129,7 +129,7 @@ private struct InitializerGraph {
         }
     }
 
-    /// `LoginComponent.session`; the scope alone where it is the scope that is made.
+    /// `LoginComponent.session`; only the scope's name if the scope itself is created.
     func name(of node: Int) -> String {
         let (scope, making) = nodes[node]
         return making.name == InitializerReads.ofScope ? subject.name(scope) : "\(subject.name(scope)).\(making.name)"

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A component keeps a child that keeps the component.
+/// A component retains a child that retains the component.
 public enum RetainedChild: Rule {
     public static let id = "retained-child"
     public static let title = "Retained Child"
@@ -55,7 +55,8 @@ public enum RetainedChild: Rule {
         }
     }
 
-    /// Roots, what the app is launched with, the only child of such a scope, and what such a scope keeps.
+    /// Scopes that live as long as the app: roots, what the app is launched with, the only child of a root, and the
+    /// children that such a scope retains.
     private static func scopesAsLongAsTheApp(in subject: RuleSubject) -> Set<Int> {
         let graph = subject.graph
         var pending = graph.scopes.indices.filter { scope in

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A nearer ancestor hides one further up with the same name and type.
+/// A provider hides one with the same name and type in a more distant ancestor.
 public enum ShadowedProvider: Rule {
     public static let id = "shadowed-provider"
     public static let title = "Shadowed Provider"

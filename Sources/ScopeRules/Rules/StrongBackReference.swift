@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// An object holds strongly what holds it.
+/// An object strongly references an object that holds it.
 public enum StrongBackReference: Rule {
     public static let id = "strong-back-reference"
     public static let title = "Strong Back Reference"
@@ -75,7 +75,7 @@ public enum StrongBackReference: Rule {
         )
     }
 
-    /// Whether the word alone does it: the variables of one keyword all have to be able to, and a wrapped one is not.
+    /// Whether adding `weak` suffices: it applies to all variables of one keyword, and not to a wrapped one.
     private static func canBeWeak(_ reference: BackReference, _ shared: Set<SourceLocation>, in subject: RuleSubject)
         -> Bool
     {
@@ -87,7 +87,7 @@ public enum StrongBackReference: Rule {
         return !isWrapped && !shared.contains(reference.keyword)
     }
 
-    /// The keywords that declare a variable that cannot be weak too.
+    /// The keywords that also declare a variable that cannot be weak.
     private static func keywordsOfOthers(_ all: [BackReference], in subject: RuleSubject) -> Set<SourceLocation> {
         let keywords = Set(all.map(\.keyword))
         let able = Set(all.filter(\.isOptional).map(\.location))

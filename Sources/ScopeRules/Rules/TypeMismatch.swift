@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// The name is there with another type.
+/// A provider has the required name, but another type.
 public enum TypeMismatch: Rule {
     public static let id = "type-mismatch"
     public static let title = "Type Mismatch"
@@ -47,7 +47,7 @@ public enum TypeMismatch: Rule {
             + conflicts(in: subject)
     }
 
-    /// One name with two types, to be passed on by one scope.
+    /// One name with two types that one scope would have to pass on.
     private static func conflicts(in subject: RuleSubject) -> [Finding] {
         subject.graph.scopes.indices.flatMap { scope -> [Finding] in
             guard subject.graph.scopes[scope].dialect == .ribs else { return [] }
@@ -56,8 +56,8 @@ public enum TypeMismatch: Rule {
         }
     }
 
-    /// Whether another finding says it: both types come together in a scope below already, or one of them is not what
-    /// a scope above provides.
+    /// Whether another finding reports it: both types already meet in a descendant, or an ancestor does not provide one
+    /// of them.
     private static func isConsequence(_ one: Resolution.Need, _ other: Resolution.Need, in subject: RuleSubject) -> Bool
     {
         let needs = subject.resolution.needs
@@ -66,7 +66,7 @@ public enum TypeMismatch: Rule {
         return isUnmet(one, in: subject) || isUnmet(other, in: subject)
     }
 
-    /// Whether the search for a need ends without an answer, or at a member of another type.
+    /// Whether the search for a need ends without a supplier, or at a member of another type.
     private static func isUnmet(_ need: Resolution.Need, in subject: RuleSubject) -> Bool {
         guard need.failures.isEmpty else { return true }
         var visited: Set<Int> = []

@@ -33,13 +33,13 @@ public enum UnknownDependency: Rule {
             case .duplicateScope, .unlinkedChild, .wrongParent, .unknownTaker: nil
             }
         }
-        // What takes a component, and nobody can tell what it is, may be the child.
+        // An unresolved call that receives a component may create the child.
         let lost = subject.graph.faults.compactMap { fault -> Int? in
             guard case .unknownTaker(let scope, _) = fault.kind else { return nil }
             return scope
         }
         let isLost = Set(lost)
-        // What reaches such a child, and nobody can tell what it is, may be any scope.
+        // An unlinked child may be created by any scope.
         let unlinked = Set(
             subject.graph.faults.compactMap { fault -> String? in
                 guard case .unlinkedChild(let child, _) = fault.kind else { return nil }
@@ -79,7 +79,8 @@ public enum UnknownDependency: Rule {
         )
     }
 
-    /// Several modules that are imported declare it. A note: the compiler has the last word on what an import brings.
+    /// Several imported modules declare it. A note, because only the compiler knows for certain what an import brings
+    /// into scope.
     private static func ambiguous(
         _ spelling: String,
         of scope: Scope,
@@ -109,7 +110,7 @@ public enum UnknownDependency: Rule {
         )
     }
 
-    /// None where the name stands in several of the protocols that the dependency inherits.
+    /// Empty if several of the protocols that the dependency inherits name it.
     private static func removal(of name: String, from dependencyProtocol: DependencyProtocol, in subject: RuleSubject)
         -> [Edit]
     {
@@ -119,7 +120,7 @@ public enum UnknownDependency: Rule {
         return edits.count == 1 ? edits[0] : []
     }
 
-    /// - Parameter unlinked: the base names of children that any scope may have made.
+    /// - Parameter unlinked: the base names of children that any scope may create.
     private static func dangling(
         of number: Int,
         except unlinked: Set<String>,
@@ -129,7 +130,7 @@ public enum UnknownDependency: Rule {
         guard scope.dialect == .ribs, let dependencyProtocol = scope.dependency,
             let location = dependencyProtocol.location
         else { return [] }
-        // The child may be made from a module that was not read.
+        // A module that was not read may declare the child.
         if subject.graph.modulesWithForeignImports.contains(scope.module) { return [] }
         let names = subject.graph.danglingPassThroughs(of: number).filter {
             !unlinked.contains(String($0.dropFirst(dependencyProtocol.flatName.count)))

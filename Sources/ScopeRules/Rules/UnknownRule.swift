@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// A comment silences a rule that there is not.
+/// A comment suppresses an unknown rule.
 public enum UnknownRule: Rule {
     public static let id = "unknown-rule"
     public static let title = "Unknown Rule"

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A scope is made in a way that cannot be tied to a parent.
+/// A scope is created in a way that cannot be linked to a parent.
 public enum UnlinkedChild: Rule {
     public static let id = "unlinked-child"
     public static let title = "Unlinked Child"
@@ -66,7 +66,7 @@ public enum UnlinkedChild: Rule {
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[parent]
-        // `.init(parent: self)` makes nothing but a component, and without a provider that traps.
+        // `.init(parent: self)` can only create a component, and a component without a registered provider traps.
         let isComponent = scope.dialect == .needle && taker == ".init"
         return Finding(
             rule: id,

@@ -2,7 +2,7 @@ import ScopeGraph
 import SourceLayout
 import SwiftReader
 
-/// Nothing makes a scope, or only scopes that nothing makes.
+/// A scope is never created, or only by unreachable scopes.
 public enum UnreachableScope: Rule {
     public static let id = "unreachable-scope"
     public static let title = "Unreachable Scope"
@@ -36,8 +36,8 @@ public enum UnreachableScope: Rule {
         groups(in: subject).certain.map { finding($0.top, $0.below, in: subject.graph) }
     }
 
-    /// What could be said of scopes that something makes in a way that another rule has a word about, by that fault: an
-    /// index into `ScopeGraph.faults`.
+    /// The findings about scopes that may be created in a way that another rule reports, each with its fault: an index
+    /// into `ScopeGraph.faults`.
     static func consequences(in subject: RuleSubject) -> [(fault: Int, finding: Finding)] {
         if subject.graph.faults.isEmpty { return [] }
         return groups(in: subject).held.map {
@@ -45,13 +45,13 @@ public enum UnreachableScope: Rule {
         }
     }
 
-    /// A scope that nothing makes, and all that stands only below it: indices into `ScopeGraph.scopes`.
+    /// A scope that is never created, and all scopes that are only below it: indices into `ScopeGraph.scopes`.
     private typealias Group = (top: Int, below: [Int])
 
     private static func groups(in subject: RuleSubject) -> (certain: [Group], held: [(fault: Int, group: Group)]) {
         let graph = subject.graph
         let roots = graph.scopes.indices.filter { graph.scopes[$0].root != nil }
-        // Without any root the top of the tree is not among the sources, and nothing can be said.
+        // Without a root, the top of the tree is outside the sources, and every scope may be reachable.
         guard roots.contains(where: { counts($0, in: graph) }) else { return ([], []) }
         var reached = Reached(graph)
         reached.add(reachable(from: roots.filter { counts($0, in: graph) }, in: graph))
@@ -65,7 +65,7 @@ public enum UnreachableScope: Rule {
         return (groups(of: Array(graph.scopes.indices), &reached, in: graph), held)
     }
 
-    /// Those of some scopes that nothing reaches, each with what stands only below it.
+    /// The unreached ones of some scopes, each with the scopes that are only below it.
     private static func groups(
         of scopes: [Int],
         _ reached: inout Reached,
@@ -73,10 +73,10 @@ public enum UnreachableScope: Rule {
     ) -> [Group] {
         let missed = scopes.filter { !reached.contains($0) && counts($0, in: graph) }
         guard !missed.isEmpty else { return [] }
-        // In two branches of `#if` one scope is declared twice.
+        // A scope may be declared in two branches of `#if`.
         let names = reached.ids
         let rest = missed.filter { !names.contains(graph.scopes[$0].id) }
-        // Tops first; what is left then goes round in circles.
+        // Scopes without parents first; what is left are cycles.
         let tops = rest.filter { scope in graph.parents(of: scope).allSatisfy { $0 == scope } }
         let isTop = Set(tops)
         return (tops + rest.filter { !isTop.contains($0) }).compactMap { scope in
@@ -91,7 +91,8 @@ public enum UnreachableScope: Rule {
         !graph.modules[graph.scopes[scope].module].kind.standsAlone
     }
 
-    /// What programs make that compile files of other modules too: a scope in such a file is made if one of them makes it.
+    /// The scopes that other programs create from files that they compile too: such a scope is reachable if one of them
+    /// creates it.
     private static func reachable(byVariantsWith roots: [Int], in graph: ScopeGraph) -> [Int] {
         let tops = roots.filter { !graph.modules[graph.scopes[$0].module].companions.isEmpty && !counts($0, in: graph) }
         return Dictionary(grouping: tops) { graph.scopes[$0].module }.sorted { $0.key < $1.key }.flatMap { variant in
@@ -148,17 +149,17 @@ public enum UnreachableScope: Rule {
     }
 }
 
-/// The scopes that something makes, for certain or somehow.
+/// The scopes that are created, certainly or possibly.
 private struct Reached {
     private let graph: ScopeGraph
     private var scopes: Set<Int> = []
-    /// Those whose ids are not among `knownIDs` yet: mostly nobody asks.
+    /// Scopes whose ids are not in `knownIDs` yet, which is filled on first use.
     private var unnamed: [Int] = []
     private var knownIDs: Set<String> = []
 
     init(_ graph: ScopeGraph) { self.graph = graph }
 
-    /// The ids of all of them.
+    /// The ids of all scopes.
     var ids: Set<String> {
         mutating get {
             for scope in unnamed { knownIDs.insert(graph.scopes[scope].id) }
@@ -175,10 +176,10 @@ private struct Reached {
     }
 }
 
-/// The scopes that something makes in a way that another rule has a word about.
+/// The scopes that may be created in a way that another rule reports.
 private struct Suspects {
     private let graph: ScopeGraph
-    /// The modules of which everything is suspected already.
+    /// The modules whose scopes have all been returned already.
     private var modules: Set<Int> = []
     private lazy var byLocation = Dictionary(grouping: graph.scopes.indices) { graph.scopes[$0].location }
 
@@ -187,14 +188,14 @@ private struct Suspects {
     mutating func madeSomehow(by fault: GraphFault) -> [Int] {
         switch fault.kind {
         case .unlinkedChild(let child, _), .wrongParent(let child, _): return [child]
-        // Which of several scopes of one name is made, nobody can tell.
+        // It is unknown which of several scopes of one name is created.
         case .duplicateScope(_, let locations): return Set(locations).flatMap { byLocation[$0] ?? [] }.sorted()
-        // Anything of its module may be made there.
+        // The unresolved call may create any scope of its module.
         case .unknownTaker(let parent, _):
             let module = graph.scopes[parent].module
             guard modules.insert(module).inserted else { return [] }
             return graph.scopes.indices.filter { graph.scopes[$0].module == module }
-        // In RIBs a hand-over is known by the dependency that is asked for.
+        // In RIBs, an injection is recognized by the child's dependency.
         case .unknownDependency(let scope, _): return graph.scopes[scope].dialect == .ribs ? [scope] : []
         case .ambiguousDependency: return []
         }

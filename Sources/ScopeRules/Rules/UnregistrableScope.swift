@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A Needle component that generated code cannot register under the path that it has at run time.
+/// A Needle component that generated code cannot register under its path at run time.
 public enum UnregistrableScope: Rule {
     public static let id = "unregistrable-scope"
     public static let title = "Unregistrable Scope"
@@ -96,8 +96,7 @@ public enum UnregistrableScope: Rule {
         )
     }
 
-    /// The scopes of Needle's from which generated code reads, and which it so names. Few apps hold a scope of which that
-    /// has to be known.
+    /// The Needle scopes that generated code reads from and therefore names; computed on first use.
     private struct Suppliers {
         private var known: [Bool] = []
 
@@ -106,7 +105,7 @@ public enum UnregistrableScope: Rule {
             return known[scope]
         }
 
-        /// For each scope, whether it is one.
+        /// For each scope, whether it supplies a need.
         private static func all(in subject: RuleSubject) -> [Bool] {
             var result = [Bool](repeating: false, count: subject.graph.scopes.count)
             for need in subject.resolution.needs {
@@ -119,7 +118,7 @@ public enum UnregistrableScope: Rule {
         }
     }
 
-    /// What is internal to a module, while the code that names it is generated for a root of another.
+    /// Declarations that are internal to a module, while the code that names them is generated for a root of another.
     private static func invisible(
         _ number: Int,
         _ suppliers: inout Suppliers,

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A builder takes a listener and does nothing with it.
+/// A builder receives a listener and does not use it.
 public enum UnsetListener: Rule {
     public static let id = "unset-listener"
     public static let title = "Unset Listener"

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A scope provides what nobody reads.
+/// A scope provides a property that is never read.
 public enum UnusedProvider: Rule {
     public static let id = "unused-provider"
     public static let title = "Unused Provider"
@@ -34,7 +34,7 @@ public enum UnusedProvider: Rule {
             guard let read = usage.readProvisions else { return [] }
             let scope = subject.graph.scopes[number]
             let idle = scope.provisions.filter { provision in
-                // What it only hands on is the dependency's to lose; what it inherits is the superclass's.
+                // Pass-throughs are part of the dependency's findings, and inherited members of the superclass's.
                 !provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional
                     && provision.carrier == .itself && !read.contains(provision.name)
                     && subject.consumers(of: provision.name, from: number).isEmpty

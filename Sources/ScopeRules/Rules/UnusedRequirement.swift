@@ -2,7 +2,7 @@ import Cores
 import ScopeGraph
 import SwiftReader
 
-/// A dependency asks for something that nothing reads.
+/// A dependency declares a requirement that is never read.
 public enum UnusedRequirement: Rule {
     public static let id = "unused-requirement"
     public static let title = "Unused Requirement"
@@ -55,10 +55,9 @@ public enum UnusedRequirement: Rule {
             unused[number].askers.append(scope)
         }
         guard !unused.isEmpty else { return [] }
-        // One declaration may serve several scopes: it goes only when none of them needs it.
+        // Several scopes may share a declaration: it is unused only if none of them needs it.
         let (known, names) = (positions, Set(unused.map(\.requirement.name)))
         let needed = mapOnAllCores(found) { part in
-            // Most are told by their names, which are shorter than places.
             part.used.compactMap { names.contains($0.name) ? known[$0.location] : nil }
         }
         for number in needed.joined() { unused[number].askers = [] }
@@ -70,14 +69,14 @@ public enum UnusedRequirement: Rule {
         .flatMap { $0 }
     }
 
-    /// A requirement that some scopes have no use for.
+    /// A requirement that some scopes do not use.
     private struct Idle: Sendable {
-        /// As the first of them has it.
+        /// As the first of them declares it.
         let requirement: Requirement
         var askers: [Int] = []
     }
 
-    /// What some scopes ask for.
+    /// The requirements of some scopes, used and unused.
     private struct Requirements: Sendable {
         private(set) var idle: [(requirement: Requirement, scope: Int)] = []
         private(set) var used: [Requirement] = []
@@ -100,9 +99,9 @@ public enum UnusedRequirement: Rule {
         isIdle(requirement, of: number, in: subject) && !isHandedOn(requirement.name, by: number, in: subject)
     }
 
-    /// Whether a requirement is unused once no scope below needs it any more.
+    /// Whether a requirement is unused once the descendants no longer need it.
     ///
-    /// - Parameter deleted: the requirements that are no longer there.
+    /// - Parameter deleted: requirements to treat as deleted.
     static func mayReport(
         _ requirement: Requirement,
         of number: Int,
@@ -128,13 +127,13 @@ public enum UnusedRequirement: Rule {
         subject.isLinted(number) && !isPromised(number, in: subject)
     }
 
-    /// Whether modules that are not at hand may make the scope, and know its dependency.
+    /// Whether modules outside the sources may create the scope and conform to its dependency.
     private static func isPromised(_ number: Int, in subject: RuleSubject) -> Bool {
         let scope = subject.graph.scopes[number]
         return scope.root == .open || subject.graph.edgesUp[number].isEmpty && subject.graph.isExported(scope)
     }
 
-    /// Whether a scope below needs a property of the name, from this scope or through it.
+    /// Whether a descendant needs a property of the name, from this scope or through it.
     private static func isHandedOn(_ name: String, by number: Int, in subject: RuleSubject) -> Bool {
         guard subject.graph.scopes[number].dialect == .ribs else { return false }
         let isNeededBelow = subject.needs(of: number, named: name).contains { need in
@@ -144,7 +143,7 @@ public enum UnusedRequirement: Rule {
     }
 
     private static func isRequired(_ name: String, below number: Int, in subject: RuleSubject) -> Bool {
-        // A child may need it only to hand it on, and declare nothing of the kind.
+        // A child may only forward it, without a requirement of its own.
         subject.graph.children(of: number).contains { child in
             child != number && !subject.needs(of: child, named: name).isEmpty
         }
@@ -191,7 +190,7 @@ public enum UnusedRequirement: Rule {
         return ", and from \(Message.list(names, most: 3)), which only \(names.count == 1 ? "forwards" : "forward") it"
     }
 
-    /// The property that hands it on to nobody.
+    /// The unused property that forwards it.
     private static func ownPassThrough(
         _ number: Int,
         _ requirement: Requirement,

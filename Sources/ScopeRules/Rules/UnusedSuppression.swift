@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// A comment silences a rule that says nothing there.
+/// A comment suppresses a rule that reports nothing there.
 public enum UnusedSuppression: Rule {
     public static let id = "unused-suppression"
     public static let title = "Unused Suppression"
@@ -20,7 +20,8 @@ public enum UnusedSuppression: Rule {
         final class LoginComponent: Component<LoginDependency> {}
         """
 
-    /// What is unused is known when all other rules have spoken: see the other function. These end what nobody began.
+    /// Comments that end a suppression that was never begun. Unused suppressions are known only after all other rules:
+    /// see the other function.
     public static func findings(in subject: RuleSubject) -> [Finding] {
         subject.suppressionFaults.compactMap { fault in
             guard case .endsNothing(let rule) = fault.kind else { return nil }
@@ -36,10 +37,10 @@ public enum UnusedSuppression: Rule {
         }
     }
 
-    /// The suppressions that none of some findings needs.
+    /// The suppressions that match none of the findings.
     static func findings(_ subject: RuleSubject, silencing findings: [Finding]) -> [Finding] {
         guard !subject.suppressions.isEmpty else { return [] }
-        // Of a rule that is off nobody knows whether it would say something.
+        // Whether a rule that is off would report something is unknown.
         let known = Set(allRules.filter { $0.defaultSeverity != nil }.map { $0.id })
         let byReach = Dictionary(grouping: findings, by: \.suppressibleBy)
         return subject.suppressions.filter { suppression in

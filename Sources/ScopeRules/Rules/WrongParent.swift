@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// A child made with a parent that is not the scope itself.
+/// A child is created with a parent other than the scope itself.
 public enum WrongParent: Rule {
     public static let id = "wrong-parent"
     public static let title = "Wrong Parent"

@@ -1,17 +1,17 @@
 import SwiftReader
 
-/// A rule that a comment silences in some lines of a file.
+/// A rule that a comment suppresses in some lines of a file.
 public struct Suppression: Hashable, Sendable {
-    /// As written; maybe no rule has it.
+    /// As written; it may be unknown.
     public let rule: String
-    /// The place of the id.
+    /// The location of the id.
     public let location: SourceLocation
-    /// The lines, 1-based, in which the rule is silent.
+    /// The lines, 1-based, in which the rule is suppressed.
     public let lines: ClosedRange<Int>
-    /// The edits that delete the id from the comment, with the comment that ends its reach; all of a comment that has no
-    /// other id.
+    /// The edits that delete the id from the comment, together with the comment that ends the suppression; the whole
+    /// comment if it has no other id.
     public let deletion: [Edit]
-    /// Whether its comment silences nothing else.
+    /// Whether the comment suppresses nothing else.
     public let isOnlyOne: Bool
 
     public init(rule: String, location: SourceLocation, lines: ClosedRange<Int>, deletion: [Edit], isOnlyOne: Bool) {
@@ -22,7 +22,7 @@ public struct Suppression: Hashable, Sendable {
         self.deletion = deletion
     }
 
-    /// Where it silences what: few suppressions share it.
+    /// The key by which suppressions are looked up.
     var reach: Reach { Reach(rule: rule, file: location.file) }
 
     /// A rule in a file.
@@ -31,7 +31,7 @@ public struct Suppression: Hashable, Sendable {
         let file: String
     }
 
-    /// Whether it silences a finding.
+    /// Whether it suppresses a finding.
     func covers(_ finding: Finding) -> Bool {
         guard let location = finding.location else { return false }
         return finding.rule == rule && location.file == self.location.file && lines.contains(location.line)
@@ -39,6 +39,6 @@ public struct Suppression: Hashable, Sendable {
 }
 
 extension Finding {
-    /// What a comment that silences it has to reach.
+    /// The key of the suppressions that may cover the finding.
     var suppressibleBy: Suppression.Reach { Suppression.Reach(rule: rule, file: location?.file ?? "") }
 }

@@ -2,7 +2,7 @@ import Cores
 import SwiftReader
 
 extension SourceFile {
-    /// The comments that speak to Thimble, in order. What stands in a string is no comment.
+    /// The comments for Thimble, in order. Text in string literals is not a comment.
     var suppressionComments: [SuppressionComment] {
         let lines = lineStarts.indices.filter { contains(Array("thimble:".utf8), inLine: $0) }
         guard !lines.isEmpty else { return [] }
@@ -26,24 +26,24 @@ extension SourceFile {
     }
 }
 
-/// A comment that says which rules are silent where.
+/// A comment that suppresses rules or ends a suppression.
 struct SuppressionComment {
     enum Reach { case next, this, previous, file, onwards, end }
 
     /// 1-based.
     let line: Int
-    /// `nil` where the comment begins with `thimble:` and goes on in no known way.
+    /// `nil` if the comment begins with `thimble:` but has no known form.
     let reach: Reach?
     /// Its first word: `thimble:disable:next`.
     let word: String
-    /// The place of this word.
+    /// The location of this word.
     let location: SourceLocation
     let rules: [(id: String, location: SourceLocation)]
-    /// Whether nothing stands in front of it on its line.
+    /// Whether the comment is the first thing on its line.
     let isAlone: Bool
-    /// The bytes of the comment with the blanks in front of it, without the end of its line.
+    /// The byte range of the comment with the spaces before it, without the line break.
     let textRange: Range<Int>
-    /// The bytes of the ids.
+    /// The byte ranges of the ids.
     private let ids: [Range<Int>]
 
     private static let words: [(String, Reach)] = [
@@ -51,12 +51,12 @@ struct SuppressionComment {
         ("thimble:disable:file", .file), ("thimble:disable", .onwards), ("thimble:enable", .end),
     ]
 
-    /// The known first words.
+    /// The valid first words.
     static var forms: [String] { words.map(\.0) }
 
     /// - Parameters:
     ///   - line: 0-based.
-    ///   - offset: where code ends on the line, in bytes from the start of the file.
+    ///   - offset: the end of the code on the line, in bytes from the start of the file.
     init?(line number: Int, of source: SourceFile, from offset: Int) {
         let bytes = source.bytes[source.bounds(ofLine: number)]
         let start = bytes.startIndex
@@ -79,7 +79,7 @@ struct SuppressionComment {
                 continue
             }
             let name = rest.prefix { $0 > 32 && $0 != UInt8(ascii: ",") }
-            // What follows a hyphen or dash is for people.
+            // The text after a hyphen or dash is the reason.
             if String(decoding: name, as: UTF8.self).allSatisfy({ "-–—".contains($0) }) { break }
             let location = SourceLocation(file: source.path, line: number + 1, column: name.startIndex - start + 1)
             rules.append((String(decoding: name, as: UTF8.self), location))
@@ -96,7 +96,7 @@ struct SuppressionComment {
         textRange = slash - blanks..<bytes.startIndex + text
     }
 
-    /// The bytes of an id with what parts it from the next one, or the last one from the one before.
+    /// The byte range of an id with the separator after it, or before it for the last id.
     func idRange(_ number: Int) -> Range<Int> {
         if ids.indices.contains(number + 1) { return ids[number].lowerBound..<ids[number + 1].lowerBound }
         return number > 0 ? ids[number - 1].upperBound..<ids[number].upperBound : ids[number]

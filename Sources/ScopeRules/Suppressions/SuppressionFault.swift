@@ -1,21 +1,21 @@
 import SwiftReader
 
-/// A comment that is meant to silence a rule, and does not say how.
+/// A malformed suppression comment.
 public struct SuppressionFault: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// It begins with `thimble:`, and goes on with none of the words that there are.
+        /// It begins with `thimble:` but has no valid form.
         case unknownForm(String)
-        /// No id stands behind its first word.
+        /// It has no id after its first word.
         case namesNoRule(String)
-        /// It ends what no comment above has begun.
+        /// It ends a suppression that no comment above has begun.
         case endsNothing(rule: String)
-        /// It ends the silence of a rule that there is not.
+        /// It ends the suppression of an unknown rule.
         case endsUnknown(rule: String)
     }
 
     public let kind: Kind
     public let location: SourceLocation
-    /// The edits that delete the comment; none where something else stands on its line.
+    /// The edits that delete the comment; empty if something else is on its line.
     public let deletion: [Edit]
 
     public init(kind: Kind, location: SourceLocation, deletion: [Edit]) {
@@ -26,7 +26,7 @@ public struct SuppressionFault: Hashable, Sendable {
 }
 
 extension SourceFile {
-    /// The comments of the file that are wrong in themselves, in order.
+    /// The malformed comments of the file, in order.
     public var suppressionFaults: [SuppressionFault] {
         let comments = suppressionComments
         let known = Set(allRules.map { $0.id })

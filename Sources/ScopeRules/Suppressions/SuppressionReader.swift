@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension SourceFile {
-    /// What the file's comments silence: `// thimble:disable:next ID ID - reason`, also `:this`, `:previous` and `:file`;
-    /// without any of them, down to `// thimble:enable ID` or to the end of the file.
+    /// The suppressions in the file's comments: `// thimble:disable:next ID ID - reason`, also `:this`, `:previous` and
+    /// `:file`; without a suffix, up to `// thimble:enable ID` or the end of the file.
     public var suppressions: [Suppression] {
         let comments = suppressionComments
         return comments.flatMap { comment in
@@ -56,7 +56,7 @@ extension SourceFile {
     ) -> [Edit] {
         let edits = deletion(of: number, in: comment)
         let rule = comment.rules[number].id
-        // Where another comment has begun the silence too, its end is needed still.
+        // If another comment has begun the suppression too, it still needs the end.
         let isOnly =
             comments.count { $0.reach == .onwards && $0.rules.contains { $0.id == rule } } == 1
             && comment.rules.count { $0.id == rule } == 1

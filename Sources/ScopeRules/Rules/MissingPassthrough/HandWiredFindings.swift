@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// Words what a component that is wired by hand lacks.
+/// Creates the findings about what a hand-wired component lacks.
 struct HandWiredFindings {
     let subject: RuleSubject
     let wiring: HandWrittenWiring
@@ -47,7 +47,7 @@ struct HandWiredFindings {
         )
     }
 
-    /// The component reads from its dependency what that dependency does not require.
+    /// The component reads a property from its dependency that the dependency does not require.
     private func unservedPassThrough(_ unserved: HandWiredGap.Unserved) -> Finding {
         let need = subject.resolution.needs[unserved.need]
         let dependencyProtocol = parent.dependency?.name ?? "EmptyDependency"
@@ -68,12 +68,12 @@ struct HandWiredFindings {
         )
     }
 
-    /// The scopes below that require the properties.
+    /// The descendants that require the properties.
     private func readers(of needs: [Int]) -> [Reader] {
         needs.flatMap(requests).flatMap { subject.readers(of: $0) }.compactMap(subject.reader).uniqued()
     }
 
-    /// What the children require that the component has to pass on.
+    /// The requirements of the children that the component has to pass on.
     private func requests(for need: Int) -> [Int] {
         gap.edges.map { subject.graph.edges[$0].child }.uniqued().flatMap { child in
             subject.needs(of: child, named: subject.resolution.needs[need].name)

@@ -1,14 +1,15 @@
 import ScopeGraph
 
-/// What one component that is wired by hand lacks for the children to which it is passed.
+/// What a hand-wired component lacks for the children to which it is passed.
 struct HandWiredGap {
-    /// The edges to these children, mostly one: indices into `ScopeGraph.edges`.
+    /// The edges to these children, usually one: indices into `ScopeGraph.edges`.
     let edges: [Int]
-    /// Those of the edges to children whose dependencies the component does not conform to.
+    /// The edges to children whose dependencies the component does not conform to.
     let unclaimed: [Int]
-    /// The needs of the component that it receives from above and has no property for: indices into `Resolution.needs`.
+    /// The needs of the component that it receives from an ancestor and has no property for: indices into
+    /// `Resolution.needs`.
     let missing: [Int]
-    /// The properties that read from the component's own dependency what that dependency does not require.
+    /// The properties that read something from the component's own dependency that the dependency does not require.
     let unserved: [Unserved]
 
     /// The first edge.
@@ -23,9 +24,9 @@ struct HandWiredGap {
         self.unserved = unserved
     }
 
-    /// All that one component lacks as one gap.
+    /// Joins all gaps of one component.
     ///
-    /// - Parameter first: the edge at which it is reported.
+    /// - Parameter first: the edge at which the gap is reported.
     init(joining gaps: [HandWiredGap], first: Int) {
         edge = first
         edges = gaps.flatMap(\.edges)
@@ -41,16 +42,16 @@ struct HandWiredGap {
     }
 }
 
-/// Finds what components that are wired by hand lack for their children.
+/// Finds what hand-wired components lack for their children.
 ///
-/// A gap is reported once, where the compiler sees it: on the edge to the lowest scope whose dependency requires the
-/// property. What the scopes above have to pass on for it belongs to the same fix.
+/// A gap is reported once, where the compiler reports it: on the edge to the lowest scope whose dependency requires the
+/// property. The pass-throughs of the ancestors belong to the same fix.
 struct HandWiredGaps {
     let subject: RuleSubject
 
     init(_ subject: RuleSubject) { self.subject = subject }
 
-    /// What more edges of one component lack is one finding: there is one declaration to be completed.
+    /// Gaps on more edges of one component are joined into one finding, because one declaration has to be completed.
     private static let mostEdges = 3
 
     func findings() -> [Finding] {
@@ -71,7 +72,7 @@ struct HandWiredGaps {
         }
     }
 
-    /// - Parameter reported: the needs that are part of a finding already: a property serves all children.
+    /// - Parameter reported: the needs that are part of a finding already, since a property serves all children.
     private func gap(of number: Int, besides reported: inout Set<Int>) -> HandWiredGap? {
         let parent = subject.graph.scopes[subject.graph.edges[number].parent]
         guard parent.kind == .component, parent.dialect == .ribs else { return nil }
@@ -105,13 +106,12 @@ struct HandWiredGaps {
         )
     }
 
-    /// Whether all is known that may make a component conform.
+    /// Whether everything that may make a component conform is known.
     private func mayJudge(_ edge: Edge) -> Bool {
         edge.conformance != nil || !subject.graph.mayConformElsewhere(edge)
     }
 
-    /// Whether nothing else is wrong with what a component gives a child. A component that cannot conform yet lacks that
-    /// first.
+    /// Whether the component supplies all other requirements of a child. If it does not, that is reported first.
     private func serves(_ edge: Int) -> Bool {
         subject.resolution.needsOfScope[subject.graph.edges[edge].child].allSatisfy { number in
             let need = subject.resolution.needs[number]
@@ -124,7 +124,7 @@ struct HandWiredGaps {
         }
     }
 
-    /// Whether an ancestor provides a need: what none provides is missing there, whatever lies between.
+    /// Whether an ancestor provides a need. If none does, the missing provider is the finding.
     private func isPossible(_ number: Int) -> Bool {
         let need = subject.resolution.needs[number]
         return (!need.suppliers.isEmpty || need.failures.isEmpty) && !subject.isAskedWithOtherType(need)
@@ -140,8 +140,7 @@ struct HandWiredGaps {
 }
 
 extension DependencyProtocol {
-    /// What a component still has to conform to: the protocol, or those parts of a composition without a name that it
-    /// does not conform to yet.
+    /// The protocol that a component still has to conform to; for an unnamed composition, the parts that are missing.
     func unclaimedName(besides claimed: Set<String>) -> String {
         let isNamed = !parts.contains { $0.name == name }
         if isNamed { return name }

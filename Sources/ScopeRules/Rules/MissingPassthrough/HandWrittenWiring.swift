@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 import SwiftReader
 
-/// The repairs of wiring that a person writes.
+/// The fixes for handwritten wiring.
 struct HandWrittenWiring {
     private let subject: RuleSubject
     private let text: HandWrittenText
@@ -12,7 +12,7 @@ struct HandWrittenWiring {
         text = HandWrittenText(graph: subject.graph, resolution: subject.resolution, plan: subject.plan)
     }
 
-    /// Gives a component the properties and the conformance that it lacks for a child.
+    /// Adds the properties and the conformance that a component lacks for a child.
     func completing(_ gap: HandWiredGap) -> Repair {
         let edge = subject.graph.edges[gap.edge]
         let parent = subject.graph.scopes[edge.parent]
@@ -37,7 +37,7 @@ struct HandWrittenWiring {
         )
     }
 
-    /// Where a component is made to conform whose own module cannot import that of the dependency.
+    /// Where to declare the conformance if the component's module cannot import the module of the dependency.
     private func elsewhere(_ gap: HandWiredGap) -> Message {
         let graph = subject.graph
         for edge in gap.unclaimed.map({ graph.edges[$0] }) {
@@ -49,14 +49,14 @@ struct HandWrittenWiring {
         return ""
     }
 
-    /// What the parent of an edge has to conform to for the child.
+    /// The protocol that the parent of an edge has to conform to for the child.
     func unclaimedDependency(_ number: Int) -> String {
         let edge = subject.graph.edges[number]
         let dependency = subject.graph.scopes[edge.child].dependency
         return dependency?.unclaimedName(besides: edge.claimedParts) ?? ""
     }
 
-    /// Lets the dependency of a scope, and those of the scopes above where they lack it, require something.
+    /// Adds a requirement to the dependency of a scope, and to the dependencies of its ancestors that lack it.
     func carrying(_ need: Int) -> Repair {
         var change = WiringChange(subject: subject, text: text)
         change.carry(need)
@@ -68,7 +68,7 @@ struct HandWrittenWiring {
         )
     }
 
-    /// Lets Thimble write what a component passes on.
+    /// Lets Thimble generate the pass-throughs of a component.
     func generating(_ number: Int, isClosedByGeneration: Bool) -> Repair? {
         let edge = subject.graph.edges[number]
         if isClosedByGeneration {
@@ -99,7 +99,7 @@ struct HandWrittenWiring {
         requiring(change.carriers) + declaring(change.stranded)
     }
 
-    /// One step for all scopes that have to make the same, as their dependencies cannot give it to them.
+    /// One step for all scopes that have to create the same value, because their dependencies cannot supply it.
     private func declaring(_ needs: [Int]) -> [Message] {
         let groups = Dictionary(grouping: needs) { subject.resolution.needs[$0].name }
         return groups.sorted { $0.key < $1.key }.map { name, needs in
@@ -110,7 +110,7 @@ struct HandWrittenWiring {
         }
     }
 
-    /// One step for all dependencies that have to require the same.
+    /// One step for all dependencies that need the same requirement.
     private func requiring(_ carriers: [WiringChange.Carrier]) -> [Message] {
         var steps: [(what: Message, dependencies: [Message])] = []
         for carrier in carriers {
@@ -134,7 +134,7 @@ struct HandWrittenWiring {
 }
 
 extension Message {
-    /// With a capital at its beginning, where that is a word.
+    /// Capitalized, if it begins with a word.
     fileprivate var capitalized: Message {
         guard case .words(let words)? = fragments.first, let letter = words.first else { return self }
         return Message(fragments: [.words(letter.uppercased() + words.dropFirst())] + fragments.dropFirst())

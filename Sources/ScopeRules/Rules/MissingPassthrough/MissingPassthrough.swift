@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 import SwiftReader
 
-/// A component hands itself to a child, and its own dependency does not carry what must come from above.
+/// A component passes itself to a child, but its own dependency does not require what must come from an ancestor.
 public enum MissingPassthrough: Rule {
     public static let id = "missing-passthrough"
     public static let title = "Missing Pass-Through"
@@ -56,8 +56,8 @@ public enum MissingPassthrough: Rule {
             + UnrequiredPassThroughs(subject).findings()
     }
 
-    /// Classes for which nothing can be generated, handed over as what they do not conform to: those that are no components,
-    /// and components of children whose dependency is private to its file.
+    /// Classes passed as a protocol that they do not conform to, for which nothing can be generated: classes that are
+    /// not components, and components of children whose dependency is private to its file.
     private static func unclaimed(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         return graph.edges.indices.compactMap { number in
@@ -91,7 +91,7 @@ public enum MissingPassthrough: Rule {
         }
     }
 
-    /// None where the class may not see the protocol, or may be read on another actor.
+    /// Empty if the protocol is not visible to the class, or is isolated to another actor.
     private static func claiming(_ dependencyProtocol: DependencyProtocol, for parent: Scope, in subject: RuleSubject)
         -> [Edit]
     {
@@ -102,7 +102,7 @@ public enum MissingPassthrough: Rule {
         return subject.sources.conforming(to: dependencyProtocol.name, at: parent.location)
     }
 
-    /// Whether the parent has all that the child needs from it: what is missing is another finding.
+    /// Whether the parent supplies everything that the child needs; otherwise the missing provider is the finding.
     private static func serves(_ edge: Int, in subject: RuleSubject) -> Bool {
         subject.resolution.needsOfScope[subject.graph.edges[edge].child].allSatisfy { need in
             subject.resolution.needs[need].routes.allSatisfy { route in
@@ -113,7 +113,7 @@ public enum MissingPassthrough: Rule {
         }
     }
 
-    /// Whether a scope hands on its own dependency as something that this dependency does not inherit.
+    /// Whether a scope passes its own dependency as a protocol that this dependency does not inherit.
     static func isRefused(_ edge: Edge, in graph: ScopeGraph) -> Bool {
         guard edge.injected == .itsDependency, graph.scopes[edge.parent].dialect == .ribs,
             let own = graph.scopes[edge.parent].dependency, let wanted = graph.scopes[edge.child].dependency,

@@ -1,7 +1,6 @@
 import ScopeGraph
 
-/// Says where a component that is wired by hand may conform to what it is passed as by something that the sources do not
-/// show.
+/// Reports where a hand-wired component may conform to the required protocol through declarations outside the sources.
 struct UnclearConformances {
     let subject: RuleSubject
 
@@ -10,7 +9,6 @@ struct UnclearConformances {
     func findings() -> [Finding] {
         subject.graph.edges.indices.compactMap { number in
             let parent = subject.graph.scopes[subject.graph.edges[number].parent]
-            // Of most scopes all parts are at hand.
             guard !parent.unseen.parts.isEmpty else { return nil }
             let edge = subject.graph.edges[number]
             guard let part = subject.graph.unseenConformance(of: edge), isUnclear(edge),

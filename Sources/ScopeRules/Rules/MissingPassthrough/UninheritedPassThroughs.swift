@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 import SwiftReader
 
-/// Finds the components of generated modules whose dependency does not inherit the protocol that carries what a child
+/// Finds the components of generated modules whose dependency does not inherit the generated protocol with what a child
 /// needs.
 struct UninheritedPassThroughs {
     private let subject: RuleSubject
@@ -27,8 +27,8 @@ struct UninheritedPassThroughs {
         }
     }
 
-    /// Whether a scope hands itself to a child. One that only hands on its dependency inherits the child's, and lacks no
-    /// more than the child's does: the finding is there.
+    /// Whether a scope passes itself to a child. A scope that only passes its dependency inherits the child's; the
+    /// finding is then about the child.
     private func handsItself(_ parent: Int, to child: Int) -> Bool {
         subject.graph.edges(from: parent, to: child).contains { subject.graph.edges[$0].injected == .itself }
     }
@@ -39,7 +39,7 @@ struct UninheritedPassThroughs {
         if scope.kind == .component, subject.plan.isHandWired(scope.module) { return false }
         let need = subject.resolution.needs[number]
         if need.passedOnFor.isEmpty { return false }
-        // What nobody above has is missing there, whatever stands in between.
+        // If no ancestor provides it, the missing provider is the finding.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
         return !subject.isAskedWithOtherType(need) && !subject.resolution.isCarried(need, in: subject.graph)
     }
@@ -103,7 +103,7 @@ struct UninheritedPassThroughs {
         )
     }
 
-    /// The protocol with the reserved name is written by hand, and inherited already.
+    /// The protocol with the reserved name is handwritten and inherited already.
     private func repair(_ written: RefinedProtocol, _ list: String) -> Repair {
         guard written.isEmpty else {
             return Repair(title: "Add \(code: list) to \(code: written.name)", location: written.end)
@@ -117,7 +117,7 @@ struct UninheritedPassThroughs {
 }
 
 extension RuleSubject {
-    /// Whether the scope of a need has to receive the name with another type too, which `type-mismatch` reports.
+    /// Whether the scope of a need also needs the name with another type, which `type-mismatch` reports.
     func isAskedWithOtherType(_ need: Resolution.Need) -> Bool {
         need.asking.method == nil
             && needs(of: need.scope, named: need.name).contains { !resolution.needs[$0].type.mayMatch(need.type) }

@@ -1,8 +1,8 @@
 import ScopeGraph
 import SwiftReader
 
-/// Finds properties of components that read from the dependency what it does not require, for no scope below: an interactor
-/// reads them, and no generated code can help.
+/// Finds properties of components that read something from the dependency that it does not require, and that no
+/// descendant requires. Generated code cannot help.
 struct UnrequiredPassThroughs {
     private let subject: RuleSubject
 
@@ -21,14 +21,14 @@ struct UnrequiredPassThroughs {
         }
     }
 
-    /// Whether the dependency has no part that the sources do not show. What it inherits by a generated protocol is for
-    /// the scopes below.
+    /// Whether the sources declare every part of the dependency. Generated protocols that it inherits are for the
+    /// descendants.
     private func isSeenWhole(_ scope: Scope, _ dependencyProtocol: DependencyProtocol) -> Bool {
         dependencyProtocol.location != nil && scope.unseen.dependencyParts.isEmpty
             && dependencyProtocol.undeclaredParents.allSatisfy { DependencyProtocol.emptyProtocols.contains($0) }
     }
 
-    /// Whether no scope below needs it: then another finding says what is missing.
+    /// Whether no descendant needs it. If one does, another finding reports it.
     private func isUnrequired(_ provision: Provision, in scope: Int) -> Bool {
         provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional
             && subject.graph.scopes[scope].unservedPassThroughs.contains(provision.name)

@@ -2,9 +2,9 @@ import Providers
 import ScopeGraph
 import SwiftReader
 
-/// Collects the edits of one repair by hand, which may reach several scopes above each other.
+/// Collects the edits of one fix for handwritten wiring, which may span a scope and its ancestors.
 struct WiringChange {
-    /// A dependency that has to require more.
+    /// A dependency that lacks requirements.
     struct Carrier {
         let dependency: String
         /// Indices into `Resolution.needs`.
@@ -13,16 +13,17 @@ struct WiringChange {
 
     private let subject: RuleSubject
     private let text: HandWrittenText
-    /// Whether all of the repair can be made by edits.
+    /// Whether edits can make the whole fix.
     private var isComplete: Bool
     private var clauses: [Edit] = []
     private var insertions: [Insertion] = []
     /// The modules that each file has to import, by its name.
     private var imports: [String: Set<String>] = [:]
     private var visited: Set<Int> = []
-    /// The dependencies that have to require more, the lowest first.
+    /// The dependencies that lack requirements, the lowest first.
     private(set) var carriers: [Carrier] = []
-    /// What scopes need whose dependencies are not in the sources, as `EmptyDependency` is: indices into `Resolution.needs`.
+    /// The needs of scopes whose dependencies are not in the sources, such as `EmptyDependency`: indices into
+    /// `Resolution.needs`.
     private(set) var stranded: [Int] = []
 
     init(subject: RuleSubject, text: HandWrittenText) {
@@ -31,13 +32,13 @@ struct WiringChange {
         isComplete = subject.wantsEdits
     }
 
-    /// Members to be added to one declaration.
+    /// Members to add to one declaration.
     private struct Insertion {
         let declaration: WrittenDeclaration
         var lines: [String]
     }
 
-    /// None where a part of the repair needs a person.
+    /// Empty if a part of the fix cannot be automated.
     var edits: [Edit] {
         let members = insertions.map { $0.declaration.appending(members: $0.lines) }
         let headers = imports.sorted { $0.key < $1.key }.map { file, modules in
@@ -47,12 +48,12 @@ struct WiringChange {
         return headers.compactMap(\.self).flatMap(\.self) + clauses + members.compactMap(\.self)
     }
 
-    /// Adds a property that passes a need on.
+    /// Adds a property that forwards a need.
     ///
-    /// - Parameter location: that of the clause with which the component conforms; `nil` where there is none.
+    /// - Parameter location: the location of the clause that declares the conformance; `nil` if there is none.
     mutating func pass(on need: Int, besideClauseAt location: SourceLocation?) {
         let scope = subject.graph.scopes[subject.resolution.needs[need].scope]
-        // What its superclass needs comes first: the subclass inherits it.
+        // A superclass has to be completed first, since the subclass inherits its members.
         guard isComplete, scope.superclasses.isEmpty, canBePassedOn(need) else { return giveUp() }
         let home = location.flatMap { subject.sources.clause(at: $0)?.declaration }
         guard let written = home ?? subject.sources.declaration(at: scope.location) else { return giveUp() }
@@ -62,7 +63,7 @@ struct WiringChange {
         }
     }
 
-    /// Lets a component conform to the dependency of a child.
+    /// Makes a component conform to the dependency of a child.
     mutating func conform(_ parent: Int, to child: Int) {
         let scope = subject.graph.scopes[parent]
         guard isComplete, scope.superclasses.isEmpty,
@@ -85,7 +86,7 @@ struct WiringChange {
         }
     }
 
-    /// Lets the dependency of a need's scope require it, and those above that lack it.
+    /// Adds a need to the dependency of its scope and to the dependencies of the ancestors that lack it.
     mutating func carry(_ need: Int) {
         var pending = [need]
         while let next = pending.popLast() {
@@ -96,7 +97,7 @@ struct WiringChange {
         }
     }
 
-    /// What the scopes above have to do so that a need reaches its scope.
+    /// Adds what the ancestors have to do so that a need reaches its scope.
     private mutating func climb(from need: Int, _ pending: inout [Int]) {
         for route in subject.resolution.needs[need].routes {
             let edge = subject.graph.edges[route.edge]
@@ -105,7 +106,7 @@ struct WiringChange {
             case .blocked: giveUp()
             case .passedOn(let above):
                 let parent = subject.graph.scopes[edge.parent]
-                // Generation writes what a module with generated wiring passes on.
+                // A module with generated wiring needs no edits.
                 guard subject.plan.isHandWired(parent.module) else { continue }
                 guard parent.kind == .component else { return giveUp() }
                 if edge.injected == .itself, route.passThrough == nil, !visited.contains(above) {

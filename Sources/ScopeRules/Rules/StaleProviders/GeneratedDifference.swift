@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// What a generated file lacks, has too many, or has in another form, told by its declarations.
+/// The declarations that a generated file lacks, has in excess, or has in another form.
 struct GeneratedDifference {
-    /// One for each type whose wiring changed: "`LoggedInComponent` lacks `theme`". Those of the new file come first, in
-    /// its order.
+    /// One message for each type whose wiring changed: "`LoggedInComponent` lacks `theme`". The types of the new file
+    /// come first, in its order.
     let changes: [Message]
 
     /// - Parameters:
-    ///   - old: the bytes of the file as it is.
+    ///   - old: the bytes of the existing file.
     ///   - new: the bytes of the file as it would be generated.
     init(from old: [UInt8], to new: [UInt8]) {
         let (before, after) = (GeneratedMembers(of: old), GeneratedMembers(of: new))
@@ -38,7 +38,7 @@ struct GeneratedDifference {
 private struct GeneratedMembers {
     /// The names of the protocols and of the extended types, in order of first occurrence.
     private(set) var types: [String] = []
-    /// By type, the texts of its members by their names. A protocol that an extension adds counts as a member.
+    /// By type, the text of each member by its name. A protocol that an extension adds counts as a member.
     private(set) var members: [String: [String: String]] = [:]
 
     init(of bytes: [UInt8]) {
@@ -50,7 +50,7 @@ private struct GeneratedMembers {
                 add(type, conformingTo: declaration.kind == .extension ? source.inherited(by: declaration) : [])
                 if let body = declaration.body { typesOfBlocks[body] = type }
             } else if let type = typesOfBlocks[declaration.block] {
-                // Branches of one `#if` declare one name several times.
+                // Branches of one `#if` may declare a name several times.
                 members[type]?[source.name(declaration.name), default: ""] += source.joined(declaration.range)
             }
         }

@@ -1,10 +1,10 @@
 import Providers
 
-/// What a file in Needle's form lacks, has too many, or reads from elsewhere.
+/// What a file in Needle's form lacks, has in excess, or reads from another component.
 struct NeedleDifference {
-    /// What is wrong first, then what is there needlessly; each in the order of the names.
+    /// The errors first, then the excess; each in the order of the names.
     let changes: [Message]
-    /// Whether there is only too much in the file.
+    /// Whether the file only contains too much.
     let isHarmless: Bool
 
     init(of file: CommittedProviders) {
@@ -34,7 +34,7 @@ struct NeedleDifference {
         isHarmless = wrong.isEmpty
     }
 
-    /// The paths that are not registered, without those that lead on from another of them.
+    /// The paths that are not registered, without those that extend another one of them.
     private static func lackingPaths(of file: CommittedProviders) -> [Message] {
         let lacking = file.expected.providers.keys.filter {
             file.actual.providers[$0] == nil && !file.foreignPaths.contains($0)
@@ -59,11 +59,11 @@ struct NeedleDifference {
     }
 }
 
-/// What changed for one component.
+/// The changes for one component.
 private struct Change {
     var lacking: Set<String> = []
     var extra: Set<String> = []
-    /// By property: the component that it is read from, and the one that it should be read from.
+    /// By property: the component that the file reads it from, and the correct one.
     var moved: [String: (from: String, to: String)] = [:]
 
     mutating func compare(_ actual: NeedleWiring.Provider, with expected: NeedleWiring.Provider) {
@@ -109,7 +109,7 @@ private struct Change {
 }
 
 extension String {
-    /// Where a text begins that occurs last.
+    /// The range of the last occurrence of a text.
     fileprivate func lastRange(of text: String) -> Index? {
         var end = endIndex
         while end > startIndex {

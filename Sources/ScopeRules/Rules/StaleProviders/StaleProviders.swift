@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 import SwiftReader
 
-/// The generated file is not what would be generated now.
+/// A generated file is out of date.
 public enum StaleProviders: Rule {
     public static let id = "stale-providers"
     public static let title = "Stale Providers"
