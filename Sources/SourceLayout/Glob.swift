@@ -1,11 +1,13 @@
-/// A pattern for paths: `*` and `?` stay within one component, `**` stands for any number of them, `[a-z]` is a set.
+/// A pattern for paths: `*` and `?` match within one component, `**` matches any number of components, `[a-z]` is a
+/// set.
 ///
-/// A pattern without a slash matches a file or folder of that name anywhere. What lies in a matching folder matches.
+/// A pattern without a slash matches a file or folder of that name anywhere. Everything inside a matching folder
+/// matches.
 public struct Glob: Sendable {
-    /// The components; `**` is kept as it is.
+    /// The components, including `**`.
     private let components: [[Character]]
     private let isAnchored: Bool
-    /// Whether it is written as an absolute path.
+    /// Whether the pattern is an absolute path.
     public let isAbsolute: Bool
 
     public init(_ pattern: String) {
@@ -15,7 +17,7 @@ public struct Glob: Sendable {
         isAnchored = parts.count > 1 || isAbsolute
     }
 
-    /// Whether a path itself matches, apart from the folders around it.
+    /// Whether a path itself matches, regardless of its enclosing folders.
     ///
     /// - Parameter path: relative, or absolute for an absolute pattern.
     public func matches(_ path: String) -> Bool {
@@ -27,8 +29,7 @@ public struct Glob: Sendable {
         return matches(parts)
     }
 
-    /// Goes through the pattern once for each component, keeping all places in the pattern that are possible: never
-    /// more than their number, whatever the pattern.
+    /// Simulates the pattern as a state machine, so the work is at most the product of both lengths.
     private func matches(_ parts: [Substring]) -> Bool {
         var locations: Set<Int> = [0]
         for part in parts {
@@ -46,7 +47,7 @@ public struct Glob: Sendable {
         return reachable(from: locations).contains(components.count)
     }
 
-    /// `**` may stand for no component at all.
+    /// `**` may match no component at all.
     private func reachable(from locations: Set<Int>) -> Set<Int> {
         var result = locations
         for location in locations {
@@ -59,7 +60,7 @@ public struct Glob: Sendable {
         return result
     }
 
-    /// One component: on a mismatch, the last `*` takes one letter more.
+    /// Matches one component. On a mismatch, the last `*` matches one more character.
     private static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
         var (at, step) = (0, 0)
         var star: (step: Int, at: Int)?
@@ -79,7 +80,7 @@ public struct Glob: Sendable {
         return pattern[step...].allSatisfy { $0 == "*" }
     }
 
-    /// The place behind the part of a pattern that matches one letter; `nil` where it does not.
+    /// The position after the part of a pattern that matches one character; `nil` if it does not match.
     private static func matchOne(_ letter: Character, _ pattern: [Character], _ step: Int) -> Int? {
         guard step < pattern.count else { return nil }
         if pattern[step] == "?" { return step + 1 }

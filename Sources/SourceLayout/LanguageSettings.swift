@@ -1,8 +1,8 @@
-/// What a manifest or build settings say of the language in which a module is compiled.
+/// The language settings of a module in a manifest or in build settings.
 public struct LanguageSettings: Hashable, Sendable {
-    /// The Swift language mode, 5 or 6; `nil` where nothing says it.
+    /// The Swift language mode, 5 or 6; `nil` if it is not declared.
     public let mode: Int?
-    /// Whether the compiler gives declarations or conformances an isolation that no source writes: `defaultIsolation`,
+    /// Whether the compiler infers isolation for declarations or conformances: `defaultIsolation`,
     /// `InferIsolatedConformances`.
     public let infersIsolation: Bool
     /// Whether an import without a modifier is internal: `InternalImportsByDefault`.

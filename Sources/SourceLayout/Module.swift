@@ -1,34 +1,34 @@
 import SwiftReader
 
-/// A module: the unit in which a name means one type.
+/// A module: the unit in which a name refers to one type.
 ///
-/// It is its name *and* its folder: six tutorials with a `TicTacToe` each are six modules.
+/// It is identified by its name *and* its folder: six tutorials with a `TicTacToe` each are six modules.
 public struct Module: Hashable, Sendable {
     public enum Kind: UInt8, Sendable {
-        /// Made to be used by other modules: what nothing in the sources makes may be made elsewhere.
+        /// For use by other modules: a scope that is not created in the sources may be created elsewhere.
         case library
-        /// A program: what nothing in the sources makes is never made.
+        /// A program: a scope that is not created in the sources is never created.
         case application
-        /// A test target, or what only tests use: a graph of its own.
+        /// A test target, or code that only tests use; it has its own graph.
         case test
-        /// A program beside the app, such as a demo or a variant of it: a graph of its own.
+        /// A program beside the app, such as a demo or a variant of it; it has its own graph.
         case demo
 
-        /// Whether it makes a graph of its own and is never a parent in the graphs of other modules.
+        /// Whether it has its own graph and is never a parent in the graphs of other modules.
         public var standsAlone: Bool { self == .test || self == .demo }
     }
 
-    /// How it came to be known, to be shown to a person.
+    /// How the module was detected; shown to the user.
     public enum Origin: String, Sendable {
         case package = "SwiftPM target"
         /// An Xcode target that lists its files.
         case xcodeTarget = "Xcode target"
-        /// An Xcode target that takes every file of a folder.
+        /// An Xcode target that compiles every file of a folder.
         case synchronizedFolder = "Xcode target with a synchronized folder"
         /// A project whose targets could not be read.
         case xcodeProject = "folder of an Xcode project"
         case tuistTarget = "Tuist target"
-        /// A customary folder in a Tuist project.
+        /// A conventional folder in a Tuist project.
         case tuistFolder = "folder of a Tuist project"
         case pod = "development pod"
         /// A folder with a build file of Bazel or Buck.
@@ -39,27 +39,27 @@ public struct Module: Hashable, Sendable {
     }
 
     public let name: String
-    /// The folder that holds its sources, as found from the given path, with `/`; "" for the given path itself.
+    /// The folder of its sources, relative to the given path, with `/`; "" for the given path itself.
     public let folder: String
     public let kind: Kind
     public let origin: Origin
-    /// What belongs together, such as one SwiftPM package or one Xcode project: its folder.
-    /// `package` access reaches as far, and names are looked up here before they are looked up elsewhere.
+    /// The folder of its SwiftPM package or Xcode project. It bounds `package` access, and names are looked up here
+    /// first.
     public let package: String
-    /// The names of the modules that it can import, where the layout says so; `nil` where it does not.
+    /// The names of the modules that it can import; `nil` if the layout does not declare them.
     public let dependencies: [String]?
-    /// The packages that its manifest or project names by their paths, each as in `package`.
+    /// The packages that its manifest or project refers to by path, each as in `package`.
     public let reachedPackages: [String]
-    /// The names of modules whose files its target compiles too, though they count for the other module: it sees them
-    /// without an import.
+    /// The names of the modules that own files which its target also compiles: it sees them without an import.
     public let companions: [String]
     public let language: LanguageSettings
-    /// The names of the targets that compile some of its files too, though these count for this module: who imports one
-    /// of them may mean what stands here.
+    /// The names of the other targets that compile some of its files: importing one of them may refer to declarations
+    /// of this module.
     public let sharers: [String]
-    /// Whether no manifest says its name in a way that can be read, so that a folder or project gave it one.
+    /// Whether the name is derived from a folder or project, because no manifest declares it in a readable way.
     public let isNameGuessed: Bool
-    /// The name of the Xcode target that makes it, which need not be a name in Swift: `Shop-Kit`; `nil` without one.
+    /// The name of the Xcode target that builds it, which need not be a Swift identifier: `Shop-Kit`; `nil` without
+    /// one.
     public let target: String?
 
     public init(
@@ -90,7 +90,7 @@ public struct Module: Hashable, Sendable {
         self.target = target
     }
 
-    /// The same module as one of another name or kind.
+    /// A copy with another name or kind.
     func with(name: String? = nil, kind: Kind? = nil) -> Module {
         Module(
             name: name ?? self.name,
@@ -117,22 +117,22 @@ public enum WiringMode: String, Sendable, CaseIterable {
     case generated
 }
 
-/// A module with what was read of its files.
+/// A module with the results of reading its files.
 public struct ModuleSources: Sendable {
     public let module: Module
-    /// Sorted by the bytes of their paths. Generated files are not among them, nor those that cannot change an answer.
+    /// In byte order of their paths, without generated files and files that cannot affect a result.
     public let files: [SourceFile]
-    /// What the module's other files import, sorted.
+    /// The imports of the module's other files, sorted.
     public let otherImports: [String]
-    /// The files that Thimble wrote for this module, as they are now; sorted likewise.
+    /// The files that Thimble generated for this module, with their current contents, in byte order of their paths.
     public let generated: [GeneratedSource]
-    /// The files with Needle's mark, likewise; of each the beginning, as far as its imports.
+    /// The files with Needle's mark, in byte order of their paths; only their beginnings, up to the imports.
     public let generatedForNeedle: [GeneratedSource]
-    /// Where a person wants what is generated for this module, as found from the given path; absolute outside of it.
+    /// The configured path of the code generated for this module, relative to the given path; absolute outside it.
     public let generatedPath: String?
-    /// By the paths of those files that other targets compile too, the names of these targets, sorted.
+    /// By the paths of files that other targets also compile, the names of these targets, sorted.
     public let sharersOfFiles: [String: [String]]
-    /// Who writes the wiring of the module, where the configuration says so.
+    /// Who writes the wiring of the module; `nil` if it is not configured.
     public let wiringMode: WiringMode?
 
     public init(
@@ -155,7 +155,7 @@ public struct ModuleSources: Sendable {
         self.generated = generated
     }
 
-    /// The same files of another module.
+    /// A copy with another module.
     func with(_ module: Module) -> ModuleSources {
         ModuleSources(
             module: module,
@@ -170,9 +170,9 @@ public struct ModuleSources: Sendable {
     }
 }
 
-/// A file that a generator wrote, known by its mark.
+/// A generated file, recognized by its mark.
 public struct GeneratedSource: Hashable, Sendable {
-    /// As found from the given path.
+    /// Relative to the given path.
     public let path: String
     public let bytes: [UInt8]
 

@@ -1,26 +1,26 @@
 import SwiftReader
 
-/// Finds the module of one file after the other and numbers modules as they come.
+/// Finds the module of each file and numbers the modules in order of occurrence.
 struct ModuleFinder {
     private let tree: SourceTree
     private let layouts: BuildSystemLayouts
-    /// The folder of the one module of everything that has no manifest or project.
+    /// The folder of the module for everything without a manifest or project.
     private let plainFolder: String
     private let namedFolders: [String: String]
-    /// For each given folder how the names of its files call it.
+    /// For each given folder, its path in the names of its files.
     private let givenNames: [String?]
     /// By folder and name.
     private var numbers: [String: [String: Int]] = [:]
     private(set) var modules: [Module] = []
     /// For each module, the absolute path of its folder.
     private(set) var locations: [String] = []
-    /// For each module, the file that tells it.
+    /// For each module, the file that declares it.
     private(set) var evidence: [String] = []
-    /// By the folder on whose word they are left out, as in `Module.folder`, and by the reason: the names of the files that
-    /// are no code of an app, in their order.
+    /// The files that are not code of an app: by the folder of the layout that excludes them, as in `Module.folder`,
+    /// and by reason. File names are in their order.
     private(set) var leftOut: [String: [(why: ModuleLayout.Why, files: [String])]] = [:]
 
-    /// By the names of files, the names of the other targets that compile them.
+    /// By file name, the names of the other targets that compile the file.
     private(set) var sharersOfFiles: [String: [String]] = [:]
 
     var problems: [ModuleLayout.Problem] { layouts.problems }
@@ -33,11 +33,11 @@ struct ModuleFinder {
         namedFolders = Dictionary(tree.namedFolders.map { ($0.location, $0.name) }) { first, _ in first }
     }
 
-    /// For each file the number of its module; `nil` for what is no code of an app.
+    /// For each file, the index of its module; `nil` if it is not code of an app.
     mutating func modulesOfFiles() -> [Int?] {
         var result = [Int?](repeating: nil, count: tree.files.count)
         var plain: [Int] = []
-        // What is said of one file of a folder is said of nearly all of them.
+        // The files of most folders all have the same placement.
         let tellsApart = tree.folders.map { namesFiles || layouts.tellFilesApart(in: $0.location) }
         var answers = [Answer?](repeating: nil, count: tree.folders.count)
         for (index, file) in tree.files.enumerated() {
@@ -62,7 +62,7 @@ struct ModuleFinder {
         }
     }
 
-    /// Finds the modules of the files of which nothing speaks: all that lie in one folder are of one module.
+    /// Finds the modules of files without a layout. All files of one folder belong to the same module.
     private mutating func placePlainFiles(_ files: [Int], _ result: inout [Int?]) {
         guard !files.isEmpty else { return }
         var holdsPlain = [Bool](repeating: false, count: tree.folders.count)
@@ -85,7 +85,7 @@ struct ModuleFinder {
 
     private func given(of file: SourceTree.File) -> SourceTree.Given { tree.given[folder(of: file).given] }
 
-    /// The innermost folder around all that was given.
+    /// The innermost folder that contains all given paths.
     private static func plainFolder(of tree: SourceTree) -> String {
         let folders = tree.given.map { $0.isFolder ? $0.location : $0.location.parentFolder }
         guard var common = folders.first else { return "/" }
@@ -94,12 +94,12 @@ struct ModuleFinder {
     }
 }
 
-/// Weighing what the layouts say of one file.
+/// Choosing between the placements of one file.
 extension ModuleFinder {
     private enum Answer {
         case module(Int)
         case leftOut(folder: String, why: ModuleLayout.Why)
-        /// Nothing speaks of it.
+        /// The file has no layout.
         case plain
     }
 
@@ -120,7 +120,7 @@ extension ModuleFinder {
         case plain
     }
 
-    /// The nearest folder decides. What is only customary gives way to a project that lists the file.
+    /// The nearest folder decides. A placement by convention is overridden by a project that lists the file.
     private func decision(for file: SourceTree.File) -> Decision {
         let location = tree.location(of: file)
         if let named = namedModule(of: location) { return .module(named) }
@@ -154,7 +154,7 @@ extension ModuleFinder {
         return nil
     }
 
-    /// Whether a module that a person named is a file.
+    /// Whether a module of the `--module` option is a single file.
     private var namesFiles: Bool { namedFolders.keys.contains { $0.endsWithBytes(".swift") } }
 
     /// `Package@swift-5.9.swift` beside a `Package.swift`.
@@ -163,13 +163,14 @@ extension ModuleFinder {
         return layouts.manifests.contains(joined(folder(of: file).location, "Package.swift"))
     }
 
-    /// Whether a folder is outside of what was given, so that its manifest is only asked and never obeyed.
+    /// Whether a folder is outside the given paths. Its manifest may then place files, but not exclude them.
     private func isAbove(_ folder: String, _ file: SourceTree.File) -> Bool {
         let given = given(of: file)
         return !given.isFolder || !folder.isInside(orEqualTo: given.location)
     }
 
-    /// Whether a person points at a folder inside a test module, at a fixture for one: then it is read for its own sake.
+    /// Whether the given path is a folder inside a test module, such as a fixture. It is then read as an app of its
+    /// own.
     private func pointsInside(_ module: ModuleDescription, from file: SourceTree.File) -> Bool {
         let given = given(of: file)
         guard module.kind == .test, given.isFolder, given.location != module.folder else { return false }
@@ -177,7 +178,7 @@ extension ModuleFinder {
     }
 }
 
-/// Naming modules in paths as a person knows them.
+/// Naming modules by paths that are shown to the user.
 extension ModuleFinder {
     private mutating func number(of module: ModuleDescription, for file: SourceTree.File) -> Int {
         if let number = numbers[module.folder]?[module.name] { return number }
@@ -204,7 +205,7 @@ extension ModuleFinder {
         return modules.count - 1
     }
 
-    /// The packages that lie in what was given: nothing is known of the others.
+    /// The packages inside the given path; nothing is known about the others.
     private func reachedPackages(of module: ModuleDescription, for file: SourceTree.File) -> [String] {
         let given = given(of: file)
         guard given.isFolder else { return [] }
@@ -212,14 +213,14 @@ extension ModuleFinder {
             .map { name(of: $0, for: file).name }
     }
 
-    /// How a folder is called in the names of a file, and the absolute path of what is called so.
+    /// The path of a folder in the names of a file, and the absolute path of the folder that has this name.
     ///
-    /// A folder outside of what was given is called like the given path itself.
+    /// A folder outside the given path has the name of the given path itself.
     private func name(of folder: String, for file: SourceTree.File) -> (name: String, location: String) {
         let given = given(of: file)
         var folder = folder
         guard given.isFolder else {
-            // A file given by itself may lie beside the folder of its module.
+            // An individually given file may be outside the folder of its module.
             if !tree.location(of: file).isInside(orEqualTo: folder) { folder = self.folder(of: file).location }
             return (prefix(of: file, above: folder), folder)
         }
@@ -229,7 +230,7 @@ extension ModuleFinder {
         return (inner.isEmpty ? start : joined(start, inner), folder)
     }
 
-    /// The part of a file's name that means a folder around it.
+    /// The prefix of a file's name that refers to an enclosing folder.
     private func prefix(of file: SourceTree.File, above folder: String) -> String {
         Self.prefix(of: tree.name(of: file), at: tree.location(of: file), above: folder)
     }
@@ -239,7 +240,7 @@ extension ModuleFinder {
         return (name.hasPrefix("/") ? "/" : "") + name.pathComponents.dropLast(depth).joined(separator: "/")
     }
 
-    /// For each given folder how the names of its files call it; `nil` where it holds none.
+    /// For each given folder, its path in the names of its files; `nil` if it contains none.
     private static func givenNames(in tree: SourceTree) -> [String?] {
         var names = [String?](repeating: nil, count: tree.given.count)
         for folder in tree.folders where names[folder.given] == nil && tree.given[folder.given].isFolder {

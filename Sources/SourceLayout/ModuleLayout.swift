@@ -1,38 +1,38 @@
 import SwiftReader
 
-/// The modules of a tree of sources, and to which each file belongs.
+/// The modules of a source tree, and the module of each file.
 ///
-/// The nearest folder with a manifest or project starts a module; everything else is one module, named after the
+/// The nearest folder with a manifest or project starts a module. Everything else is one module, named after the
 /// folder.
 public struct ModuleLayout: Sendable {
-    /// A module and where it is.
+    /// A module and its location.
     public struct LocatedModule: Hashable, Sendable {
         public let module: Module
         /// The absolute path of `module.folder`.
         public let location: String
-        /// Where that it is one is written: `Shop.xcodeproj`, `Package.swift`; "" where a folder alone tells.
+        /// The file that declares it: `Shop.xcodeproj`, `Package.swift`; "" if it follows from a folder only.
         public let evidence: String
-        /// How many of the files belong to it.
+        /// The number of its files.
         public let fileCount: Int
     }
 
-    /// Files that are no code of an app.
+    /// Files that are not code of an app.
     public struct LeftOut: Hashable, Sendable {
-        /// The folder of the manifest or project that says so, as in `Module.folder`.
+        /// The folder of the manifest or project that excludes them, as in `Module.folder`.
         public let folder: String
         public let why: Why
-        /// The names of the files, sorted by their bytes.
+        /// The names of the files, in byte order.
         public let files: [String]
     }
 
-    /// Why files are no code of an app.
+    /// Why files are not code of an app.
     public enum Why: Hashable, Sendable {
         case manifest
-        /// No target of a SwiftPM package holds it: a script, a plugin, an excluded file.
+        /// No target of a SwiftPM package contains it: a script, a plugin, an excluded file.
         case noTarget
-        /// No target of an Xcode project compiles it; the name of the project's file.
+        /// No target of an Xcode project compiles it; with the name of the project file.
         case unlisted(project: String)
-        /// It tells Tuist what the project is.
+        /// It describes the project to Tuist.
         case projectDescription
 
         /// In plain words, without a full stop.
@@ -46,7 +46,7 @@ public struct ModuleLayout: Sendable {
         }
     }
 
-    /// A manifest that could not be read, so that folders have to tell the modules.
+    /// A manifest that could not be parsed, so that modules are derived from folders.
     public struct Problem: Hashable, Sendable {
         /// The absolute path of the manifest.
         public let location: String
@@ -54,21 +54,21 @@ public struct ModuleLayout: Sendable {
         public let line: Int
         /// 1-based, in bytes.
         public let column: Int
-        /// What is wrong there, in plain words, without a full stop.
+        /// The problem in plain words, without a full stop.
         public let message: String
     }
 
-    /// Sorted by the bytes of folder and name.
+    /// In byte order of folder and name.
     public let modules: [LocatedModule]
-    /// For each file of the tree, an index into `modules`; `nil` for what is no code of an app, such as manifests and
-    /// scripts of a package.
+    /// For each file of the tree, an index into `modules`; `nil` if it is not code of an app, such as a manifest or a
+    /// script of a package.
     public let moduleOfFile: [Int?]
-    /// By the names of files that several targets compile, the names of the targets for which they do not count, sorted.
-    /// Tests are not among them.
+    /// By the names of files that several targets compile, the names of the targets that do not own them, sorted. Tests
+    /// are not included.
     public let sharersOfFiles: [String: [String]]
-    /// Sorted by the bytes of folder and reason.
+    /// In byte order of folder and reason.
     public let leftOut: [LeftOut]
-    /// Sorted by the bytes of their locations.
+    /// In byte order of their locations.
     public let problems: [Problem]
 
     public init(of tree: SourceTree) {

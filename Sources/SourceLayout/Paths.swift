@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// Paths as lists of components, without any look at a disk.
+/// Paths as lists of components, without access to the file system.
 extension String {
-    /// The components between the slashes, empty ones left out.
+    /// The components between the slashes, without empty ones.
     var pathComponents: [Substring] {
         utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map { Substring($0) }
     }
 
-    /// The part behind the last slash; all of a path without one.
+    /// The part after the last slash; the whole path if it has none.
     var lastComponent: Substring {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self[...] }
         return self[utf8.index(after: slash)...]
@@ -20,24 +20,24 @@ extension String {
         return String(last[..<dot])
     }
 
-    /// The path of the folder that holds it; "/" for a path directly below it.
+    /// The path of the enclosing folder; "/" for a path directly below it.
     var parentFolder: String {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return slash == startIndex ? "/" : String(self[..<slash])
     }
 
-    /// The folder itself, the one around it, and so on to the last one.
+    /// The folder itself and all enclosing folders, innermost first.
     var foldersUpwards: some Sequence<String> {
         sequence(first: self) { $0 == "/" || $0.isEmpty ? nil : $0.parentFolder }
     }
 
-    /// Whether an absolute path is the folder itself or lies inside it.
+    /// Whether an absolute path is the folder itself or is inside it.
     func isInside(orEqualTo folder: String) -> Bool {
         if folder == "/" || self == folder { return true }
         return startsWithBytes(folder) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
     }
 
-    /// The path from a folder that contains this one.
+    /// The path relative to a folder that contains it.
     func path(below folder: String) -> String {
         guard folder != "/", self != folder, isInside(orEqualTo: folder) else {
             return components(below: folder).joined(separator: "/")
@@ -53,20 +53,20 @@ extension String {
     }
 }
 
-/// Puts a path behind a folder.
+/// Appends a path to a folder.
 func joined(_ folder: String, _ path: String) -> String {
     if folder.isEmpty { return path }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + path : "\(folder)/\(path)"
 }
 
-/// The absolute path of a path that is written in a manifest.
+/// The absolute path of a path in a manifest.
 ///
-/// - Parameter folder: absolute; what a relative path starts from.
+/// - Parameter folder: the absolute base of a relative path.
 func resolvedPath(_ path: String, in folder: String) -> String {
     if path.isEmpty { return folder }
     if path.utf8.first == UInt8(ascii: "/") { return normalizedPath(path) }
     let whole = joined(folder, path)
-    // Most paths are plain names.
+    // Fast path: most paths are plain names.
     guard path.utf8.first == UInt8(ascii: ".") || path.utf8.contains(UInt8(ascii: "/")) else { return whole }
     return normalizedPath(whole)
 }

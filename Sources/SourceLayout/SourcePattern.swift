@@ -1,12 +1,12 @@
-/// A pattern for the sources of a target, as Tuist and CocoaPods write them: `Sources/**`, `Classes/**/*.{h,swift}`.
+/// A source pattern of a target in the syntax of Tuist and CocoaPods: `Sources/**`, `Classes/**/*.{h,swift}`.
 struct SourcePattern {
-    /// What stands before the first wildcard: a folder relative to the manifest.
+    /// The part before the first wildcard: a folder relative to the manifest.
     let folder: String
-    /// `nil` where everything below the folder is meant.
+    /// `nil` if everything below the folder matches.
     private let globs: [Glob]?
     private let isDeep: Bool
 
-    /// Whether it may match one file of a folder, and not the one beside it.
+    /// Whether it may match one file of a folder and not another.
     var tellsFilesApart: Bool { globs != nil }
 
     init(_ pattern: String) {
@@ -26,12 +26,12 @@ struct SourcePattern {
     func matches(_ path: String) -> Bool {
         guard folder.isEmpty || path.utf8.starts(with: (folder + "/").utf8) else { return false }
         guard let globs else { return true }
-        // A pattern without a folder means the files beside the manifest.
+        // A pattern without a folder matches only files beside the manifest.
         guard isDeep || !path.contains("/") else { return false }
         return globs.contains { $0.matches(path) }
     }
 
-    /// `a.h` and `a.swift` for `a.{h,swift}`; at most a few hundred, whatever the pattern.
+    /// `a.h` and `a.swift` for `a.{h,swift}`; limited to a few hundred for any pattern.
     private static func alternatives(_ pattern: String) -> [String] {
         var result: [String] = []
         var pending = [pattern]

@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// What was found under the given paths, before anything is made of it.
+/// The files found under the given paths, before modules are detected.
 public struct SourceTree: Sendable {
-    /// A path that a person gave.
+    /// A path given by the user.
     public struct Given: Hashable, Sendable {
         /// The absolute path, without `.` and `..`.
         public let location: String
-        /// Whether it is a folder; a file given by itself is not.
+        /// Whether it is a folder; false for an individually given file.
         public let isFolder: Bool
 
         public init(location: String, isFolder: Bool) {
@@ -15,11 +15,11 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// A folder in which Swift files lie, as it was found from one given path.
+    /// A folder that contains Swift files, as found from one given path.
     public struct Folder: Hashable, Sendable {
         /// The absolute path.
         public let location: String
-        /// What the names of its files begin with: "" or a path with a slash behind it.
+        /// The prefix of the names of its files: "" or a path with a trailing slash.
         public let nameStart: String
         /// The given path from which it was found: an index into `SourceTree.given`.
         public let given: Int
@@ -33,7 +33,7 @@ public struct SourceTree: Sendable {
 
     /// A Swift file.
     public struct File: Hashable, Sendable {
-        /// The folder in which it lies: an index into `SourceTree.folders`.
+        /// The folder that contains it: an index into `SourceTree.folders`.
         public let folder: Int
         /// The last component of its path.
         public let lastName: String
@@ -44,7 +44,7 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// A module that a person named: `--module NAME=PATH`.
+    /// A module named by the user: `--module NAME=PATH`.
     public struct NamedFolder: Hashable, Sendable {
         public let name: String
         /// The absolute path.
@@ -56,12 +56,12 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// A manifest that is no Swift file: `*.xcodeproj/project.pbxproj`, `*.xcworkspace/contents.xcworkspacedata`,
+    /// A manifest that is not a Swift file: `*.xcodeproj/project.pbxproj`, `*.xcworkspace/contents.xcworkspacedata`,
     /// `*.podspec`, `*.xcconfig`, or a build file of Bazel or Buck with the `*.bzl` files that it loads.
     public struct Manifest: Hashable, Sendable {
         /// The absolute path of the project, the workspace or the specification.
         public let location: String
-        /// What stands in it.
+        /// Its contents.
         public let bytes: [UInt8]
 
         public init(location: String, bytes: [UInt8]) {
@@ -71,16 +71,16 @@ public struct SourceTree: Sendable {
     }
 
     public let given: [Given]
-    /// Each one that holds a Swift file, in the order of their first files.
+    /// All folders that contain a Swift file, in the order of their first files.
     public let folders: [Folder]
-    /// Sorted by the bytes of their names.
+    /// In byte order of their names.
     public let files: [File]
-    /// The `Package.swift` and `Project.swift` files in and above the given paths, read, and what Tuist's share in
-    /// `ProjectDescriptionHelpers`; their path is absolute.
+    /// The parsed `Package.swift` and `Project.swift` files in and above the given paths, and the shared files in
+    /// Tuist's `ProjectDescriptionHelpers`. Their paths are absolute.
     public let manifests: [SourceFile]
-    /// Those in and above the given paths that could be read.
+    /// The manifests in and above the given paths that could be read.
     public let foreignManifests: [Manifest]
-    /// The absolute paths of `*.xcodeproj` folders, `Podfile`, `BUILD`, `BUILD.bazel` and `BUCK` files, in and above the
+    /// The absolute paths of `*.xcodeproj` folders, `Podfile`, `BUILD`, `BUILD.bazel` and `BUCK` files in and above the
     /// given paths.
     public let markers: [String]
     public let namedFolders: [NamedFolder]
@@ -106,7 +106,7 @@ public struct SourceTree: Sendable {
     /// The absolute path of a file.
     func location(of file: File) -> String { joined(folders[file.folder].location, file.lastName) }
 
-    /// A file as found from the given path.
+    /// The name of a file, relative to the given path.
     func name(of file: File) -> String { folders[file.folder].nameStart + file.lastName }
 
     /// The absolute paths of all files.

@@ -1,16 +1,17 @@
-/// What a build file of Bazel or Buck says of the files in its folder: its targets, or else the folder as one module.
+/// The layout that a build file of Bazel or Buck defines for its folder: its targets, or otherwise the folder as one
+/// module.
 struct BazelLayout: BuildSystemLayout {
     private let rules: [BuildRule]
     private let customary: FolderLayout
     private let folder: String
     private let evidence: String
     private let programs: FolderSet
-    /// The names of the targets that are the code of programs.
+    /// The names of the targets that contain the code of programs.
     private let applications: Set<String>
 
     /// - Parameters:
     ///   - marker: the absolute path of the build file.
-    ///   - programs: the folders in which programs begin.
+    ///   - programs: the folders that contain entry points.
     init(_ marker: String, rules: [BuildRule], programs: FolderSet) {
         folder = marker.parentFolder
         evidence = String(marker.lastComponent)
@@ -53,7 +54,7 @@ struct BazelLayout: BuildSystemLayout {
         return (rule.kind == .test ? 2 : isApplication ? 0 : 1, rule.name)
     }
 
-    /// The name that the file gives to a module; the name of the target where several are told apart only so.
+    /// The module name declared in the file; the target's name if several targets would otherwise be the same module.
     private func name(of rule: BuildRule) -> String? {
         rule.moduleName ?? (rules.count { $0.kind != .test } > 1 || rule.kind == .test ? rule.name : nil)
     }

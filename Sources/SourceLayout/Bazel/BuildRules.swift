@@ -3,16 +3,16 @@ struct BuildRule {
     enum Kind { case library, application, test }
 
     let name: String
-    /// `nil` where the file does not say it.
+    /// `nil` if the file does not declare it.
     let moduleName: String?
     let kind: Kind
     let patterns: [SourcePattern]
     let exclusions: [SourcePattern]
-    /// The names of the targets of the same file on which it depends.
+    /// The names of the targets of the same file that it depends on.
     let dependencies: [String]
 }
 
-/// Works out the targets of build files, with those that functions of a team's own make.
+/// Evaluates the targets of build files, including targets declared by custom functions.
 struct BuildRules {
     private enum Value {
         case text(String)
@@ -24,7 +24,7 @@ struct BuildRules {
         var text: String? { if case .text(let text) = self { text } else { nil } }
     }
 
-    /// The files with functions, by their absolute paths.
+    /// The files with functions, by absolute path.
     private let functionFiles: [String: StarlarkFile]
     private var rules: [BuildRule] = []
     private var steps = 0
@@ -36,7 +36,7 @@ struct BuildRules {
 
     /// The targets of a build file.
     ///
-    /// - Parameter folder: the absolute folder in which it lies.
+    /// - Parameter folder: the absolute path of the folder that contains it.
     func rules(of file: StarlarkFile, in folder: String) -> [BuildRule] {
         var copy = self
         var names: [String: Value] = [:]
@@ -100,7 +100,7 @@ struct BuildRules {
         run(called.body, of: home, in: path, &inner, depth: depth + 1)
     }
 
-    /// A function of a file, its own or a loaded one, with the file that declares it and the folder of that.
+    /// A function declared or loaded by a file, with the file that declares it and the folder of that file.
     private func function(
         _ name: String,
         of file: StarlarkFile,
@@ -111,14 +111,14 @@ struct BuildRules {
             let loaded = functionFiles[path]
         else { return nil }
         if let found = loaded.functions[load.name] { return (found, loaded, path.parentFolder) }
-        // Passed on by a file that gathers functions: `feature = _feature`.
+        // Re-exported by a file that collects functions: `feature = _feature`.
         for case .assignment(load.name, .name(let other)) in loaded.statements where other != load.name {
             return function(other, of: loaded, in: path.parentFolder)
         }
         return nil
     }
 
-    /// The file that a label names: `//tools:feature.bzl` from the folder of the workspace, `:feature.bzl` beside.
+    /// The file that a label names: `//tools:feature.bzl` in the workspace folder, `:feature.bzl` in the same folder.
     private func path(of label: String, in folder: String) -> String? {
         let parts = label.drop { $0 == "@" }.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -128,7 +128,8 @@ struct BuildRules {
         return folder.foldersUpwards.lazy.map { joined($0, String(path)) }.first { functionFiles[$0] != nil }
     }
 
-    /// A call of what no file declares: a rule of the build system, or a function of which only the call is known.
+    /// Adds a call of an undeclared function: a rule of the build system, or a function whose declaration was not
+    /// found.
     private mutating func add(_ function: String, _ given: [String: Value]) {
         guard let name = given["name"]?.text, Self.mayCompile(function, given) else { return }
         let last = function.split(separator: ".").last.map(String.init) ?? function

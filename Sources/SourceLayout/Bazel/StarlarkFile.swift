@@ -1,8 +1,8 @@
-/// What a build file, or a file with the functions of several, says.
+/// The contents of a build file, or of a file with shared functions.
 struct StarlarkFile {
     private(set) var statements: [StarlarkStatement] = []
     private(set) var functions: [String: StarlarkFunction] = [:]
-    /// The labels of the files from which names are loaded, by those names; with the names that they have there.
+    /// For each loaded name, the label of its file and its name there.
     private(set) var loads: [String: (label: String, name: String)] = [:]
 
     init(reading bytes: [UInt8]) {
@@ -56,7 +56,7 @@ private struct StarlarkReader {
         return true
     }
 
-    /// Behind `def`.
+    /// Parses the rest of a function after `def`.
     mutating func function() -> (String, StarlarkFunction)? {
         guard case .name(let name)? = token else { return nil }
         position += 1
@@ -92,7 +92,7 @@ private struct StarlarkReader {
         return (name, StarlarkFunction(parameters: parameters, body: body))
     }
 
-    /// One statement. Of `if`, `for` and `return` what follows is read as if it stood alone.
+    /// Parses one statement. The statement after `if`, `for` or `return` is parsed as if it were unconditional.
     mutating func statement() -> StarlarkStatement? {
         switch token {
         case .name(let name)?:
@@ -142,7 +142,7 @@ private struct StarlarkReader {
                 position += 1
             }
             result = .text(text)
-            // `"{}Kit".format(name)`: the tokens are the text, a mark and a name.
+            // `"{}Kit".format(name)`: the tokens are a string, a mark and a name.
             if take("."), take(name: "format"), take("(") {
                 let values = arguments(until: ")").map(\.value)
                 result = .format(.text(text.replacing("{}", with: "%s")), values.first ?? .other)
@@ -163,7 +163,7 @@ private struct StarlarkReader {
             result = .other
         default: return .other
         }
-        // What is asked of a result is not read.
+        // Subscripts and members of a result are not evaluated.
         while take("[") {
             _ = arguments(until: "]")
             result = .other
@@ -171,7 +171,7 @@ private struct StarlarkReader {
         return result
     }
 
-    /// Arguments or elements up to a bracket, which is taken too.
+    /// Parses arguments or elements up to and including a bracket.
     private mutating func arguments(until end: Character) -> [StarlarkArgument] {
         var result: [StarlarkArgument] = []
         while !isAtEnd, !take(end) {
@@ -186,7 +186,7 @@ private struct StarlarkReader {
             }
             result.append(StarlarkArgument(label: label, value: expression()))
             if !take(","), position == start || token != .mark(end) {
-                // A comprehension or an operator: no value is known.
+                // The value of a comprehension or operator is unknown.
                 if token != .mark(end), !isAtEnd { position += 1 }
             }
         }

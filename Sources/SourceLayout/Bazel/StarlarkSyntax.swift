@@ -1,14 +1,14 @@
-/// A piece of a build file in Starlark, the language of Bazel and Buck.
+/// A token of a build file in Starlark, the language of Bazel and Buck.
 enum StarlarkToken: Equatable {
     case name(String)
     case text(String)
     /// Brackets, operators, commas.
     case mark(Character)
-    /// The end of a line outside of brackets, with the indentation of the next one.
+    /// The end of a line outside brackets, with the indentation of the next one.
     case line(indentation: Int)
 }
 
-/// An expression, as far as build files name modules by it.
+/// An expression, limited to the forms that build files use in module names.
 indirect enum StarlarkExpression {
     case text(String)
     case name(String)
@@ -22,24 +22,24 @@ indirect enum StarlarkExpression {
 }
 
 struct StarlarkArgument {
-    /// "" for none, `**` for a dictionary of arguments.
+    /// "" for no label, `**` for a dictionary of arguments.
     let label: String
     let value: StarlarkExpression
 }
 
-/// A statement at the top of a file or in a function.
+/// A statement at the top level of a file or in a function.
 enum StarlarkStatement {
     case expression(StarlarkExpression)
     case assignment(name: String, StarlarkExpression)
 }
 
 struct StarlarkFunction {
-    /// With their default values; `**kwargs` has the name with its stars.
+    /// With their default values. The name of `**kwargs` includes the asterisks.
     let parameters: [(name: String, initial: StarlarkExpression?)]
     let body: [StarlarkStatement]
 }
 
-/// Cuts a file into tokens.
+/// Splits a file into tokens.
 func starlarkTokens(of bytes: [UInt8]) -> [StarlarkToken] {
     let text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     var tokens: [StarlarkToken] = []

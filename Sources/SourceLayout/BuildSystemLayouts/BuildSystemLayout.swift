@@ -1,13 +1,13 @@
-/// A folder in which something tells the modules: a manifest, a project, or the mark of a build system.
+/// The layout that a manifest, a project or a marker file of a build system defines for its folder.
 ///
-/// There is one for each kind of layout, all alike: what they say of a file is weighed by `ModuleFinder`.
+/// There is one conforming type for each kind of layout. `ModuleFinder` chooses between their placements of a file.
 protocol BuildSystemLayout {
-    /// What this layout says of a file in its folder; `nil` where it says nothing.
+    /// The placement of a file in this folder; `nil` if the layout does not know the file.
     ///
     /// - Parameter location: the absolute path of the file.
     func placement(of location: String) -> Placement?
 
-    /// Whether it may say one thing of a file, and another one of a file beside it that no Xcode target lists.
+    /// Whether two files in the same folder may have different placements, if no Xcode target lists them.
     var tellsFilesApart: Bool { get }
 }
 
@@ -15,24 +15,24 @@ extension BuildSystemLayout {
     var tellsFilesApart: Bool { false }
 }
 
-/// What a layout says of a file.
+/// Where a layout places a file.
 enum Placement {
-    /// The file belongs to a module. What is only customary, and written nowhere, is not certain.
+    /// The file belongs to a module. A placement that follows only from convention is not certain.
     case module(ModuleDescription, isCertain: Bool)
     /// Nothing compiles the file.
     ///
-    /// The suggestion is the module that its folder suggests, for someone who points at the file.
+    /// The suggestion is the module that its folder suggests. It is used when the user names the file explicitly.
     case leftOut(why: ModuleLayout.Why, suggestion: ModuleDescription?)
 }
 
-/// What is known of a module before it has its name in paths.
+/// A module before it is named relative to the given paths.
 struct ModuleDescription {
     var name: String
     /// Absolute.
     var folder: String
     var kind: Module.Kind
     var origin: Module.Origin
-    /// The file that says so, such as `Shop.xcodeproj`; "" where none does.
+    /// The file that declares it, such as `Shop.xcodeproj`; "" if there is none.
     var evidence = ""
     /// Absolute.
     var package: String
@@ -42,8 +42,8 @@ struct ModuleDescription {
     var companions: [String] = []
     var language = LanguageSettings.unknown
     var sharers: [String] = []
-    /// By the absolute path of a file that counts for the module, the names of the other targets that compile it, sorted.
-    /// Tests are not among them.
+    /// By the absolute path of a file that belongs to the module, the names of the other targets that compile it,
+    /// sorted. Tests are not included.
     var sharedFiles: [String: [String]] = [:]
     var isNameGuessed = false
     /// As in `Module.target`.

@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// All folders of a tree in which something tells the modules.
+/// All folders of a tree for which a layout is known.
 struct BuildSystemLayouts {
-    /// Those of one folder, the one that tells most first.
+    /// The layouts of each folder, the most precise first.
     private(set) var byFolder: [String: [any BuildSystemLayout]] = [:]
-    /// The locations of manifests: no code of an app.
+    /// The locations of manifests, which are not code of an app.
     private(set) var manifests: Set<String> = []
     private var manifestFolders: Set<String> = []
-    /// The manifests that could not be read.
+    /// The manifests that could not be parsed.
     private(set) var problems: [ModuleLayout.Problem] = []
     private let listing: XcodeListing
     private let xcodeModules: XcodeModules
@@ -22,7 +22,7 @@ struct BuildSystemLayouts {
         xcodeModules = XcodeModules(of: listing, workspaces: Self.workspaces(of: tree))
         let tuistProjects = Self.tuistProjects(of: tree)
         tuistListing = TuistListing(tuistProjects.map(\.manifest), locations: tree.locations, programs: programs)
-        // In the order in which they are believed.
+        // In order of precedence.
         addPackages(tree, sources)
         addProjects(tree)
         addTuist(tree, tuistProjects, sources, programs)
@@ -30,13 +30,13 @@ struct BuildSystemLayouts {
         addFolders(tree, programs)
     }
 
-    /// Whether two files that both lie in a folder may belong to different modules.
+    /// Whether two files of the same folder may belong to different modules.
     func tellFilesApart(in folder: String) -> Bool {
         manifestFolders.contains(folder) || listing.ownerFolders.contains(folder)
             || folder.foldersUpwards.contains { byFolder[$0]?.contains(where: \.tellsFilesApart) ?? false }
     }
 
-    /// The module of a file by the targets of all Xcode projects, wherever they lie.
+    /// The module of a file according to the targets of all Xcode projects, in any folder.
     func listedModule(of location: String) -> ModuleDescription? {
         listing.owners[location].flatMap { xcodeModules.module(of: $0) } ?? tuistListing.module(of: location)
     }
@@ -106,7 +106,7 @@ struct BuildSystemLayouts {
         for folder in helpers { add(TuistHelpersLayout(), at: folder) }
     }
 
-    /// The projects with their paths; each is read with the helpers that it sees.
+    /// The projects with their paths. Each is evaluated with the helpers visible to it.
     private static func tuistProjects(of tree: SourceTree) -> [(path: String, manifest: TuistManifest)] {
         let helpers = tree.manifests.filter { isHelper($0) }
         var programs: [[Bool]: ManifestProgram] = [:]
@@ -165,12 +165,12 @@ struct BuildSystemLayouts {
     }
 }
 
-/// Whether a Swift file holds what the manifests of a team have in common.
+/// Whether a Swift file contains shared helpers of manifests.
 private func isHelper(_ file: SourceFile) -> Bool { file.path.containsBytes("/ProjectDescriptionHelpers/") }
 
 extension String {
-    /// Whether a helper at this path helps the manifest in a folder: those in `Tuist` help what lies beside that, those
-    /// of plug-ins help all.
+    /// Whether a helper at this path is visible to the manifest in a folder: helpers in `Tuist` are visible in the
+    /// folder that contains it, helpers of plug-ins everywhere.
     fileprivate func mayHelp(_ folder: String) -> Bool {
         guard let index = pathComponents.lastIndex(of: "Tuist") else { return true }
         return folder.isInside(orEqualTo: "/" + pathComponents[..<index].joined(separator: "/"))
@@ -178,9 +178,9 @@ extension String {
 }
 
 extension SourceTree {
-    /// The absolute paths of the folders that hold programs themselves.
+    /// The absolute paths of the folders that directly contain entry points.
     ///
-    /// - Parameter numbers: of the files that are asked about.
+    /// - Parameter numbers: the indices of the files to search.
     func programFolders(of numbers: some Sequence<Int>) -> [String] {
         numbers.lazy.map { files[$0] }.filter { isProgramFile($0.lastName) }.map { folders[$0.folder].location }
     }

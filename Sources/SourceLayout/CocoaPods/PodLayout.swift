@@ -1,11 +1,11 @@
-/// What a development pod says of the files in its folder.
+/// The layout that a development pod defines for its folder.
 struct PodLayout: BuildSystemLayout {
     private let specification: PodSpecification
     private let folder: String
-    /// For each part the folder of its first pattern below which there are sources.
+    /// For each part, the folder of its first pattern that has sources below it.
     private let homes: [String]
 
-    /// - Parameter sources: the folders that hold sources.
+    /// - Parameter sources: the folders that contain sources.
     init(_ specification: PodSpecification, sources: FolderSet) {
         self.specification = specification
         let folder = specification.location.parentFolder
@@ -33,7 +33,7 @@ struct PodLayout: BuildSystemLayout {
 
     private var hasPatterns: Bool { specification.parts.contains { !$0.patterns.isEmpty } }
 
-    /// Where the patterns are computed, the folder is the pod's.
+    /// If the patterns are computed, all files of the folder belong to the pod.
     private func customary(_ location: String) -> Placement {
         let module = folderModule(
             in: location.parentFolder,

@@ -1,6 +1,6 @@
-/// What a `*.podspec` says in literals. It is a Ruby program: what it computes is not read.
+/// The literals of a `*.podspec`. It is a Ruby program; computed values are not evaluated.
 struct PodSpecification {
-    /// The specification itself with its subspecs, a test or an app beside it.
+    /// The main specification with its subspecs, or its test or app specification.
     struct Part {
         let kind: Module.Kind
         /// As written; "" for the main part.
@@ -28,13 +28,13 @@ private struct PodSpecificationReader {
     var name: String?
     var moduleName: String?
     var parts = [PodSpecification.Part(kind: .library, name: "")]
-    /// The variables that hold a text.
+    /// The variables with a string value.
     private var variables: [String: String] = [:]
-    /// The variable of the whole specification.
+    /// The block variable of the whole specification.
     private var mainVariable: String?
     /// The names of subspecs by the variables of their blocks.
     private var subspecs: [String: String] = [:]
-    /// The part that a block's variable means.
+    /// The index of the part that a block variable refers to.
     private var partOfVariable: [Substring: Int] = [:]
 
     mutating func read(_ text: String) {
@@ -69,14 +69,14 @@ private struct PodSpecificationReader {
         }
     }
 
-    /// Remembers a variable of one text.
+    /// Records a variable with a single string.
     private mutating func note(_ name: Substring, _ strings: [String]) {
         let name = name.filter { !$0.isWhitespace }
         guard strings.count == 1, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
         variables[name] = strings[0]
     }
 
-    /// A text with the variables in it; `nil` where one is not known.
+    /// A string with its variables expanded; `nil` if one is unknown.
     private func expanded(_ text: String, of part: Int) -> String? {
         var result = ""
         var rest = text[...]
@@ -135,7 +135,7 @@ extension Substring {
         return rest.firstIndex(of: "|").map { rest[..<$0] }
     }
 
-    /// The bracket that ends a list which begins here and goes on in the next line.
+    /// The closing bracket of a list that begins on this line and continues on the next.
     fileprivate var endOfOpenList: Character? {
         let ends: [Character: Character] = ["[": "]", "(": ")", "{": "}"]
         let trimmed = drop { $0.isWhitespace }
@@ -146,7 +146,7 @@ extension Substring {
         return trimmed[open...].contains(end) ? nil : end
     }
 
-    /// The texts in quotes, or the words of `%w[…]`.
+    /// The quoted strings, or the words of `%w[…]`.
     fileprivate var rubyStrings: [String] {
         let trimmed = drop { $0.isWhitespace }
         if trimmed.hasPrefix("%w") {

@@ -1,8 +1,9 @@
-/// Tells demos from apps by what they import, over all projects of the sources.
+/// Distinguishes demos from apps by their imports, across all projects of the sources.
 extension [ModuleSources] {
-    /// The same modules, with the programs as demos that have the name of one and show a library that an app uses too.
+    /// A copy in which programs are demos if they have the name of a demo and share a library with an app.
     ///
-    /// A project for each feature often has an app that shows the feature alone. Without another app it is the app.
+    /// A project for each feature often has an app that shows only the feature. If there is no other app, it is the
+    /// app.
     public func tellingDemos() -> [ModuleSources] {
         let candidates = indices.filter { self[$0].module.kind == .application && isDemoName(self[$0].module.name) }
         guard !candidates.isEmpty else { return self }
@@ -16,7 +17,7 @@ extension [ModuleSources] {
         return result
     }
 
-    /// The libraries that some modules import, directly or not.
+    /// The libraries that some modules import, directly or transitively.
     private func libraries(importedBy modules: [Int], _ byName: [String: [Int]]) -> Set<Int> {
         var found: Set<Int> = []
         var pending = modules

@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// Names that people give to programs which only show something: `HomeDemo`, `ExampleApp`, `TestHost`.
+/// Words in the names of demo programs: `HomeDemo`, `ExampleApp`, `TestHost`.
 private let demoWords = [
     "Demo", "Demos", "Example", "Examples", "Sample", "Samples", "TestHost", "Playground", "Sandbox",
 ]
 
-/// Whether a name says that a program only shows something. Alone it proves nothing: many an app is called a sample.
+/// Whether a name suggests a demo program. The name alone is not proof: many apps are called a sample.
 public func isDemoName(_ name: some StringProtocol) -> Bool {
     var name = String(name)
     if name.hasSuffix("App"), name.count > 3 { name = String(name.dropLast(3)) }
@@ -17,7 +17,7 @@ public func isDemoName(_ name: some StringProtocol) -> Bool {
     }
 }
 
-/// Whether a file of this name is where a program begins.
+/// Whether a file of this name is the entry point of a program.
 func isProgramFile(_ name: String) -> Bool {
     name.endsWithBytes("App.swift") || name == "main.swift" || name == "AppDelegate.swift"
         || name == "SceneDelegate.swift"

@@ -1,5 +1,5 @@
-/// A folder that is a module by convention, because a build file or a `Podfile` lies in it; `--module` says it where the
-/// convention does not.
+/// A folder that is a module by convention, because it contains a build file or a `Podfile`. Use `--module` to override
+/// the convention.
 struct FolderLayout: BuildSystemLayout {
     let folder: String
     private let name: String
@@ -14,8 +14,8 @@ struct FolderLayout: BuildSystemLayout {
 
     /// - Parameters:
     ///   - marker: the absolute path of the file that makes the folder a module.
-    ///   - programs: the folders in which programs begin.
-    ///   - moduleName: the name that the file gives to its one module, where it is known.
+    ///   - programs: the folders that contain entry points.
+    ///   - moduleName: the name that the file declares for its only module, if known.
     init(_ marker: String, programs: FolderSet, moduleName: String? = nil) {
         folder = marker.parentFolder
         let components = folder.pathComponents

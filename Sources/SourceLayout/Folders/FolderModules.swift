@@ -1,12 +1,11 @@
 import SwiftReader
 
-/// The module of the files of a folder without targets that could be read: tests are told apart by the names of their
-/// folders.
+/// The module of files in a folder without known targets. Tests are recognized by the names of their folders.
 ///
 /// - Parameters:
-///   - home: the absolute folder in which the files lie.
-///   - name: the module of everything that is no test.
-///   - folder: absolute; the module's, around the files.
+///   - home: the absolute path of the folder that contains the files.
+///   - name: the name of the module for everything but tests.
+///   - folder: the absolute path of the module's folder, which contains the files.
 func folderModule(
     in home: String,
     named name: String,
@@ -36,14 +35,14 @@ func folderModule(
     )
 }
 
-/// Whether a folder of this name holds tests.
+/// Whether a folder of this name contains tests.
 func isTestFolder(_ name: Substring) -> Bool { name.endsWithBytes("Tests") || name.endsWithBytes("Test") }
 
-/// The folders in and above which something lies.
+/// A set of folders that also contains all their enclosing folders.
 struct FolderSet {
     private var folders: Set<String> = []
 
-    /// - Parameter filled: the absolute paths of the folders that hold it themselves.
+    /// - Parameter filled: the absolute paths of the folders themselves.
     init(around filled: some Sequence<String>) {
         for var folder in filled {
             while folders.insert(folder).inserted, folder != "/", !folder.isEmpty { folder = folder.parentFolder }

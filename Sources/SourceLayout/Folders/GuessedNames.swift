@@ -1,9 +1,11 @@
-/// Corrects guessed names of modules by the names that files import.
+/// Corrects guessed module names by the names that files import.
 extension [ModuleSources] {
-    /// The same modules, with a library whose name was guessed called as others import it: by a name that is no module's
-    /// and that begins with the guess, or the guess with it, and where no other guess comes into question.
+    /// A copy in which libraries with guessed names have the names that other modules import. An imported name is used
+    /// if it is not the name of another module, if one of the two names is a prefix of the other, and if no other guess
+    /// matches.
     ///
-    /// - Parameter isKnown: whether a module that is not at hand is known to be none of an app.
+    /// - Parameter isKnown: whether a module without sources is known to be outside of the app, such as a system
+    ///   framework.
     public func correctingNames(besides isKnown: (String) -> Bool) -> [ModuleSources] {
         let guessed = indices.filter { self[$0].module.isNameGuessed && self[$0].module.kind == .library }
         guard !guessed.isEmpty else { return self }

@@ -1,20 +1,20 @@
-/// The modules of everything that no manifest and no project speaks of: one, named after the folder around all.
+/// The modules of everything without a manifest or project. By default it is one module, named after the common folder.
 ///
-/// Two programs cannot be one module. Where folders stand side by side and a program begins in each, the start and the
-/// end of a tutorial for one, each is a module; a demo beside the app is one too.
+/// Two programs cannot be one module. If each of several sibling folders contains an entry point, such as the start and
+/// the end of a tutorial, each is a module. A demo beside the app is a module too.
 struct PlainFolders {
     private let folder: String
-    /// For each folder, the folders in it that hold sources, tests left out.
+    /// For each folder, the subfolders that contain sources, without tests.
     private let children: [String: Set<String>]
-    /// Those of them in which a program begins.
+    /// The subfolders that contain an entry point.
     private let starts: [String: Set<String>]
-    /// The folders in which files lie themselves.
+    /// The folders that directly contain files.
     private let filled: Set<String>
 
     /// - Parameters:
-    ///   - folder: the absolute folder around all that was given.
-    ///   - filled: the absolute paths of the folders that hold the files that nothing else speaks of.
-    ///   - programs: the folders in which programs begin.
+    ///   - folder: the absolute path of the folder that contains all given paths.
+    ///   - filled: the absolute paths of the folders that contain files without a manifest or project.
+    ///   - programs: the folders that contain entry points.
     init(at folder: String, filled: Set<String>, programs: FolderSet) {
         self.folder = folder
         self.filled = filled
@@ -32,7 +32,7 @@ struct PlainFolders {
         starts = children.mapValues { $0.filter(programs.contains) }
     }
 
-    /// The module of the files that one of the folders holds itself.
+    /// The module of the files directly in one of the folders.
     func module(at location: String) -> ModuleDescription {
         var (home, kind) = (folder, Module.Kind.application)
         var current = folder
@@ -55,7 +55,7 @@ struct PlainFolders {
         return folderModule(in: location, named: name, at: home, kind: kind, origin: .folder)
     }
 
-    /// Whether a program that is no demo begins in one of some folders.
+    /// Whether one of some folders contains the entry point of a program that is not a demo.
     private func hasOtherProgram(_ starts: Set<String>) -> Bool {
         starts.contains { !isDemoName($0.lastComponent) }
     }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// Calls of what a manifest and its helpers declare, and of what they do not.
+/// Calls of functions and types, declared by a manifest and its helpers or not.
 extension ManifestEvaluator {
     mutating func call(_ expression: Expression, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
         let file = program.files[scope.file]
@@ -80,7 +80,7 @@ extension ManifestEvaluator {
         }
     }
 
-    /// `.name(…)`: a function or case of the expected type, or the only one in all types that fits.
+    /// `.name(…)`: a function or case of the expected type, or the only matching one of all types.
     private mutating func implicitCall(
         _ name: String,
         _ arguments: [Argument],
@@ -136,7 +136,7 @@ extension ManifestEvaluator {
         }
     }
 
-    /// What a closure or a key path makes of a value.
+    /// The result of applying a closure or a key path to a value.
     private mutating func transformed(
         _ element: ManifestValue,
         by id: ExpressionID,
@@ -151,7 +151,7 @@ extension ManifestEvaluator {
             let name = file.parameters[expression.parameters.indices].first.map { file.name($0.name) } ?? "$0"
             inner.locals[name] = element
             let result = result(of: body, &inner) ?? .unknown
-            // Code in a closure may add to what is outside of it.
+            // Code in a closure may change outer variables.
             for name in scope.locals.keys { scope.locals[name] = inner.locals[name] }
             return result
         case .keyPath:
@@ -165,7 +165,7 @@ extension ManifestEvaluator {
         }
     }
 
-    /// A value of a type that the manifest's own module declares.
+    /// A value of a type of the manifest library, such as `ProjectDescription`.
     mutating func made(
         _ name: String,
         _ arguments: [Argument],

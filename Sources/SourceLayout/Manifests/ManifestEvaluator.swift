@@ -1,15 +1,15 @@
 import SwiftReader
 
-/// Works out what expressions of a manifest mean: literals, constants, members of enums, and calls of functions,
-/// initialisers and templates that the manifest or its helpers declare.
+/// Evaluates expressions of a manifest: literals, constants, enum members, and calls of functions, initializers and
+/// templates that the manifest or its helpers declare.
 ///
-/// A manifest is a program. What depends on more than its text, such as the environment, is unknown. Work and depth are
-/// bounded, whatever the input.
+/// A manifest is a program. Values that depend on more than its text, such as the environment, are unknown. Work and
+/// depth are bounded for any input.
 struct ManifestEvaluator {
     let program: ManifestProgram
     private var steps = 0
     private var depth = 0
-    /// The variables outside of functions whose values were asked for; unknown while that is found out.
+    /// The evaluated global variables; unknown while being evaluated.
     var constants: [String: ManifestValue] = [:]
 
     static let maximalSteps = 20_000
@@ -17,17 +17,17 @@ struct ManifestEvaluator {
 
     init(_ program: ManifestProgram) { self.program = program }
 
-    /// Where an expression stands.
+    /// The context of an expression.
     struct Scope {
         /// An index into `ManifestProgram.files`.
         var file = 0
         var locals: [String: ManifestValue] = [:]
         var own: ManifestValue?
-        /// The type around it, by its qualified name.
+        /// The qualified name of the enclosing type.
         var type: String?
     }
 
-    /// Does a piece of work inside of another one, as long as there is not too much of it.
+    /// Evaluates one level deeper, or returns the fallback if a limit is reached.
     mutating func deeper<Result>(_ fallback: Result, _ work: (inout ManifestEvaluator) -> Result) -> Result {
         steps += 1
         guard steps < Self.maximalSteps, depth < Self.maximalDepth else { return fallback }
@@ -36,7 +36,7 @@ struct ManifestEvaluator {
         return work(&self)
     }
 
-    /// - Parameter hint: the type that is expected, as written; it tells what `.name` means.
+    /// - Parameter hint: the expected type, as written; it determines the meaning of `.name`.
     mutating func value(of id: ExpressionID, _ scope: inout Scope, hint: String? = nil) -> ManifestValue {
         var inner = scope
         let result = deeper(ManifestValue.unknown) { $0.findValue(of: id, &inner, hint) }
@@ -80,7 +80,7 @@ struct ManifestEvaluator {
         }
     }
 
-    /// The text of a string literal, with what is interpolated.
+    /// The value of a string literal, including interpolations.
     private mutating func text(of expression: Expression, _ scope: inout Scope) -> ManifestValue {
         let file = program.files[scope.file]
         let bytes = file.bytes
@@ -110,7 +110,7 @@ struct ManifestEvaluator {
         return !isPlain ? .unknown : .text(String(decoding: result, as: UTF8.self))
     }
 
-    /// Operands with operators between them. What is more than a chain of one operator is read from left to right.
+    /// Evaluates a sequence of operators. Sequences with different operators are evaluated from left to right.
     private mutating func sequence(_ expression: Expression, _ scope: inout Scope, _ hint: String?) -> ManifestValue {
         let file = program.files[scope.file]
         let operands = Array(file.arguments[expression.arguments.indices])
@@ -158,7 +158,7 @@ struct ManifestEvaluator {
         let condition = value(of: operands[0].value, &scope).boolean
         if let condition { return value(of: operands[condition ? 1 : 2].value, &scope, hint: hint) }
         let choices = operands.dropFirst().map { value(of: $0.value, &scope, hint: hint) }
-        // Of a list, what there may be counts.
+        // A list with an unknown condition has the elements of both branches.
         guard choices.allSatisfy({ $0.list != nil }) else { return .unknown }
         return .list(choices.flatMap { $0.list ?? [] })
     }

@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// Functions and initialisers that a manifest and its helpers declare.
+/// Functions and initializers that a manifest and its helpers declare.
 extension ManifestEvaluator {
-    /// A value that an initialiser makes: a written one, or the one that takes the stored properties.
+    /// Calls an initializer: a declared one, or the memberwise initializer.
     mutating func instance(
         of type: String,
         _ arguments: [Argument],
@@ -49,7 +49,7 @@ extension ManifestEvaluator {
         return all.first { $0.member.file == member.file && $0.member.declaration == member.declaration }
     }
 
-    /// The first function that takes arguments with some labels.
+    /// The first function that accepts arguments with the given labels.
     func fitting(_ members: [ManifestProgram.Member], _ labels: [String]) -> ManifestProgram.Member? {
         members.first { member in
             let file = program.files[member.file]
@@ -69,7 +69,7 @@ extension ManifestEvaluator {
         }
     }
 
-    /// - Parameter own: what `self` means in the function.
+    /// - Parameter own: the value of `self` in the function.
     mutating func invoke(
         _ member: ManifestProgram.Member,
         _ arguments: [Argument],
@@ -121,7 +121,7 @@ extension ManifestEvaluator {
 }
 
 extension SourceFile {
-    /// The label of an argument for a parameter; "" for none.
+    /// The argument label of a parameter; "" for none.
     fileprivate func label(of parameter: Parameter) -> String {
         let label = name(parameter.label)
         return label == "_" ? "" : label

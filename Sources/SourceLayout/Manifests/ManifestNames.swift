@@ -24,7 +24,7 @@ extension ManifestEvaluator {
         program.files[member.file][member.declaration].kind == .variable
     }
 
-    /// The value of a variable: its initial value or what its getter returns.
+    /// The value of a variable: its initial value or the result of its getter.
     private mutating func value(of member: ManifestProgram.Member, _ scope: inout Scope) -> ManifestValue {
         let file = program.files[member.file]
         let declaration = file[member.declaration]
@@ -45,7 +45,7 @@ extension ManifestEvaluator {
             if let nested = program.type(named: name, inside: type), nested == "\(type).\(name)" {
                 return .type(nested)
             }
-            // Another module's name in front of a type.
+            // The name of another module before a type.
             if program.types[type] == nil, name.first?.isUppercase ?? false { return .type(name) }
             return name == "self" ? value : .record(ManifestRecord(name: name))
         case .text(let text):
@@ -61,7 +61,7 @@ extension ManifestEvaluator {
         }
     }
 
-    /// `.name`: a member of the expected type, or of the only type that has one of the name.
+    /// `.name`: a member of the expected type, or of the only type that has such a member.
     private mutating func implicitMember(_ name: String, _ scope: Scope, _ hint: String?) -> ManifestValue {
         let record = ManifestValue.record(ManifestRecord(name: name))
         if let type = hint.flatMap({ program.type(named: $0.filter { $0 != "?" }, inside: scope.type) }) {
@@ -92,7 +92,7 @@ extension ManifestEvaluator {
         return deeper(.unknown) { $0.value(of: found.member, &scope) }
     }
 
-    /// A case of an enum without payload, all of its cases, or a static property.
+    /// An enum case without payload, `allCases`, or a static property.
     private mutating func staticProperty(_ name: String, of type: String) -> ManifestValue? {
         guard let declared = program.types[type] else { return nil }
         func value(_ name: String) -> ManifestValue { .instance(ManifestInstance(type: type, enumCase: name)) }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// What a manifest and its helpers declare, by name.
+/// The declarations of a manifest and its helpers, by name.
 struct ManifestProgram {
     struct Member {
         /// An index into `files`.
@@ -11,9 +11,9 @@ struct ManifestProgram {
 
     struct DeclaredType {
         var kind: Declaration.Kind?
-        /// The names of what it inherits, protocols among it.
+        /// The names of inherited types, including protocols.
         var inherited: [String] = []
-        /// In source order, those of extensions last.
+        /// In source order, members of extensions last.
         var members: [String: [Member]] = [:]
         var initializers: [Member] = []
         /// The names of an enum's cases, in source order.
@@ -23,9 +23,9 @@ struct ManifestProgram {
     }
 
     private(set) var files: [SourceFile]
-    /// By qualified name; types that are only extended have no kind.
+    /// By qualified name. Types that are only extended have no kind.
     private(set) var types: [String: DeclaredType] = [:]
-    /// The variables and functions outside of types.
+    /// Global variables and functions.
     private(set) var globals: [String: [Member]] = [:]
     /// The static members of all types, by name.
     private(set) var statics: [String: [(type: String, member: Member)]] = [:]
@@ -35,7 +35,7 @@ struct ManifestProgram {
         for file in files.indices { add(file) }
     }
 
-    /// The same with a manifest as the last of its files.
+    /// A copy with a manifest as its last file.
     func with(_ manifest: SourceFile) -> ManifestProgram {
         var copy = self
         copy.files.append(manifest)
@@ -96,7 +96,7 @@ struct ManifestProgram {
         return outer.map { "\($0).\(name)" } ?? name
     }
 
-    /// The declared or extended type that a name means inside of another type.
+    /// The declared or extended type that a name refers to inside another type.
     func type(named name: String, inside outer: String?) -> String? {
         var prefix = outer
         while let around = prefix {
@@ -106,7 +106,7 @@ struct ManifestProgram {
         return types[name] == nil ? nil : name
     }
 
-    /// The members of a name that values of a type have, those of inherited types last.
+    /// The instance members of a type with a name, those of inherited types last.
     func members(named name: String, of type: String) -> [(type: String, member: Member)] {
         var result: [(type: String, member: Member)] = []
         var pending = [type]
@@ -119,7 +119,7 @@ struct ManifestProgram {
         return result
     }
 
-    /// A written type, an array's element perhaps, by its qualified name where it is one of these.
+    /// The qualified name of a written type, or of the element of an array type, if it is one of these types.
     func qualified(_ written: String, inside outer: String?) -> String {
         if written.hasPrefix("["), written.hasSuffix("]") {
             let element = String(written.dropFirst().dropLast())

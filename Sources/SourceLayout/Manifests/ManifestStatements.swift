@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// What the statements of a function do and return.
+/// Evaluation of statements.
 extension ManifestEvaluator {
-    /// What a body returns: of one expression its value; `nil` where it returns nothing.
+    /// The result of a body, or of its only expression; `nil` if it returns nothing.
     ///
-    /// Where a condition is not known, both ways count, and the first known result.
+    /// If a condition is unknown, both branches are evaluated, and the first known result is returned.
     mutating func result(of block: BlockID, _ scope: inout Scope, hint: String? = nil) -> ManifestValue? {
         let file = program.files[scope.file]
         let items = file[block].items.indices.map { file.items[$0] }
@@ -18,7 +18,7 @@ extension ManifestEvaluator {
         return run(items, &scope, hint)
     }
 
-    /// Runs the statements at the top of the last file, the manifest, and returns its variables.
+    /// Runs the top-level statements of the last file, the manifest, and returns its variables.
     mutating func runManifest() -> [String: ManifestValue] {
         guard let file = program.files.last else { return [:] }
         var scope = Scope(file: program.files.count - 1)
@@ -105,7 +105,7 @@ extension ManifestEvaluator {
         }
     }
 
-    /// Whether the conditions of an `if` hold; `nil` where that is not known.
+    /// Whether the conditions of an `if` hold; `nil` if unknown.
     private mutating func condition(_ items: [BlockItem], _ scope: inout Scope) -> Bool? {
         var result: Bool? = true
         for item in items {
@@ -183,7 +183,7 @@ extension ManifestEvaluator {
         }
     }
 
-    /// Sets a variable, or a property of what one holds.
+    /// Assigns to a variable, or to a property of its value.
     mutating func assign(_ value: ManifestValue, to target: ExpressionID, _ scope: inout Scope) {
         let file = program.files[scope.file]
         let expression = file[target]
@@ -212,7 +212,7 @@ extension SourceFile {
         return String(decoding: word, as: UTF8.self)
     }
 
-    /// The patterns of a case, and the statements behind its colon.
+    /// The patterns of a case, and the statements after its colon.
     fileprivate func patterns(in items: [BlockItem], of block: Block) -> ([ExpressionID], [BlockItem]) {
         var patterns: [ExpressionID] = []
         var statements: [BlockItem] = []

@@ -1,5 +1,4 @@
-/// The value of an expression in a manifest that is written in Swift, as far as the manifest and its helpers write it
-/// down.
+/// The value of an expression in a manifest written in Swift, as far as it follows from the manifest and its helpers.
 indirect enum ManifestValue {
     case unknown
     case null
@@ -7,9 +6,9 @@ indirect enum ManifestValue {
     case text(String)
     case list([ManifestValue])
     case dictionary([ManifestEntry])
-    /// A type by its qualified name, declared or not.
+    /// A type by its qualified name, whether or not it is declared.
     case type(String)
-    /// What the manifest's own module makes: `Project(…)`, `.target(name: …)`, `.framework`.
+    /// A value of the manifest library: `Project(…)`, `.target(name: …)`, `.framework`.
     case record(ManifestRecord)
     /// A value of a type that the manifest or one of its helpers declares.
     case instance(ManifestInstance)
@@ -30,7 +29,7 @@ indirect enum ManifestValue {
         }
     }
 
-    /// The value with a property set to another value.
+    /// A copy with a property set to another value.
     func setting(_ name: String, to value: ManifestValue) -> ManifestValue {
         switch self {
         case .instance(var instance):
@@ -44,7 +43,7 @@ indirect enum ManifestValue {
         }
     }
 
-    /// The greatest length of a name or list that is followed.
+    /// The greatest length of a string or list that is evaluated.
     static let maximalLength = 4096
 
     /// `left + right`.
@@ -54,14 +53,14 @@ indirect enum ManifestValue {
             first.utf8.count + second.utf8.count > maximalLength ? .unknown : .text(first + second)
         case (.list(let first), .list(let second)):
             first.count + second.count > maximalLength ? .unknown : .list(first + second)
-        // What is known of a list stays known.
+        // The known elements of a list are kept.
         case (.list(let first), _): .list(first + [.unknown])
         case (_, .list(let second)): .list([.unknown] + second)
         default: .unknown
         }
     }
 
-    /// Whether two values are equal; `nil` where that is not known.
+    /// Whether two values are equal; `nil` if unknown.
     static func areEqual(_ left: ManifestValue, _ right: ManifestValue) -> Bool? {
         switch (left, right) {
         case (.text(let first), .text(let second)): return first == second
@@ -76,13 +75,13 @@ indirect enum ManifestValue {
     }
 }
 
-/// A key of a dictionary with its value.
+/// An entry of a dictionary.
 struct ManifestEntry {
     let key: ManifestValue
     let value: ManifestValue
 }
 
-/// What a call of a type or function passes that the manifest's own module declares.
+/// The arguments of a call of a type or function of the manifest library.
 struct ManifestRecord {
     let name: String
     var fields: [ManifestField] = []
@@ -99,8 +98,8 @@ struct ManifestField {
 /// A value of a type that the manifest or one of its helpers declares.
 struct ManifestInstance {
     let type: String
-    /// Of an enum.
+    /// The case of an enum value.
     var enumCase: String?
-    /// The payload of an enum's case has the labels "0", "1", … besides its own.
+    /// The payload of an enum case also has the labels "0", "1", ….
     var fields: [String: ManifestValue] = [:]
 }

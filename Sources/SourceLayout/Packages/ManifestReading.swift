@@ -1,8 +1,9 @@
 import SwiftReader
 
-/// What a manifest's calls say, as far as it is written in literals.
+/// The calls of a manifest, as far as they consist of literals.
 extension SourceFile {
-    /// Whether it imports a module; the only sure mark of a manifest, for `Package.swift` may be an app's own file.
+    /// Whether it imports a module. This is the only reliable sign of a manifest, because an app may have its own
+    /// `Package.swift`.
     func imports(_ module: String) -> Bool {
         declarations.contains { $0.kind == .import && text($0.name) == module }
     }
@@ -25,7 +26,7 @@ extension SourceFile {
         arguments[call.arguments.indices].first { isNamed(label, $0.label) }?.value
     }
 
-    /// The text of a string literal without interpolation, or of a constant of the file that holds one.
+    /// The value of a string literal without interpolation, or of a constant with such a value.
     func string(_ id: ExpressionID, constants: [String: String]) -> String? {
         let expression = self[id]
         switch expression.kind {
@@ -55,7 +56,7 @@ extension SourceFile {
 
     /// The elements of an array literal, or of several joined by `+`.
     ///
-    /// - Returns: `isComplete` is false where something stands among them that is not written as an array.
+    /// - Returns: `isComplete` is false if an operand is not an array literal.
     func elements(of id: ExpressionID) -> (ids: [ExpressionID], isComplete: Bool) {
         let expression = self[id]
         let values = arguments[expression.arguments.indices].map(\.value)
@@ -69,7 +70,7 @@ extension SourceFile {
         }
     }
 
-    /// An expression and all that it is made of, closures left out.
+    /// An expression and all its subexpressions, except closures.
     func descendants(of id: ExpressionID) -> [ExpressionID] {
         var result = [id]
         var next = 0

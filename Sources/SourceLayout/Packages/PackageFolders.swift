@@ -1,6 +1,6 @@
-/// Where the targets of one package keep their files.
+/// The folders of the targets of one package.
 struct PackageFolders {
-    /// A target and the folder, relative to the package, in which a file of it lies.
+    /// A target, and its folder relative to the package.
     struct Home {
         let target: PackageManifest.Target
         let folder: String
@@ -10,12 +10,12 @@ struct PackageFolders {
 
     private var targets: [String: [PackageManifest.Target]] = [:]
 
-    /// - Parameter hasSources: whether Swift files lie in or below a folder, relative to the package.
+    /// - Parameter hasSources: whether a folder, relative to the package, contains Swift files at any depth.
     init(_ manifest: PackageManifest, hasSources: (String) -> Bool) {
         let counts = manifest.targets.reduce(into: [String: Int]()) { $0[$1.customaryParent, default: 0] += 1 }
         for target in manifest.targets {
             let isOnlyOne = counts[target.customaryParent] == 1
-            // A folder without sources is never asked about.
+            // A folder without sources is never looked up.
             for folder in Self.folders(of: target, isOnlyOne: isOnlyOne, hasSources: hasSources)
             where hasSources(folder) {
                 targets[folder, default: []].append(target)
@@ -23,10 +23,10 @@ struct PackageFolders {
         }
     }
 
-    /// The target to which a file belongs: of several, the one with the innermost folder.
+    /// The target of a file; if there are several, the one with the innermost folder.
     ///
     /// - Parameter path: the file, relative to the package.
-    /// - Returns: `nil` for what no target compiles: the manifest, scripts, excluded files.
+    /// - Returns: `nil` for a file that no target compiles: the manifest, scripts, excluded files.
     func home(of path: String) -> Home? {
         var folder = path.parentFolder
         var isClaimed = false
@@ -54,13 +54,14 @@ struct PackageFolders {
         case .plugin: parents = ["Plugins"]
         }
         let folders = parents.map { "\($0)/\(target.name)" }
-        // The only target of its kind may have its files directly in the folder.
+        // The files of the only target of its kind may be directly in the folder.
         guard isOnlyOne, !folders.contains(where: hasSources) else { return folders }
         return target.kind == .test ? ["Tests"] : parents
     }
 
-    /// A target that the manifest declares in a way that is not read, by a function of its own for one, is known by
-    /// the customary place: better read a stray folder than leave a target unchecked without a word.
+    /// The manifest may declare a target in a way that cannot be evaluated, such as a custom function. Such targets are
+    /// assumed at their conventional paths, because parsing an unrelated folder is better than silently skipping a
+    /// target.
     private static func customaryHome(of path: String) -> Home? {
         let components = path.pathComponents
         guard components.count > 2, let folder = components.first.map(String.init) else { return nil }
@@ -90,7 +91,7 @@ extension PackageManifest.Target {
         return !isListed(exclude) && (sources.map(isListed) ?? true)
     }
 
-    /// The folder in which targets of its kind lie side by side.
+    /// The folder that contains the targets of its kind by convention.
     fileprivate var customaryParent: String {
         switch kind {
         case .library, .executable: "Sources"
@@ -100,7 +101,7 @@ extension PackageManifest.Target {
     }
 }
 
-/// A path of a manifest without `.` and outer slashes: "" for the package itself.
+/// A path of a manifest without `.` and without leading and trailing slashes: "" for the package itself.
 private func relativePath(_ path: String) -> String {
     path.pathComponents.filter { $0 != "." }.joined(separator: "/")
 }

@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// What a `Package.swift` says of the language modes of its targets.
+/// The language settings of the targets in a `Package.swift`.
 struct PackageLanguage {
     private let file: SourceFile
-    /// The mode of targets that say nothing; `nil` where it is computed.
+    /// The mode of targets without a mode of their own; `nil` if it is computed.
     private let packageMode: Int?
-    /// Whether code changes the settings of targets after they are declared.
+    /// Whether code changes the settings of targets after their declaration.
     private let isComputed: Bool
 
     init(of file: SourceFile) {
@@ -14,9 +14,9 @@ struct PackageLanguage {
         packageMode = Self.packageMode(of: file)
     }
 
-    /// The settings of a target that a function of the manifest makes.
+    /// The settings of a target that a function of the manifest creates.
     ///
-    /// - Parameter saysMore: whether it has settings of its own, which are not read.
+    /// - Parameter saysMore: whether it has settings of its own, which are not evaluated.
     func settings(ofMadeTarget saysMore: Bool) -> LanguageSettings {
         isComputed || saysMore ? .unknown : LanguageSettings(mode: packageMode, infersIsolation: false)
     }
@@ -50,7 +50,7 @@ struct PackageLanguage {
         for call in file.expressions where call.kind == .call && file.calledName(call) == "Package" {
             for label in ["swiftLanguageModes", "swiftLanguageVersions"] {
                 guard let list = file.argument(label, of: call) else { continue }
-                // The compiler takes the newest one that it knows.
+                // The compiler uses the newest mode that it knows.
                 return file.elements(of: list).ids.compactMap { mode(file.text(file[$0].range)) }.max()
             }
         }

@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// What a SwiftPM package says of the files in its folder.
+/// The layout that a SwiftPM package defines for its folder.
 struct PackageLayout: BuildSystemLayout {
     private let manifest: PackageManifest
     private let folders: PackageFolders
-    /// For each target that says it, the targets that it uses, those behind products among them.
+    /// For each target that declares them, the targets that it depends on, including those of products.
     private let dependencies: [String: [String]]
     private let hasApplication: Bool
     private let reachedPackages: [String]
     let tellsFilesApart: Bool
 
     /// - Parameters:
-    ///   - hasSources: whether Swift files lie in or below a folder, given by its absolute path.
-    ///   - packages: all packages of the tree, by their folders.
+    ///   - hasSources: whether a folder, given by its absolute path, contains Swift files at any depth.
+    ///   - packages: all packages of the tree, by folder.
     ///   - products: the targets of each product of the tree.
     init(
         _ manifest: PackageManifest,
@@ -24,7 +24,7 @@ struct PackageLayout: BuildSystemLayout {
         folders = PackageFolders(manifest) { hasSources($0.isEmpty ? manifest.folder : joined(manifest.folder, $0)) }
         let ownTargets = Set(manifest.targets.map(\.name))
         reachedPackages = manifest.packagePaths.map { resolvedPath($0, in: manifest.folder) }
-        // A package that is named by its path comes before one that only has a product of the name.
+        // A package that is referred to by path takes precedence over one that only has a product of that name.
         let near = reachedPackages.reversed().compactMap { packages[$0] }.map(\.products)
         func targets(_ name: String) -> [String] {
             near.lazy.compactMap { $0[name] }.first ?? products[name] ?? [name]
@@ -55,18 +55,18 @@ struct PackageLayout: BuildSystemLayout {
             reachedPackages: reachedPackages,
             language: home.target.language
         )
-        // A package of tools often claims the whole folder in which it lies.
+        // A package of tools often claims its whole folder.
         return .module(module, isCertain: !home.folder.isEmpty)
     }
 
-    /// A program with the name of a demo, beside the program that it is a demo of.
+    /// A program with the name of a demo beside the program that it demonstrates.
     private func isDemo(_ target: PackageManifest.Target) -> Bool {
         target.kind == .executable && hasApplication && isDemoName(target.name)
     }
 }
 
 extension PackageManifest.Target {
-    /// Whether it names single files among its sources, or among what it leaves out.
+    /// Whether its sources or exclusions name individual files.
     fileprivate var namesFiles: Bool {
         exclude.contains { $0.endsWithBytes(".swift") } || sources?.contains { $0.endsWithBytes(".swift") } ?? false
     }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// What a `Package.swift` says of its targets.
+/// The targets of a `Package.swift`.
 struct PackageManifest {
     /// A target as declared.
     struct Target {
@@ -8,28 +8,28 @@ struct PackageManifest {
 
         let name: String
         let kind: Kind
-        /// Relative to the package; `nil` for the customary place.
+        /// Relative to the package; `nil` for the conventional path.
         let path: String?
-        /// Relative to the target's folder; `nil` for all of it.
+        /// Relative to the target's folder; `nil` for the whole folder.
         let sources: [String]?
         let exclude: [String]
-        /// `nil` where the manifest computes them.
+        /// `nil` if the manifest computes them.
         let dependencies: [String]?
-        /// How much was written, to choose between two calls with one name.
+        /// The number of arguments, to choose between two calls with the same name.
         let argumentCount: Int
         let language: LanguageSettings
     }
 
     /// Absolute.
     let folder: String
-    /// In source order, one for each name.
+    /// In source order, with unique names.
     let targets: [Target]
     /// The targets of each product.
     let products: [String: [String]]
-    /// The packages that it names by path, as written: relative to its folder, or absolute.
+    /// The packages that it refers to by path, as written: relative to its folder, or absolute.
     let packagePaths: [String]
 
-    /// Reads a manifest; `nil` for a file that is none.
+    /// Parses a manifest; `nil` for a file that is not a manifest.
     init?(_ file: SourceFile) {
         guard file.imports("PackageDescription") else { return nil }
         folder = file.path.parentFolder
@@ -42,9 +42,10 @@ struct PackageManifest {
     }
 }
 
-/// Collects targets and products from all calls of a manifest, wherever they stand: also elements that code appends.
+/// Collects targets and products from all calls of a manifest, anywhere in the file, including elements that code
+/// appends.
 private struct ManifestReader {
-    /// What kind of target a call declares; `nil` for other calls.
+    /// The kind of target that a call declares; `nil` for other calls.
     private static func kind(ofTargetMadeBy called: String) -> PackageManifest.Target.Kind? {
         switch called {
         case "target", "macro": .library
@@ -68,8 +69,7 @@ private struct ManifestReader {
         language = PackageLanguage(of: file)
     }
 
-    /// Takes up what the package holds when its manifest has run, as far as its text tells: also targets that functions of
-    /// the manifest make.
+    /// Evaluates the manifest and reads the package, including targets that functions of the manifest create.
     mutating func readPackage() {
         var evaluator = ManifestEvaluator(ManifestProgram([]).with(file))
         let variables = evaluator.runManifest()
@@ -77,7 +77,7 @@ private struct ManifestReader {
         guard let package = packages.first(where: { $0.name == "Package" }) else { return }
         for target in (package["targets"]?.list ?? []).compactMap(\.record) {
             guard let kind = Self.kind(ofTargetMadeBy: target.name), let name = target["name"]?.text else { continue }
-            // What is there and not known does not leave the target in the customary place.
+            // A target with an unknown path is not at its conventional path.
             if let path = target["path"], path.text == nil, path.isKnown == false { continue }
             let settings = language.settings(ofMadeTarget: target["swiftSettings"] != nil)
             complete(with: PackageManifest.Target(name, kind, target, settings))
@@ -106,8 +106,8 @@ private struct ManifestReader {
         }
     }
 
-    /// For each expression, whether it stands in a list of dependencies or plugins: `.target(name:)` there names a target
-    /// and declares none.
+    /// For each expression, whether it is in a list of dependencies or plugins: there, `.target(name:)` refers to a
+    /// target and does not declare it.
     private func mentionedOnly() -> [Bool] {
         var result = [Bool](repeating: false, count: file.expressions.count)
         for call in file.expressions where call.kind == .call && file.argument("name", of: call) != nil {
@@ -120,13 +120,14 @@ private struct ManifestReader {
         return result
     }
 
-    /// Keeps the call that says more of two with one name: the other one is a mention in a list kept in a variable.
+    /// Of two calls with the same name, keeps the one with more arguments: the other one is a reference in a list
+    /// stored in a variable.
     private mutating func add(_ target: PackageManifest.Target) {
         guard let index = targets.firstIndex(where: { $0.name == target.name }) else { return targets.append(target) }
         if targets[index].argumentCount < target.argumentCount { targets[index] = target }
     }
 
-    /// Adds what only the evaluation of the manifest tells to what a call says.
+    /// Completes a target found as a call with what only the evaluation provides.
     private mutating func complete(with made: PackageManifest.Target) {
         guard let index = targets.firstIndex(where: { $0.name == made.name }) else { return targets.append(made) }
         let written = targets[index]
@@ -172,7 +173,7 @@ private struct ManifestReader {
 }
 
 extension PackageManifest.Target {
-    /// A target as a call makes it.
+    /// A target created by an evaluated call.
     fileprivate init(_ name: String, _ kind: Kind, _ call: ManifestRecord, _ language: LanguageSettings) {
         func strings(_ label: String) -> [String]? { call[label]?.list?.compactMap(\.text) }
         let used = call["dependencies"].map { value -> [String]? in

@@ -1,5 +1,4 @@
-/// What a Tuist project says of the files in its folder: its targets where it writes them down, else the customary
-/// folders.
+/// The layout that a Tuist project defines for its folder: its declared targets, or otherwise the conventional folders.
 struct TuistLayout: BuildSystemLayout {
     private let manifest: TuistManifest
     private let listing: TuistListing
@@ -7,9 +6,9 @@ struct TuistLayout: BuildSystemLayout {
     private let programs: FolderSet
 
     /// - Parameters:
-    ///   - listing: of all projects.
-    ///   - sources: the folders that hold sources.
-    ///   - programs: the folders in which programs begin.
+    ///   - listing: the listing of all projects.
+    ///   - sources: the folders that contain sources.
+    ///   - programs: the folders that contain entry points.
     init(_ manifest: TuistManifest, in listing: TuistListing, sources: FolderSet, programs: FolderSet) {
         self.manifest = manifest
         self.listing = listing
@@ -48,7 +47,7 @@ struct TuistLayout: BuildSystemLayout {
         if isDemoName(part) { return module("\(name)\(part)", at: partFolder, kind: .demo) }
         let home = sources.contains(joined(folder, "Sources")) ? joined(folder, "Sources") : folder
         var main = module(name, at: home, kind: programs.contains(home) ? .application : .library)
-        // Where a project makes one module of both, nothing imports the other part.
+        // If a project compiles both into one module, no file of the main part imports the interface.
         if sources.contains(joined(folder, "Interface")) { main.companions = ["\(name)Interface"] }
         return main
     }
@@ -71,7 +70,7 @@ struct TuistLayout: BuildSystemLayout {
     }
 }
 
-/// The folder with Tuist's own helpers and templates, which no app compiles.
+/// The folder with Tuist's helpers and templates, which no app compiles.
 struct TuistHelpersLayout: BuildSystemLayout {
     func placement(of location: String) -> Placement? {
         .leftOut(why: .projectDescription, suggestion: nil)

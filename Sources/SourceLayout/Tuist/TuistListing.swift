@@ -1,4 +1,4 @@
-/// Which target of which Tuist project compiles each file, over all projects of a tree.
+/// The target that compiles each file, across all Tuist projects of a tree.
 struct TuistListing {
     /// A target of a project.
     struct Member: Hashable {
@@ -6,12 +6,12 @@ struct TuistListing {
         let target: Int
     }
 
-    /// A target with a name of its own.
+    /// A target with a unique name.
     private struct Target {
         let name: String
-        /// `nil` where the folder of its sources tells.
+        /// `nil` if it follows from the folder of its sources.
         let kind: Module.Kind?
-        /// Whether it is an app, and no tool, widget or the like.
+        /// Whether it is an app, as opposed to a tool, a widget or the like.
         let isApp: Bool
         let sources: [TuistManifest.Sources]
         let isNameGuessed: Bool
@@ -20,13 +20,13 @@ struct TuistListing {
     private let folders: [String]
     private let targets: [[Target]]
     private let programs: FolderSet
-    /// The target for which each file counts, by the absolute path of the file.
+    /// The owning target of each file, by the absolute path of the file.
     private var owners: [String: Member] = [:]
     private var modules: [Member: ModuleDescription] = [:]
 
     /// - Parameters:
     ///   - locations: the absolute paths of all files of the tree.
-    ///   - programs: the folders in which programs begin.
+    ///   - programs: the folders that contain entry points.
     init(_ manifests: [TuistManifest], locations: some Sequence<String>, programs: FolderSet) {
         folders = manifests.map(\.folder)
         targets = manifests.map { Self.named($0) }
@@ -57,10 +57,10 @@ struct TuistListing {
         describeModules(shares)
     }
 
-    /// The module of a file by the targets of all projects, wherever they lie.
+    /// The module of a file according to the targets of all projects, in any folder.
     func module(of location: String) -> ModuleDescription? { owners[location].flatMap { modules[$0] } }
 
-    /// The module of a project's target of a name.
+    /// The module of a project's target with a name.
     func module(named name: String, in folder: String) -> ModuleDescription? {
         guard let project = folders.firstIndex(of: folder),
             let target = targets[project].firstIndex(where: { $0.name == name })
@@ -70,7 +70,7 @@ struct TuistListing {
 
     private subscript(member: Member) -> Target { targets[member.project][member.target] }
 
-    /// Lowest first: what a file counts for that several targets compile.
+    /// The rank of a target among several that compile the same file; the lowest owns it.
     private func rank(_ member: Member) -> (Int, String, Int) {
         let target = self[member]
         let kind: Int
@@ -112,7 +112,7 @@ struct TuistListing {
         }
     }
 
-    /// The folder of a target's first sources in which a new file would be compiled with it, one for each target.
+    /// The folder of a target's first sources where a new file would be compiled with it; unique for each target.
     private func home(of target: Target, files: [String], _ taken: Set<String>) -> String {
         var candidates: [String] = []
         for sources in target.sources {
@@ -131,7 +131,7 @@ struct TuistListing {
         "framework", "staticFramework", "staticLibrary", "dynamicLibrary", "bundle", "macro",
     ]
 
-    /// The targets of a project, each with a name of its own.
+    /// The targets of a project, with unique names.
     private static func named(_ manifest: TuistManifest) -> [Target] {
         var taken = Set(manifest.targets.compactMap(\.name))
         return manifest.targets.map { target in
@@ -151,18 +151,18 @@ struct TuistListing {
 
     private static func kind(of product: String?, named name: String) -> Module.Kind? {
         guard let product else { return name.hasSuffix("Tests") ? .test : nil }
-        // What only tests use.
+        // A library that only tests use.
         if libraries.contains(product) { return name.hasSuffix("Testing") ? .test : .library }
         return product == "unitTests" || product == "uiTests" ? .test : .application
     }
 
-    /// Whether a folder of this name holds a part of a feature beside the feature itself.
+    /// Whether a folder of this name contains a part of a feature beside the feature itself.
     private static func isPartName(_ name: String) -> Bool {
         name == "Interface" || name == "Testing" || isDemoName(name)
     }
 
-    /// The name that a target would have by custom: the project's, with what its product or the folder of its sources
-    /// adds to it.
+    /// The name that a target would have by convention: the project's, with a suffix for its product or the folder of
+    /// its sources.
     private static func unusedName(
         for target: TuistManifest.Target,
         of manifest: TuistManifest,

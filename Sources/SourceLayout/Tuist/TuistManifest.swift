@@ -1,22 +1,22 @@
 import SwiftReader
 
-/// What a `Project.swift` of Tuist says, as far as it and the helpers beside it write it down.
+/// The targets of Tuist's `Project.swift`, as far as they follow from the manifest and its helpers.
 struct TuistManifest {
     struct Target {
-        /// The name of its module; `nil` where the manifest computes it in a way that is not read.
+        /// The name of its module; `nil` if the manifest computes it in a way that cannot be evaluated.
         let name: String?
-        /// `nil` where the manifest computes it in a way that is not read.
+        /// `nil` if the manifest computes it in a way that cannot be evaluated.
         let product: String?
         let sources: [Sources]
     }
 
-    /// Some of the sources of a target.
+    /// A part of the sources of a target.
     struct Sources {
-        /// Of an absolute path, without the slash in front.
+        /// A pattern for absolute paths without the leading slash.
         let pattern: SourcePattern
         let exclusions: [SourcePattern]
 
-        /// - Parameter path: an absolute path without the slash in front.
+        /// - Parameter path: an absolute path without the leading slash.
         func hold(_ path: some StringProtocol) -> Bool {
             let path = String(path)
             return pattern.matches(path) && !exclusions.contains { $0.matches(path) }
@@ -25,14 +25,14 @@ struct TuistManifest {
 
     /// Absolute.
     let folder: String
-    /// The project's, or that of its folder.
+    /// The name of the project, or of its folder.
     let name: String
-    /// Those whose sources are known.
+    /// The targets with known sources.
     let targets: [Target]
 
-    /// Reads a manifest; `nil` for a file that is none.
+    /// Parses a manifest; `nil` for a file that is not a manifest.
     ///
-    /// - Parameter helpers: what a team's manifests have in common.
+    /// - Parameter helpers: the shared helpers of the manifests.
     init?(_ file: SourceFile, helpers: ManifestProgram) {
         guard file.imports("ProjectDescription") else { return nil }
         let folder = file.path.parentFolder
@@ -51,7 +51,7 @@ struct TuistManifest {
         var found = (project?["targets"]?.list ?? []).compactMap { value in value.record.flatMap { reader.target($0) } }
         let isRead = !found.isEmpty
         var names = Set(found.compactMap(\.name))
-        // What the evaluation did not come upon may still be written.
+        // Also reads calls that the evaluation did not reach.
         for call in file.expressions where call.kind == .call && file.argument("product", of: call) != nil {
             guard let id = file.argument("name", of: call) else { continue }
             let literal = file.string(id, constants: constants)
@@ -64,14 +64,14 @@ struct TuistManifest {
     }
 }
 
-/// Reads the sources of targets out of the values of a manifest.
+/// Reads the sources of targets from the values of a manifest.
 private struct TuistSourcesReader {
-    /// The absolute folder of the manifest.
+    /// The absolute path of the manifest's folder.
     let folder: String
-    /// The absolute folder around Tuist's own, where it is known.
+    /// The absolute path of the folder that contains `Tuist`, if known.
     let root: String?
 
-    /// A target with its sources; `nil` for a value that is none, or one without sources.
+    /// A target with its sources; `nil` for another value, or for a target without sources.
     func target(_ record: ManifestRecord) -> TuistManifest.Target? {
         guard record["name"] != nil, record["product"] != nil else { return nil }
         let lists = ["sources", "buildableFolders"].compactMap { record[$0] }
@@ -118,7 +118,7 @@ private struct TuistSourcesReader {
         SourcePattern(String(normalizedPath(text.hasPrefix("/") ? text : joined(folder, text)).dropFirst()))
     }
 
-    /// The name that build settings give to the module.
+    /// The module name in build settings.
     private static func moduleName(in value: ManifestValue) -> String? {
         switch value {
         case .dictionary(let pairs):
@@ -135,7 +135,7 @@ private struct TuistSourcesReader {
 }
 
 extension ManifestEvaluator {
-    /// A call as it is written, in no function.
+    /// A call as written, evaluated outside of any function.
     fileprivate mutating func record(of call: Expression) -> ManifestRecord {
         let number = program.files.count - 1
         let file = program.files[number]
@@ -151,7 +151,7 @@ extension ManifestEvaluator {
 }
 
 extension SourceFile {
-    /// Whether a call is `Project(…)` or one of the helpers that a project adds to it: `Project.feature(…)`.
+    /// Whether a call is `Project(…)` or one of a team's helpers in an extension of `Project`: `Project.feature(…)`.
     fileprivate func makesProject(_ call: Expression) -> Bool {
         guard let callee = call.base.map({ self[$0] }) else { return false }
         if callee.kind == .identifier { return name(callee.name) == "Project" }
@@ -161,7 +161,7 @@ extension SourceFile {
 }
 
 extension String {
-    /// The folder that holds a folder of a name around a path.
+    /// The folder above this path that contains the component with the given name.
     fileprivate func folder(around name: String) -> String? {
         let components = pathComponents
         guard let index = components.lastIndex(where: { $0 == name }) else { return nil }

@@ -1,6 +1,6 @@
-/// A property list in the old form, in which Xcode keeps its projects: dictionaries, arrays and strings.
+/// A property list in the old format that Xcode uses for projects: dictionaries, arrays and strings.
 ///
-/// The form: Apple, "Old-Style ASCII Property Lists" in the Property List Programming Topics for Core Foundation.
+/// The format: Apple, "Old-Style ASCII Property Lists" in the Property List Programming Topics for Core Foundation.
 struct PropertyList {
     /// An index into the values.
     typealias ID = Int
@@ -11,7 +11,7 @@ struct PropertyList {
 
     struct Value {
         let kind: Kind
-        /// The bytes of a string as written; the children of an array; the entries of a dictionary.
+        /// The bytes of a string as written, the children of an array, or the entries of a dictionary.
         let range: Range<Int>
     }
 
@@ -22,13 +22,13 @@ struct PropertyList {
 
     let bytes: [UInt8]
     let values: [Value]
-    /// What arrays hold.
+    /// The elements of all arrays.
     let elements: [ID]
-    /// What dictionaries hold, in source order.
+    /// The entries of all dictionaries, in source order.
     let entries: [Entry]
     let root: ID
 
-    /// The text of a string without quotes and escapes; `nil` for what is none.
+    /// The text of a string without quotes and escapes; `nil` for another value.
     func string(_ id: ID) -> String? {
         guard values[id].kind == .string else { return nil }
         let raw = bytes[values[id].range]
@@ -40,24 +40,24 @@ struct PropertyList {
         return unescaped(inner)
     }
 
-    /// The values of an array; empty for what is none.
+    /// The values of an array; empty for another value.
     func array(_ id: ID) -> ArraySlice<ID> { values[id].kind == .array ? elements[values[id].range] : [] }
 
-    /// The entries of a dictionary; empty for what is none.
+    /// The entries of a dictionary; empty for another value.
     func dictionary(_ id: ID) -> ArraySlice<Entry> { values[id].kind == .dictionary ? entries[values[id].range] : [] }
 
-    /// The value of a key in a small dictionary: the last one counts.
+    /// The value of a key in a small dictionary; the last one if it is repeated.
     func value(_ key: String, of id: ID) -> ID? { dictionary(id).last { isKey($0.key, key) }?.value }
 
-    /// The text that a key of a small dictionary has.
+    /// The string value of a key in a small dictionary.
     func string(_ key: String, of id: ID) -> String? { value(key, of: id).flatMap { string($0) } }
 
-    /// The strings in the array that a key of a small dictionary has.
+    /// The strings in the array value of a key in a small dictionary.
     func strings(_ key: String, of id: ID) -> [String] {
         value(key, of: id).map { array($0).compactMap { string($0) } } ?? []
     }
 
-    /// Compares bytes first: a project has a hundred thousand keys.
+    /// Compares bytes first, because a project may have a hundred thousand keys.
     private func isKey(_ id: ID, _ key: String) -> Bool {
         let raw = bytes[values[id].range]
         if raw.first == UInt8(ascii: "\"") { return string(id) == key }
@@ -94,7 +94,7 @@ struct PropertyList {
 }
 
 extension Substring.UnicodeScalarView {
-    /// Takes up to some digits off the front.
+    /// Removes up to `count` digits from the front.
     fileprivate mutating func take(_ count: Int) -> String {
         let digits = prefix(count).prefix { $0.properties.isASCIIHexDigit }
         self = dropFirst(digits.count)

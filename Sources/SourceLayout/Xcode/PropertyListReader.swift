@@ -1,15 +1,15 @@
-/// Why something is no property list.
+/// Why a property list is invalid.
 struct PropertyListError: Error, Equatable {
-    /// The byte at which reading ends.
+    /// The offset of the byte where parsing stopped.
     let offset: Int
-    /// What is wrong there, in plain words.
+    /// The problem in plain words.
     let message: String
 }
 
 extension PropertyList {
-    /// Reads a property list in one pass, without recursion.
+    /// Parses a property list in one pass, without recursion.
     ///
-    /// - Throws: the first place that does not fit: half a list tells half the truth.
+    /// - Throws: the first error. A partial list would be misleading.
     init(reading bytes: [UInt8]) throws(PropertyListError) {
         var reader = PropertyListReader(bytes)
         root = try reader.read()
@@ -21,11 +21,11 @@ extension PropertyList {
 }
 
 private struct PropertyListReader {
-    /// An array or dictionary that is not closed yet.
+    /// An array or dictionary that has not been closed yet.
     private struct Open {
         let kind: PropertyList.Kind
         let start: Int
-        /// How many values were waiting when it began.
+        /// The number of waiting values when it began.
         let waiting: Int
     }
 
@@ -34,7 +34,7 @@ private struct PropertyListReader {
     var values: [PropertyList.Value] = []
     var elements: [PropertyList.ID] = []
     var entries: [PropertyList.Entry] = []
-    /// Values whose array or dictionary is not closed yet; in a dictionary, keys and values in turn.
+    /// Values whose array or dictionary has not been closed yet; keys and values of a dictionary alternate.
     private var waiting: [PropertyList.ID] = []
     private var open: [Open] = []
 
@@ -62,7 +62,7 @@ private struct PropertyListReader {
 
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// Reads up to the next value; `nil` where only a bracket was opened.
+    /// Parses up to the next value; `nil` if only a bracket was opened.
     private mutating func readPart(_ byte: UInt8) throws(PropertyListError) -> PropertyList.ID? {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "("):
@@ -112,7 +112,7 @@ private struct PropertyListReader {
         return values.count - 1
     }
 
-    /// What follows a value: `,` in an array, `=` behind a key, `;` behind its value.
+    /// Parses the separator after a value: `,` in an array, `=` after a key, `;` after its value.
     private mutating func readSeparator(in around: Open) throws(PropertyListError) {
         try skipSpace()
         if around.kind == .array {
@@ -183,7 +183,7 @@ private struct PropertyListReader {
     }
 }
 
-/// The bytes that a string without quotes is made of: letters, digits, `_$/:.-`, and all of other alphabets.
+/// The bytes of a string without quotes: letters, digits, `_$/:.-`, and all non-ASCII bytes.
 private let isWordByte: [Bool] = (0...255).map { value in
     let byte = UInt8(value)
     switch byte {

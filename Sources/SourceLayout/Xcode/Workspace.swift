@@ -1,12 +1,12 @@
-/// The projects that a `contents.xcworkspacedata` names.
+/// The projects that a `contents.xcworkspacedata` refers to.
 ///
 /// - Parameters:
-///   - bytes: XML, as Xcode writes it; only the `location` attributes of its `FileRef` and `Group` elements count.
-///   - folder: the absolute folder of the workspace.
+///   - bytes: XML as written by Xcode; only the `location` attributes of its `FileRef` and `Group` elements are read.
+///   - folder: the absolute path of the workspace's folder.
 /// - Returns: the absolute paths of the `.xcodeproj` folders, sorted.
 func workspaceProjects(in bytes: [UInt8], folder: String) -> [String] {
     var projects: Set<String> = []
-    // The folders of the groups around; a group without a place of its own counts as the one around it.
+    // The folders of the enclosing groups. A group without a location has the folder of the enclosing group.
     var groups = [folder]
     for part in String(decoding: bytes, as: UTF8.self).split(separator: "<") {
         if part.hasPrefix("/Group"), groups.count > 1 { groups.removeLast() }
@@ -34,14 +34,14 @@ private func attribute(_ name: String, of element: Substring) -> String? {
     return nil
 }
 
-/// The absolute path of `group:App.xcodeproj` and the like; `nil` for what lies in Xcode itself.
+/// The absolute path of `group:App.xcodeproj` and the like; `nil` for a file inside Xcode itself.
 private func resolve(_ location: String, group: String, container: String) -> String? {
     guard let colon = location.firstIndex(of: ":") else { return nil }
     let path = String(location[location.index(after: colon)...])
     switch location[..<colon] {
     case "group": return resolvedPath(path, in: group)
     case "container": return resolvedPath(path, in: container)
-    // A workspace inside of a project means the project itself by an empty path.
+    // In a workspace inside a project, an empty path refers to the project itself.
     case "self": return container
     case "absolute": return path.hasPrefix("/") ? normalizedPath(path) : nil
     default: return nil

@@ -1,5 +1,5 @@
 extension XcodeTargetReader {
-    /// What the build settings of a target, or else those of its project, say of the language.
+    /// The language settings of a target, with those of its project as the default.
     func language(of target: PropertyList.ID) -> LanguageSettings {
         let all = [settings(of: target), settings(of: objects.project)].compactMap(\.self)
         func value(_ key: String) -> String? { all.lazy.compactMap { list.string(key, of: $0) }.first }

@@ -1,13 +1,13 @@
-/// What one Xcode project says of the files in its folder.
+/// The layout that an Xcode project defines for its folder.
 ///
-/// Someone who made a file and forgot to add it to a target, or took it out of one and left it, has a file that Xcode
-/// never compiles: it is not read either. A folder of which the project knows nothing at all is not the project's.
+/// A file that was never added to a target, or was removed from one but not deleted, is not compiled by Xcode and not
+/// read. A folder without any file of the project does not belong to the project.
 struct XcodeLayout: BuildSystemLayout {
     private let project: XcodeProject
     private let number: Int
     private let listing: XcodeListing
     private let modules: XcodeModules
-    /// How many files of each target lie in or below a folder.
+    /// For each folder, the number of files of each target at any depth.
     private let counts: [String: [Int: Int]]
 
     init(_ number: Int, in listing: XcodeListing, modules: XcodeModules) {
@@ -30,7 +30,7 @@ struct XcodeLayout: BuildSystemLayout {
         self.counts = counts
     }
 
-    /// Whether the project knows any of the files that are there: what a tool made and did not keep up knows none.
+    /// Whether the project contains any of the existing files. An outdated generated project contains none.
     var isKnown: Bool { !counts.isEmpty }
 
     func placement(of location: String) -> Placement? {
@@ -54,7 +54,7 @@ struct XcodeLayout: BuildSystemLayout {
     }
 }
 
-/// An Xcode project of which only the name is known: its folders tell the modules.
+/// Xcode projects that could not be read. Modules are derived from the folders.
 struct UnreadProjectsLayout: BuildSystemLayout {
     let folder: String
     /// The names of the projects in the folder, sorted.

@@ -1,4 +1,4 @@
-/// Which target of which project compiles each file, over all projects of a tree.
+/// The target that compiles each file, across all Xcode projects of a tree.
 struct XcodeListing {
     /// A target of a project.
     struct Member: Hashable {
@@ -12,11 +12,11 @@ struct XcodeListing {
     }
 
     let projects: [XcodeProject]
-    /// The target to which each listed file counts, by the absolute path of the file.
+    /// The owning target of each listed file, by the absolute path of the file.
     private(set) var owners: [String: Member] = [:]
-    /// The folders that hold such files themselves.
+    /// The folders that directly contain such files.
     private(set) var ownerFolders: Set<String> = []
-    /// What counts for which target, and what others compile too.
+    /// The files that each target owns, and the other targets that compile them.
     private(set) var shares = TargetShares<Member>()
     private var lists: [String: [Member]] = [:]
     private var folders: [String: [Claim]] = [:]
@@ -57,9 +57,8 @@ struct XcodeListing {
         return result
     }
 
-    /// Whether a file that two targets compile counts for the first: for an app before anything else, and for tests
-    /// last; then for the project around the file before one that reaches over to it; then by name, but for the larger
-    /// one of two apps.
+    /// Whether the first of two targets that compile a file owns it. Apps come first and tests last; then the project
+    /// that contains the file; then the larger of two apps; then the order of names.
     private func precedes(_ left: Member, _ right: Member, _ location: String, _ sizes: [Member: Int]) -> Bool {
         let (first, second) = (rank(left, location), rank(right, location))
         if first != second { return first.lexicographicallyPrecedes(second) }
@@ -89,7 +88,7 @@ struct XcodeListing {
 }
 
 extension XcodeProject {
-    /// What a file counts for that several targets compile: lowest first.
+    /// The rank of a target among several that compile the same file; the lowest owns it.
     fileprivate func rank(of target: Target) -> Int {
         switch target.kind {
         case .application: hasOtherThanDemos && isDemoName(target.name) ? 2 : target.isApp ? 0 : 1
@@ -99,7 +98,7 @@ extension XcodeProject {
         }
     }
 
-    /// Whether there is something to be shown by a demo.
+    /// Whether the project has a target that a demo could demonstrate.
     private var hasOtherThanDemos: Bool {
         targets.contains { $0.kind == .library || $0.isApp && !isDemoName($0.name) }
     }

@@ -1,8 +1,8 @@
-/// The modules that the targets of all projects make.
+/// The modules of the targets of all projects.
 struct XcodeModules {
     private var modules: [XcodeListing.Member: ModuleDescription] = [:]
 
-    /// - Parameter workspaces: for each, the absolute folders of the projects that it names.
+    /// - Parameter workspaces: for each workspace, the absolute paths of the folders of its projects.
     init(of listing: XcodeListing, workspaces: [[String]]) {
         let neighbours = Self.neighbours(in: workspaces)
         for (number, project) in listing.projects.enumerated() {
@@ -42,13 +42,13 @@ struct XcodeModules {
         }
     }
 
-    /// The module of a target; `nil` where none of its files is there.
+    /// The module of a target; `nil` if none of its files exists.
     func module(of member: XcodeListing.Member) -> ModuleDescription? { modules[member] }
 
-    /// Where a target is at home, so that each has a folder of its own for what is generated.
+    /// The folder of a target, unique for each so that each has its own folder for generated code.
     ///
-    /// A synchronized folder is best, because Xcode takes what is put there; then the folder of the target's name; then
-    /// the innermost folder around all its files; then the one that holds most of them.
+    /// The order of preference is: a synchronized folder, because Xcode compiles new files there; the folder with the
+    /// target's name; the innermost folder that contains all its files; the folder with most of them.
     private static func folder(
         of target: XcodeProject.Target,
         files: [String],
@@ -80,7 +80,7 @@ struct XcodeModules {
     }
 }
 
-/// The innermost folder around some files; "/" where there are none.
+/// The innermost folder that contains some files; "/" if there are none.
 func commonFolder(of locations: [String]) -> String {
     guard let first = locations.first else { return "/" }
     var common = first.parentFolder

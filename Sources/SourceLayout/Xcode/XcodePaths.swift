@@ -1,13 +1,13 @@
-/// Where the files and groups of a project lie.
+/// The paths of the files and groups of a project.
 ///
-/// A group's path is relative to the group around it, so all of them are found from the main group downwards.
+/// The path of a group is relative to the enclosing group, so all paths are resolved from the main group downwards.
 struct XcodePaths {
-    /// The absolute path of each group and file; those that lie among the products or in the SDK are missing.
+    /// The absolute path of each group and file, without those among the products or in the SDK.
     private var locations: [PropertyList.ID: String] = [:]
-    /// The absolute paths of the Swift packages that are named, and of folders, which may be packages.
+    /// The absolute paths of local Swift packages, and of folders, which may be packages.
     private(set) var localPackages: [String] = []
 
-    /// - Parameter folder: the absolute folder of the project.
+    /// - Parameter folder: the absolute path of the project's folder.
     init(of objects: XcodeObjects, folder: String) {
         let list = objects.list
         let sourceRoot = resolvedPath(list.string("projectDirPath", of: objects.project) ?? "", in: folder)
@@ -15,7 +15,7 @@ struct XcodePaths {
         if let main = objects.object("mainGroup", of: objects.project) { pending.append((main, sourceRoot)) }
         var visited: Set<PropertyList.ID> = []
         while let (id, around) = pending.popLast() {
-            // A group that holds itself ends here.
+            // A group may contain itself.
             guard visited.insert(id).inserted else { continue }
             let location = Self.location(of: id, around: around, sourceRoot: sourceRoot, in: list)
             locations[id] = location

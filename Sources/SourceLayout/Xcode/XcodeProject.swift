@@ -1,14 +1,14 @@
-/// What a `project.pbxproj` says of its targets.
+/// The targets of a `project.pbxproj`.
 struct XcodeProject {
     /// A target that compiles sources.
     struct Target {
-        /// The name that Xcode shows.
+        /// The name shown by Xcode.
         let name: String
         let moduleName: String
         let kind: Module.Kind
-        /// Whether it is an app, and no tool, widget or the like.
+        /// Whether it is an app, as opposed to a tool, a widget or the like.
         let isApp: Bool
-        /// The absolute paths of the files that it lists one by one.
+        /// The absolute paths of the files that it lists individually.
         let files: [String]
         let folders: [SynchronizedFolder]
         let language: LanguageSettings
@@ -18,7 +18,7 @@ struct XcodeProject {
     struct SynchronizedFolder {
         /// Absolute.
         let location: String
-        /// What the target leaves out, relative to the folder.
+        /// The paths that the target excludes, relative to the folder.
         let exceptions: [String]
     }
 
@@ -29,18 +29,18 @@ struct XcodeProject {
     /// The absolute paths of the folders and packages that it refers to.
     let localPackages: [String]
 
-    /// The absolute folder of the project.
+    /// The absolute path of the project's folder.
     var folder: String { location.parentFolder }
     /// `Shop.xcodeproj`.
     var fileName: String { String(location.pathComponents.last ?? "") }
 
-    /// Reads a project.
+    /// Parses a project.
     ///
     /// - Parameters:
     ///   - location: the absolute path of the `.xcodeproj`.
-    ///   - bytes: what stands in its `project.pbxproj`.
-    ///   - configurations: the files with build settings, by their absolute paths.
-    /// - Throws: the place that does not fit.
+    ///   - bytes: the contents of its `project.pbxproj`.
+    ///   - configurations: the files with build settings, by absolute path.
+    /// - Throws: the location of the first error.
     init(
         _ location: String,
         reading bytes: [UInt8],
@@ -63,7 +63,7 @@ struct XcodeObjects {
     let project: PropertyList.ID
     private let byIdentifier: [String: PropertyList.ID]
 
-    /// - Throws: that the list is not that of a project.
+    /// - Throws: if the list is not a project.
     init(_ list: PropertyList) throws(PropertyListError) {
         guard let objects = list.value("objects", of: list.root) else {
             throw PropertyListError(offset: 0, message: "'objects' is missing")
@@ -81,17 +81,17 @@ struct XcodeObjects {
         self.byIdentifier = byIdentifier
     }
 
-    /// The object that a key of another one names.
+    /// The object that a key of another object refers to.
     func object(_ key: String, of id: PropertyList.ID) -> PropertyList.ID? {
         list.string(key, of: id).flatMap { byIdentifier[$0] }
     }
 
-    /// The objects that an array of another one names; those that are missing are left out.
+    /// The objects that an array of another object refers to, without missing ones.
     func objects(_ key: String, of id: PropertyList.ID) -> [PropertyList.ID] {
         guard let array = list.value(key, of: id) else { return [] }
         return list.array(array).compactMap { element in list.string(element).flatMap { byIdentifier[$0] } }
     }
 
-    /// The class of an object, such as `PBXGroup`; "" where it is missing.
+    /// The class of an object, such as `PBXGroup`; "" if the object is missing.
     func isa(_ id: PropertyList.ID) -> String { list.string("isa", of: id) ?? "" }
 }

@@ -1,17 +1,17 @@
-/// The build settings of a project as far as they name modules: those of a target, of the files with build settings, and
-/// of the project, nearest first.
+/// The build settings of a project, as far as they affect module names: those of a target, of its configuration files,
+/// and of the project, nearest first.
 struct XcodeSettings {
     let objects: XcodeObjects
     let paths: XcodePaths
-    /// The files with build settings, by their absolute paths.
+    /// The files with build settings, by absolute path.
     let files: [String: [UInt8]]
     /// The project's name.
     let project: String
 
     private var list: PropertyList { objects.list }
 
-    /// The name of a target's module: `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, else the target's name, as an
-    /// identifier.
+    /// The module name of a target: `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`, otherwise the target's name,
+    /// converted to an identifier.
     func moduleName(of target: PropertyList.ID, named name: String) -> String {
         let levels = levels(of: target) + levels(of: objects.project)
         let known = ["TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": project, "PROJECT": project]
@@ -22,7 +22,7 @@ struct XcodeSettings {
         return cIdentifier(name)
     }
 
-    /// The settings of the configuration that counts where none is named, or of the first one; then those of its file.
+    /// The settings of the default configuration, or of the first one, followed by those of its file.
     private func levels(of target: PropertyList.ID) -> [[String: String]] {
         guard let configurations = objects.object("buildConfigurationList", of: target) else { return [] }
         let all = objects.objects("buildConfigurations", of: configurations)
@@ -43,7 +43,7 @@ struct XcodeSettings {
         if let file = objects.object("baseConfigurationReference", of: configuration) {
             return paths.location(of: file)
         }
-        // Since Xcode 16, a file in a synchronized folder.
+        // Since Xcode 16, the file may be in a synchronized folder.
         let folder = objects.object("baseConfigurationReferenceAnchor", of: configuration)
         let inner = list.string("baseConfigurationReferenceRelativePath", of: configuration)
         guard let folder = folder.flatMap({ paths.location(of: $0) }), let inner else { return nil }
@@ -57,12 +57,12 @@ struct SettingFiles {
 
     init(_ files: [String: [UInt8]]) { self.files = files }
 
-    /// What a file sets, with what it includes.
+    /// The settings of a file and its includes.
     func settings(in path: String) -> [String: String] {
         var result: [String: String] = [:]
         var open: [String] = [path]
         var visited: Set<String> = []
-        // What a file says comes before what it includes: a deliberate simplification of the order of lines.
+        // The settings of a file override those of its includes: a deliberate simplification of the order of lines.
         while let next = open.popLast() {
             guard visited.insert(next).inserted, let bytes = files[next] else { continue }
             for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -82,16 +82,16 @@ struct SettingFiles {
     }
 }
 
-/// Values of settings, with the variables in them.
+/// Values of settings, with variables expanded.
 private struct SettingValues {
     /// Nearest first.
     let levels: [[String: String]]
-    /// Those that no level sets.
+    /// Predefined settings that no level sets.
     let known: [String: String]
 
     private static let maximalDepth = 16
 
-    /// The value of a setting; `nil` where none is set, or where it names what is not known.
+    /// The value of a setting; `nil` if it is not set, or refers to an unknown variable.
     func value(of key: String, from level: Int = 0, depth: Int = 0) -> String? {
         guard depth < Self.maximalDepth else { return nil }
         for number in level..<max(level, levels.count) {
@@ -142,7 +142,7 @@ private struct SettingValues {
 }
 
 extension StringProtocol {
-    /// Without white space at both ends.
+    /// Without leading and trailing white space.
     fileprivate var trimmed: String {
         let start = drop { $0.isWhitespace }
         let end = start.lastIndex { !$0.isWhitespace }

@@ -1,4 +1,4 @@
-/// Reads the targets of a project with what they compile.
+/// Reads the targets of a project and what they compile.
 struct XcodeTargetReader {
     let objects: XcodeObjects
     let paths: XcodePaths
@@ -26,7 +26,7 @@ struct XcodeTargetReader {
         }
     }
 
-    /// The files of the target's phases that compile.
+    /// The files of the target's compile phases.
     private func listedFiles(of target: PropertyList.ID) -> [String] {
         sourcesPhases(of: target).flatMap { phase in
             objects.objects("files", of: phase).compactMap { file in
@@ -50,8 +50,8 @@ struct XcodeTargetReader {
         return XcodeProject.SynchronizedFolder(location: location, exceptions: exceptions)
     }
 
-    /// The single files of synchronized folders that a target takes without owning the folder: for it, an exception
-    /// turns the membership round.
+    /// The individual files of synchronized folders that a target compiles without owning the folder: for such a
+    /// target, an exception is an inclusion.
     private func additions(to targets: [PropertyList.ID]) -> [Int: [String]] {
         var owned: [PropertyList.ID: Set<PropertyList.ID>] = [:]
         var groups: [PropertyList.ID] = []
@@ -86,7 +86,7 @@ struct XcodeTargetReader {
         return result
     }
 
-    /// The build settings of the configuration that counts where none is named, or of the first one.
+    /// The build settings of the default configuration, or of the first one.
     func settings(of target: PropertyList.ID) -> PropertyList.ID? {
         guard let configurations = objects.object("buildConfigurationList", of: target) else { return nil }
         let all = objects.objects("buildConfigurations", of: configurations)
@@ -95,7 +95,7 @@ struct XcodeTargetReader {
         return chosen.flatMap { list.value("buildSettings", of: $0) }
     }
 
-    /// The product types are those of Xcode's own project files.
+    /// The product types of Xcode's project files.
     private static func kind(_ productType: String) -> Module.Kind {
         let name = productType.split(separator: ".").dropFirst(3).joined(separator: ".")
         switch name {
@@ -106,10 +106,10 @@ struct XcodeTargetReader {
     }
 }
 
-/// A name as Xcode makes an identifier of it: `My_App` of `My App`.
+/// A name converted to an identifier as Xcode does it: `My_App` for `My App`.
 func cIdentifier(_ name: String) -> String {
     let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
-    // Most names are identifiers as they are, which needs no tables of Unicode.
+    // Fast path: most names are ASCII identifiers.
     let isIdentifier = name.utf8.allSatisfy {
         letters.contains($0 | 0x20) || digits.contains($0) || $0 == UInt8(ascii: "_")
     }
