@@ -3,11 +3,11 @@ import SourceLayout
 import SwiftReader
 
 extension ScopeGraph {
-    /// The graph of some sources.
+    /// Builds the graph of the sources.
     ///
-    /// Test modules are graphs of their own: what they make never stands above a scope of the app.
+    /// Test modules form graphs of their own: the scopes that they create are never parents of an app's scopes.
     ///
-    /// - Parameter extent: how much to find out about what the sources do with the scopes.
+    /// - Parameter extent: how much usage to analyze.
     public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual) {
         let assembly = GraphAssembly(reading: sources, .usually)
         let tree = assembly.tree()
@@ -15,13 +15,13 @@ extension ScopeGraph {
     }
 }
 
-/// Puts drafts into their final order and form.
+/// Sorts partial scopes and edges and creates the final graph.
 struct GraphAssembly {
     private let model: SemanticModel
     private let wiring: WiringReader
     private var index: TypeIndex { model.index }
     private var drafts: [PartialScope] { wiring.table.drafts }
-    /// The classes of the libraries that the app extends.
+    /// The library classes that the app extends.
     private let extendedBases: [LibraryClass]
 
     init(reading sources: [ModuleSources], _ shares: Partitioning) {
@@ -33,12 +33,12 @@ struct GraphAssembly {
         extendedBases = LibraryClass.allCases.filter { extensions[$0.rawValue] != nil }
     }
 
-    /// A graph that says nothing of usage yet.
+    /// A graph without usage.
     struct Tree {
         let graph: ScopeGraph
-        /// For each scope its draft.
+        /// The partial scope of each scope.
         let order: [Int]
-        /// For each draft its scope; -1 where it is none.
+        /// The scope of each partial scope; -1 if there is none.
         let position: [Int]
     }
 
@@ -67,19 +67,19 @@ struct GraphAssembly {
         return Tree(graph: graph, order: order, position: position)
     }
 
-    /// Whether an edge belongs to the graph of a demo, and not to the app's.
+    /// Whether an edge belongs to the graph of a demo and not to that of the app.
     private func isOnlyShown(_ edge: PartialEdge) -> Bool {
         index.modules[drafts[edge.parent].module].kind.standsAlone
             && !index.modules[drafts[edge.child].module].kind.standsAlone
     }
 
-    /// What the sources do with the scopes of a tree.
+    /// How the sources use the scopes of a tree.
     func usage(of tree: Tree, _ extent: UsageExtent) -> Usage {
         UsageReader(model: model, wiring: wiring).usage(of: tree.graph.scopes, tree.order, tree.position, extent)
     }
 
-    /// Those that nothing in the sources makes and that others may: a library's with a public dependency or class, and
-    /// what a plugin point makes that is not among the sources.
+    /// The scopes that the sources do not create but other code may: those of libraries with a public dependency or
+    /// class, and those that a plugin point outside the sources creates.
     private func openScopes(_ hasParent: Set<Int>) -> Set<Int> {
         let candidates = drafts.indices.filter { drafts[$0].root == nil && !hasParent.contains($0) }
         let plugins = candidates.filter { isNonCore(drafts[$0]) }
@@ -97,9 +97,9 @@ struct GraphAssembly {
         return draft.access >= .package || (draft.dependencyProtocol?.access ?? .internal) >= .package
     }
 
-    /// The scopes of some drafts.
+    /// The final scopes of partial scopes.
     ///
-    /// - Parameter open: the drafts of those that others may make.
+    /// - Parameter open: the partial scopes that other code may create.
     private func scopes(_ order: [Int], _ ids: [String], _ open: Set<Int>) -> [Scope] {
         let table = wiring.table
         let methodNames = model.methodNames(
@@ -112,7 +112,7 @@ struct GraphAssembly {
         return Array(joining: found)
     }
 
-    /// Providers whose hand-overs do not count are no scopes, nor are components that only serve as superclasses.
+    /// Omits providers without edges, and components that are only superclasses.
     private func keptScopes() -> [Bool] {
         let parents = Set(wiring.edges.map(\.parent))
         let linked = parents.union(wiring.edges.map(\.child))
@@ -123,7 +123,7 @@ struct GraphAssembly {
         return drafts.indices.map { scope in
             let draft = drafts[scope]
             if draft.kind == .provider { return parents.contains(scope) }
-            // What a finding names has to be there to be named.
+            // A scope that a finding names is kept.
             if faulty.contains(scope) { return true }
             let isOnlyBase = draft.type.map { superclasses.contains($0) } ?? false
             return !isOnlyBase || linked.contains(scope) || draft.root != nil
@@ -141,15 +141,15 @@ struct GraphAssembly {
         return Array(joining: found)
     }
 
-    /// A fault with the final number of its scope.
+    /// A fault with the final index of its scope.
     private func moved(_ fault: GraphFault, _ position: [Int]) -> GraphFault? {
         guard let scope = fault.kind.scope else { return fault }
         guard position.indices.contains(scope), position[scope] >= 0 else { return nil }
         return GraphFault(kind: fault.kind.with(scope: position[scope]), location: fault.location)
     }
 
-    /// Components of one name in one module that are visible at the same time: not in two branches of `#if`, and not
-    /// each private to its own file.
+    /// Components of one module with the same name that are visible at the same time: not in two branches of an `#if`,
+    /// and not each private to its own file.
     ///
     /// - Parameter namesakes: the scopes of each name that several have.
     private func duplicates(among namesakes: [[Int]]) -> [GraphFault] {

@@ -1,31 +1,32 @@
 import SwiftReader
 
-/// What a member of a parent means for something that a child needs.
+/// The result of looking for a required property in a parent.
 enum MemberAnswer {
-    /// It serves.
+    /// The member satisfies the requirement.
     case satisfies(Provision)
-    /// It serves unless a name that no source declares says otherwise. The search goes on for one that certainly does.
+    /// The member satisfies the requirement unless an undeclared name means something else. The search continues for
+    /// one that certainly does.
     case maySatisfy(Provision)
-    /// It does not serve, and the search cannot go past it.
+    /// The member does not satisfy the requirement, and the search ends.
     case blocks(Provision, Resolution.Conflict)
-    /// It does not serve; the search goes on above.
+    /// The member does not satisfy the requirement, and the search continues above.
     case keepsSearching
 }
 
-/// What is asked of a parent.
+/// A required property to look for in a parent.
 struct Query {
     let name: String
     let type: CanonicalType
     let demand: MemberDemand
-    /// The access of the widest protocol that asks for it.
+    /// The access of the widest protocol that requires it.
     let access: Access
-    /// The child that needs it, or that passes it on.
+    /// The child that requires it or passes it on.
     let child: Scope
-    /// The number of the parent in the graph.
+    /// The index of the parent in the graph.
     let parent: Int
 }
 
-/// The two functions that a dialect gives to the resolver in one: does a member satisfy, and does the search go on.
+/// A dialect's part of the resolver: whether a member satisfies a requirement, and whether the search continues.
 protocol DialectAnswers {
     static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer

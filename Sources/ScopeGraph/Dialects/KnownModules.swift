@@ -1,6 +1,6 @@
-/// What is known of modules whose sources are not at hand.
+/// Facts about modules without sources.
 enum KnownModules {
-    /// Whether a module is RIBs under one of the names under which apps carry it.
+    /// Whether a module is RIBs, under any of the names by which apps include it.
     static func isRIBs(_ module: String) -> Bool { module.hasSuffix("RIBs") || module == "RIB" }
 
     private static let platform: Set<String> = [
@@ -12,6 +12,6 @@ enum KnownModules {
         "NeedleFoundation", "RxCocoa", "RxRelay", "RxSwift", "SnapKit",
     ]
 
-    /// Whether a module is known to declare no dependency protocol of an app.
+    /// Whether a module certainly declares no dependency protocol of an app.
     static func declareNoDependencies(_ module: String) -> Bool { platform.contains(module) || isRIBs(module) }
 }

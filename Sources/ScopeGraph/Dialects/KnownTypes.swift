@@ -1,8 +1,8 @@
-/// What is known of types and attributes whose sources are not at hand.
+/// Facts about types and attributes without sources.
 enum KnownTypes {
     private static let prefixes = ["AV", "CA", "CL", "MK", "MT", "NS", "PK", "SF", "SK", "UI", "UN", "WK"]
 
-    /// Whether a superclass or protocol is the platform's: it has none of an app's properties.
+    /// Whether a superclass or protocol belongs to the platform, so that it has no property of an app.
     static func givesNoProperties(_ name: String) -> Bool {
         guard let prefix = prefixes.first(where: { name.hasPrefix($0) }) else { return false }
         return name.utf8.dropFirst(prefix.utf8.count).first.map { (65...90).contains($0) } ?? false
@@ -14,7 +14,8 @@ enum KnownTypes {
         "UIApplicationMain",
     ]
 
-    /// Whether an attribute adds no property of an app's to a type. The names of the language's begin with a small letter.
+    /// Whether an attribute certainly adds no property of an app to a type. Attributes of the language start with a
+    /// lowercase letter.
     static func isAttribute(_ name: String) -> Bool {
         let last = name.lastName
         let isSmall = last.utf8.first.map { !(65...90).contains($0) } ?? true

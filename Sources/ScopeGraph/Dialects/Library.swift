@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// The classes of the libraries that scopes are made with, by their names in `reference`: RIBs and NeedleFoundation.
+/// The library classes that form scopes, by their names in `reference`: RIBs and NeedleFoundation.
 enum LibraryClass: String, CaseIterable, Sendable {
     case component = "Component"
     case emptyComponent = "EmptyComponent"
@@ -20,7 +20,7 @@ enum LibraryClass: String, CaseIterable, Sendable {
 
     private static let names = NameFilter(allCases.lazy.map(\.rawValue))
 
-    /// - Parameter name: most are those of other types, which is found out sooner so than from all cases in turn.
+    /// - Parameter name: looked up in a hash table, because most names are those of other types.
     init?(named name: String) {
         guard let number = Self.names.number(of: name) else { return nil }
         self = Self.allCases[number]
@@ -34,7 +34,7 @@ enum LibraryClass: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a subclass makes scopes from a dependency.
+    /// Whether a subclass creates scopes from a dependency.
     var isBuilder: Bool { self == .builder }
 
     /// Whether a subclass builds RIBs.
@@ -47,7 +47,7 @@ enum LibraryClass: String, CaseIterable, Sendable {
         }
     }
 
-    /// The names of the properties that its generic parameters give it, in the order of the parameters.
+    /// The names of the properties whose types are its generic parameters, in the order of the parameters.
     var propertiesOfParameters: [String] {
         switch self {
         case .component, .bootstrapComponent, .pluginizedComponent, .nonCoreComponent, .builder: ["dependency"]
@@ -59,12 +59,12 @@ enum LibraryClass: String, CaseIterable, Sendable {
     }
 }
 
-/// Tells the libraries' types from the app's, whether the library's own sources are at hand or not.
+/// Distinguishes library types from the app's, with or without the library's own sources.
 struct Library: Sendable {
-    /// The modules that hold a library's sources, with the label by which its `Component` is made.
+    /// The dialect of each module with a library's sources, from the argument label of its `Component` initializer.
     let modules: [Int: Scope.Dialect]
 
-    /// A module holds a library when it declares a generic class `Component` at its top level that is made with
+    /// A module is a library if it declares a generic class `Component` at its top level that is initialized with
     /// `dependency:` or `parent:`.
     init(of index: TypeIndex) {
         var modules: [Int: Scope.Dialect] = [:]
@@ -93,7 +93,7 @@ struct Library: Sendable {
         return nil
     }
 
-    /// The library's class that a type is, if it is one.
+    /// The library class that a type is; `nil` for other types.
     func base(_ type: ResolvedType, in index: TypeIndex) -> LibraryBase? {
         switch type {
         case .named(let name, let arguments):
@@ -108,15 +108,15 @@ struct Library: Sendable {
 
     private static let emptyDependencies: Set<String> = ["EmptyDependency", "Dependency", "AnyObject", "Any"]
 
-    /// Whether a name that no source declares is that of the library's: it asks for no property.
+    /// Whether an undeclared name is that of a library type, which requires no property.
     func knows(_ name: String) -> Bool { Self.declaresType(named: name) }
 
-    /// Whether a name is that of a class or protocol of a library's.
+    /// Whether a name is that of a class or protocol of a library.
     static func declaresType(named name: String) -> Bool {
         LibraryClass(named: name) != nil || emptyDependencies.contains(name)
     }
 
-    /// Whether a protocol is one of the library's own, which asks for nothing.
+    /// Whether a protocol is one of the library's own, which requires nothing.
     func isEmptyDependency(_ type: ResolvedType, in index: TypeIndex) -> Bool {
         switch type {
         case .named(let name, _): return Self.emptyDependencies.contains(name)
@@ -137,17 +137,17 @@ struct Library: Sendable {
 }
 
 extension ScopeGraph {
-    /// Whether a module is one of the libraries that scopes are made with.
+    /// Whether a module is one of the libraries that define scopes.
     public static func isLibrary(_ module: String) -> Bool {
         module == "NeedleFoundation" || KnownModules.isRIBs(module)
     }
 
-    /// Whether a module is known to be none of an app's own, though its sources are not at hand.
+    /// Whether a module without sources certainly does not belong to the app.
     public static func isKnown(module: String) -> Bool { KnownModules.declareNoDependencies(module) }
 }
 
 extension SemanticModel {
-    /// Whether a file belongs to a library's own sources and declares one of its classes.
+    /// Whether a file is part of a library's own sources and declares one of its classes.
     func isOfLibrary(_ file: Int) -> Bool {
         guard library.modules[index.files[file].module] != nil else { return false }
         return index.files[file].types.contains { library.declares($0, in: index) }

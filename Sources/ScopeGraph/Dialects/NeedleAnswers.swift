@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// In Needle a generated provider reads the member from outside: what does not serve is passed over, and the next
-/// ancestor is asked.
+/// In Needle, a generated provider reads the member from outside. A member that does not satisfy the requirement is
+/// skipped, and the next ancestor is searched.
 enum NeedleAnswers: DialectAnswers {
     static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     {
-        // What a core offers of its non-core component is no answer to that component itself.
+        // A core component does not supply its non-core component with what it reads from it.
         if provision.carrier != .itself, case .core(let point)? = parent.plugin, point.nonCore == question.child.id {
             return .keepsSearching
         }
@@ -27,7 +27,7 @@ enum NeedleAnswers: DialectAnswers {
         return comparison == .same ? .satisfies(provision) : .maySatisfy(provision)
     }
 
-    /// Whether a getter of a generated provider may read a member that belongs to an actor.
+    /// Whether a getter of a generated provider can read a member that is isolated to an actor.
     private static func isRead(
         _ isolation: MemberIsolation,
         by question: Query,
@@ -37,7 +37,7 @@ enum NeedleAnswers: DialectAnswers {
         let parent = graph.scopes[question.parent].module
         return graph.generatedModules[question.parent].allSatisfy { module in
             let language = graph.modules[module].language
-            // Older modes let a `let` be read whatever its type.
+            // Older language modes allow reading any `let`, whatever its type.
             let isFree = isolation.isImmutable && (isolation.mayBeSendable || language.mode != 6)
             return isFree && module == parent || language.infersIsolation
         }

@@ -1,7 +1,7 @@
 import SwiftReader
 
-/// In RIBs the compiler asks the parent's class itself for the member: one of the right name and the wrong type stands
-/// in the way of a pass-through, because a class cannot have two properties of one name.
+/// In RIBs, the compiler looks for the member in the parent's class itself. A member with the right name and the wrong
+/// type prevents a pass-through, because a class cannot have two properties of the same name.
 enum RIBsAnswers: DialectAnswers {
     static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
@@ -23,13 +23,13 @@ enum RIBsAnswers: DialectAnswers {
         switch provision.obstacle {
         case .access where isSeen(provision, by: question.child):
             answer(to: question, of: parent, asProvided: provision, in: graph)
-        // A private member of a superclass is not seen, and does not clash.
+        // A private member of a superclass is not visible and does not conflict.
         case .access: provision.inheritedFrom == nil ? .blocks(provision, .inaccessible) : .keepsSearching
         case .method: .blocks(provision, .notAProperty)
         case .static, .requirement, nil: .keepsSearching
         }
     }
-    /// Whether a `fileprivate` member and a dependency that is private to the same file know each other.
+    /// Whether a `fileprivate` member and a dependency that is private to the same file can see each other.
     private static func isSeen(_ provision: Provision, by child: Scope) -> Bool {
         guard provision.access == .fileprivate, let dependencyProtocol = child.dependency else { return false }
         return dependencyProtocol.access <= .fileprivate && dependencyProtocol.location?.file == provision.location.file

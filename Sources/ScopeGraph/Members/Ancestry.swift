@@ -1,21 +1,21 @@
 import SwiftReader
 
-/// The superclasses of a class, up to where the sources end.
+/// The superclasses of a class, as far as the sources declare them.
 ///
-/// A class, because it never changes, and is asked for much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 final class Ancestry: Sendable {
     struct Step: Sendable {
         /// An index into `TypeIndex.types`.
         let type: Int
-        /// Its generic arguments, in terms of the generic parameters of the class below it.
+        /// Its generic arguments, in terms of the generic parameters of its subclass in the chain.
         let arguments: [ResolvedType]
     }
 
-    /// The declared superclasses, nearest first, the class itself not included.
+    /// The declared superclasses, nearest first, without the class itself.
     let superclasses: [Step]
-    /// The library's class that the chain reaches, with its generic arguments in terms of the class's own parameters.
+    /// The library class at the end of the chain, with its generic arguments in terms of the class's own parameters.
     let libraryBase: LibraryBase?
-    /// The place where the class, or the superclass that does so, names the library's class.
+    /// Where the class or one of its superclasses names the library class.
     let libraryUse: (file: Int, range: SourceRange)?
 
     init(superclasses: [Step], libraryBase: LibraryBase?, libraryUse: (file: Int, range: SourceRange)?) {
@@ -24,10 +24,10 @@ final class Ancestry: Sendable {
         self.libraryUse = libraryUse
     }
 
-    /// That of all that is no class.
+    /// The ancestry of types other than classes.
     static let none = Ancestry(superclasses: [], libraryBase: nil, libraryUse: nil)
 
-    /// The class and its superclasses, for given generic arguments of the class.
+    /// The class and its superclasses, given the generic arguments of the class.
     func chain(from type: Int, arguments: [ResolvedType], in model: SemanticModel) -> [Step] {
         var result = [Step(type: type, arguments: arguments)]
         var parameters = model.genericParameters(of: type, arguments: arguments)
@@ -40,17 +40,17 @@ final class Ancestry: Sendable {
     }
 }
 
-/// One of the library's classes, as a superclass.
+/// A library class as a superclass.
 struct LibraryBase: Sendable {
     let name: LibraryClass
     let arguments: [ResolvedType]
-    /// Whether the library's own sources are among those at hand: an index into `TypeIndex.types`.
+    /// The library class, if the sources include those of the library: an index into `TypeIndex.types`.
     let declaredType: Int?
 }
 
 extension SemanticModel {
-    /// How many superclasses, or protocols that inherit each other, are followed from a type. No app has as many; to follow
-    /// a chain from each of its types takes as long as its square.
+    /// The greatest number of superclasses or inherited protocols to follow from a type. No app reaches it; it avoids
+    /// quadratic time for long chains.
     static let inheritanceLimit = 128
 
     func ancestry(of type: Int) -> Ancestry {
@@ -84,14 +84,14 @@ extension SemanticModel {
         return result
     }
 
-    /// A class with its superclasses, nearest first.
+    /// A class and its superclasses, nearest first.
     func withSuperclasses(_ type: Int) -> [Int] {
         var classes = [type]
         for step in ancestry(of: type).superclasses { classes.append(step.type) }
         return classes
     }
 
-    /// The first written parent of a class, if it can be a class.
+    /// The first type in the inheritance clause of a class, if it can be a class.
     private func writtenSuperclass(of type: Int) -> (type: ResolvedType, range: SourceRange)? {
         guard index.types[type].kind == .class else { return nil }
         let declaration = index.declaration(of: type)

@@ -1,27 +1,27 @@
 import Cores
 
-/// What is found out once for all threads that read an app.
+/// Facts that all threads share.
 struct CommonFacts: Sendable {
     let index: TypeIndex
     let library: Library
     let memberTable: MemberTable
     let shares: Partitioning
-    /// All files, in the portions in which they are read.
+    /// All files, divided into portions.
     let filePortions: [Range<Int>]
-    /// `nil` where there are few types, and where nothing is known of them yet.
+    /// `nil` if there are few types, or while the facts are being computed.
     let types: TypeFacts?
 }
 
-/// What is known of all types, by type. No thread adds to it, so that all can share it.
+/// Facts about all types, by type. Immutable, so that all threads can share them.
 struct TypeFacts: Sendable {
     private(set) var ancestries: [Ancestry] = []
     private(set) var inheritedProtocols: [InheritedProtocols] = []
-    /// The global actors; empty where no type has one.
+    /// The global actors; empty if no type has one.
     private(set) var isolations: [String?] = []
 }
 
 extension CommonFacts {
-    /// Finds out about an app's types and, beside that, their members: neither asks for the other.
+    /// Computes the facts about types and, concurrently, the member table. They do not depend on each other.
     init(index: TypeIndex, shares: Partitioning) {
         self.index = index
         self.shares = shares
@@ -29,7 +29,7 @@ extension CommonFacts {
         filePortions = shares.portions(ofFiles: index.files.map { $0.source.bytes.count })
         let portions = shares.portions(ofTypes: index.types.count)
         guard portions.count > 1 else {
-            // Who asks about a type finds out.
+            // The facts are computed on demand.
             (memberTable, types) = (MemberTable(of: index), nil)
             return
         }
@@ -48,16 +48,16 @@ extension CommonFacts {
 }
 
 extension TypeFacts {
-    /// What a codebase finds out about some types.
+    /// Computes the facts about some types.
     fileprivate init(of types: Range<Int>, in model: SemanticModel) {
         ancestries = types.map { model.ancestry(of: $0) }
         inheritedProtocols = types.map { model.inheritedProtocols(ofType: $0) }
         isolations = model.index.hasGlobalActors ? types.map { model.isolation(ofType: $0) } : []
     }
 
-    /// What is found out on all cores.
+    /// Computes the facts on all cores.
     ///
-    /// - Parameter model: knows nothing of the members of types.
+    /// - Parameter model: has no member table.
     fileprivate init(of portions: [Range<Int>], in model: SemanticModel) {
         ancestries.reserveCapacity(model.index.types.count)
         inheritedProtocols.reserveCapacity(model.index.types.count)
@@ -70,7 +70,7 @@ extension TypeFacts {
 }
 
 extension SemanticModel {
-    /// What is known here, for others.
+    /// The facts of this model, to be shared.
     var common: CommonFacts {
         CommonFacts(
             index: index,

@@ -1,21 +1,22 @@
 import Cores
 import SwiftReader
 
-/// A protocol that a type conforms to, directly or not.
+/// A protocol to which a type conforms, directly or not.
 struct ProtocolConformance: Sendable {
     /// An index into `TypeIndex.types`.
     let protocolType: Int
-    /// The place where the clause stands that brings it.
+    /// The location of the clause that declares it.
     let location: SourceLocation
 }
 
-/// All that a type's clauses name, followed to the end.
+/// All protocols that a type's inheritance clauses name, directly or not.
 struct InheritedProtocols: Sendable {
-    /// The declared protocols, each once, in the order in which they are found.
+    /// The declared protocols, each once, in the order of discovery.
     let declared: [ProtocolConformance]
-    /// The names, as written, that no source declares.
+    /// The names, as written, of protocols that no source declares.
     let undeclared: [(name: String, location: SourceLocation)]
-    /// The indices of `declared`, sorted by protocol, where there are many: a root conforms to as many as it has children.
+    /// The indices of `declared`, sorted by protocol; empty if there are few. A root conforms to as many protocols as
+    /// it has children.
     private let sorted: [Int]
 
     init(declared: [ProtocolConformance], undeclared: [(name: String, location: SourceLocation)]) {
@@ -25,7 +26,7 @@ struct InheritedProtocols: Sendable {
         sorted = areMany ? declared.indices.sorted { declared[$0].protocolType < declared[$1].protocolType } : []
     }
 
-    /// Where the conformance to a declared protocol is written; `nil` where there is none.
+    /// The location of the clause that declares the conformance to a declared protocol; `nil` if there is none.
     func location(of protocolType: Int) -> SourceLocation? {
         if sorted.isEmpty { return declared.first { $0.protocolType == protocolType }?.location }
         let number = sorted.indices.partitioningIndex(pastAll: { declared[sorted[$0]].protocolType < protocolType })
@@ -35,18 +36,18 @@ struct InheritedProtocols: Sendable {
     }
 }
 
-/// One type in the inheritance clause of a type or of an extension of it.
+/// A type in the inheritance clause of a type or extension.
 struct Clause {
     let type: ResolvedType
     let location: SourceLocation
 }
 
 extension SemanticModel {
-    /// The declared protocols that a type conforms to: through its own clause, its extensions', its superclasses' and
-    /// the protocols that these inherit.
+    /// The declared protocols to which a type conforms: through its own clause, its extensions, its superclasses, and
+    /// inherited protocols.
     func conformances(of type: Int) -> [ProtocolConformance] { inheritedProtocols(ofType: type).declared }
 
-    /// What a type and its superclasses name in their clauses, and all that those inherit.
+    /// The protocols in the clauses of a type and its superclasses, and all that they inherit.
     func inheritedProtocols(ofType type: Int) -> InheritedProtocols {
         if let facts { return facts.inheritedProtocols[type] }
         if let known = inheritedProtocols[type] { return known }
@@ -55,8 +56,7 @@ extension SemanticModel {
         return found
     }
 
-    /// The protocols that some types name in their clauses, and all that those inherit. The types themselves are not
-    /// among them.
+    /// The protocols in the clauses of some types, and all that they inherit, without the types themselves.
     func inheritedProtocols(of types: [Int]) -> InheritedProtocols {
         if let type = types.first, types.dropFirst().elementsEqual(ancestry(of: type).superclasses.lazy.map(\.type)) {
             return inheritedProtocols(ofType: type)
@@ -71,7 +71,7 @@ extension SemanticModel {
         if types.count == 1, let only = libraryClassAlone(types[0]) { return only }
         var declared: [ProtocolConformance] = []
         var undeclared: [(name: String, location: SourceLocation)] = []
-        // Protocols, with the place of the clause that led to each, and how many protocols that inherit each other did.
+        // Protocols, each with the location of the clause that led to it and the number of protocols in between.
         var pending: [(type: Int, location: SourceLocation, depth: Int)] = []
         if visits.isEmpty { visits = [Int32](repeating: 0, count: index.types.count) }
         lastVisit += 1
@@ -103,7 +103,7 @@ extension SemanticModel {
         return InheritedProtocols(declared: declared, undeclared: undeclared)
     }
 
-    /// What there is to say of a class whose only clause is the library's class, which no source declares.
+    /// The protocols of a class whose only clause names the library class, if no source declares that.
     private func libraryClassAlone(_ type: Int) -> InheritedProtocols? {
         let ancestry = ancestry(of: type)
         guard index.macros.isEmpty, ancestry.superclasses.isEmpty,
@@ -141,7 +141,7 @@ extension SemanticModel {
         return clauses
     }
 
-    /// The parts of a composition; a type that is none is its own part.
+    /// The parts of a composition; for any other type, the type itself.
     func parts(of type: ResolvedType) -> [ResolvedType] {
         if case .composition(let parts) = type { return parts }
         return [type]

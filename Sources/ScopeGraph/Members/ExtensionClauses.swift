@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// The `where` clauses of extensions: whether what an extension gives is there for a type.
+/// Evaluates the `where` clauses of extensions: whether a type has the members of an extension.
 extension SemanticModel {
-    /// Whether a type has what a member's extension gives it. `true` too where that cannot be told.
+    /// Whether a type has a member that an extension declares. `true` also if that is not certain.
     ///
     /// - Parameters:
     ///   - type: the type that conforms to the extended protocol, or the extended type itself.
-    ///   - parameters: what the generic parameters of the extended type stand for.
+    ///   - parameters: the values of the extended type's generic parameters.
     func mayHave(_ member: Member, _ type: Int, _ parameters: [String: ResolvedType]) -> Bool {
         guard member.owner.kind == .extension else { return true }
         let source = source(member.location.file)
@@ -15,13 +15,13 @@ extension SemanticModel {
         return clause.isEmpty || mayHold(clause, in: member.location.file, for: type, parameters)
     }
 
-    /// Whether a class is a subclass of another one, or conforms to a protocol.
+    /// Whether a class inherits from another class or conforms to a protocol.
     func inherits(_ type: Int, from other: Int) -> Bool {
         index.types[other].kind == .protocol
             ? inheritedProtocols(ofType: type).location(of: other) != nil : withSuperclasses(type).contains(other)
     }
 
-    /// Whether a `where` clause holds for a type. `true` too where that cannot be told.
+    /// Whether a `where` clause holds for a type. `true` also if that is not certain.
     func mayHold(
         _ clause: SourceRange,
         in file: Int,
@@ -43,7 +43,7 @@ extension SemanticModel {
         }
     }
 
-    /// What a type declares for an associated type, `Item` or `Self.Item`; `nil` where it is inferred.
+    /// The declaration of an associated type, `Item` or `Self.Item`, in a conforming type; `nil` if it is inferred.
     private func associatedType(named name: String, of type: Int) -> ResolvedType? {
         let name = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
         let file = index.types[type].file
@@ -57,7 +57,7 @@ extension SemanticModel {
         return nil
     }
 
-    /// The requirements of a clause, which commas outside angle brackets tell apart.
+    /// The requirements of a clause, separated by commas outside angle brackets.
     private static func requirements(in words: [String]) -> [[String]] {
         var requirements: [[String]] = [[]]
         var depth = 0
@@ -73,7 +73,7 @@ extension SemanticModel {
         return requirements
     }
 
-    /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` too where that cannot be told.
+    /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` also if that is not certain.
     private func mayConform(_ subject: ResolvedType, to wanted: ResolvedType) -> Bool {
         guard case .declared(let type, _) = subject.withoutOpacity else {
             if case .named(let name, _) = subject, case .declared = wanted { return ResolvedType.mayBeAlias(name) }
@@ -85,10 +85,10 @@ extension SemanticModel {
             return type == wanted || inherited.location(of: wanted) != nil
         case .declared(let wanted, _): return withSuperclasses(type).contains(wanted)
         case .named("AnyObject", _): return index.types[type].kind == .class || index.types[type].kind == .protocol
-        // The compiler may find out itself that a type is `Sendable`.
+        // The compiler can infer `Sendable`.
         case .named("Sendable", _): return true
         case .named(let name, _):
-            // What no source declares may inherit the wanted one.
+            // A type that no source declares may inherit the wanted type.
             return inherited.undeclared.contains { $0.name == name || !(isEmptyProtocol($0.name) || isClass($0.name)) }
         default: return true
         }
@@ -96,14 +96,14 @@ extension SemanticModel {
 
     private func isClass(_ name: String) -> Bool { LibraryClass(named: name) != nil }
 
-    /// Whether a protocol that no source declares is the library's or the language's, and gives no properties.
+    /// Whether an undeclared protocol belongs to the library or the standard library and has no properties.
     func isEmptyProtocol(_ name: String) -> Bool {
         library.knows(name) || (StandardLibrary.declaresType(named: name) && name != "Identifiable")
     }
 }
 
 extension ResolvedType {
-    /// The protocol of an opaque type; any other type itself.
+    /// The constraint of an opaque type; any other type unchanged.
     fileprivate var withoutOpacity: ResolvedType {
         if case .opaque(let inner) = self { inner } else { self }
     }

@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// The names that mean something else inside a class than outside: of the types, typealiases and associated types that
-    /// it, its superclasses and its protocols declare, and of its generic parameters. Sorted.
+    /// The names that have another meaning inside a class than outside: of its generic parameters, and of the types,
+    /// typealiases and associated types that it, its superclasses and its protocols declare. Sorted.
     func namesOfTypes(inside type: Int) -> [String] {
         let own = index.declaration(of: type)
         let home = source(index.types[type].file)

@@ -1,14 +1,14 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// The members that a type and its extensions declare. Inherited ones are not among them.
+    /// The members that a type and its extensions declare, without inherited ones.
     func members(of type: Int) -> Members { memberTable.members(of: type) }
 
-    /// The members that extensions give to a type that no source declares, such as `EmptyComponent`.
+    /// The members of extensions of a type that no source declares, such as `EmptyComponent`.
     func members(ofForeign name: String) -> Members { memberTable.members(ofForeign: name) }
 
-    /// The member of a name that a value of a type has, the nearest in the superclass chain first, then those that
-    /// protocols give; with what its generic parameters stand for.
+    /// The members of a type with a name, and the values of the generic parameters of the type that declares them: those
+    /// of the nearest class in the superclass chain that has any, otherwise those of protocols.
     func inheritedMembers(
         named name: String,
         of type: Int,
@@ -28,7 +28,7 @@ extension SemanticModel {
         return result
     }
 
-    /// What the generic parameters of an ancestor stand for in a class.
+    /// The values of an ancestor's generic parameters in a class.
     private func genericParameters(inherited ancestor: Int, by type: Int) -> [String: ResolvedType] {
         let chain = ancestry(of: type)
         guard chain.superclasses.contains(where: { $0.type == ancestor && !$0.arguments.isEmpty }) else { return [:] }
@@ -55,7 +55,7 @@ extension SemanticModel {
         return ([], [:])
     }
 
-    /// What the generic parameters of a type stand for.
+    /// The values of a type's generic parameters.
     func genericParameters(of type: Int, arguments: [ResolvedType]) -> [String: ResolvedType] {
         guard !arguments.isEmpty else { return [:] }
         let source = source(index.types[type].file)

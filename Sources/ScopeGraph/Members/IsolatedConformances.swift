@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// Whether a clause at a place, of a class or its extensions, gives a conformance an actor or leaves its isolation
+    /// Whether a clause of a class or its extensions isolates a conformance to an actor or leaves its isolation
     /// unchecked: `@MainActor D`, `@preconcurrency D`.
     func isIsolated(clauseAt location: SourceLocation, of type: Int) -> Bool {
         guard index.mentionsGlobalActors else { return false }

@@ -1,10 +1,10 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// The global actor of a type as an attribute, `@MainActor`; `nil` where it has none.
+    /// The global actor of a type as an attribute, `@MainActor`; `nil` if it has none.
     ///
-    /// It is written at the type, or comes from a superclass or from a protocol that the declaration itself names, as
-    /// the Swift Evolution proposal 0316 has it.
+    /// It is declared on the type, or inherited from a superclass or from a protocol that the declaration names
+    /// (SE-0316).
     func isolation(ofType type: Int) -> String? {
         if !index.hasGlobalActors { return nil }
         if let facts { return facts.isolations[type] }
@@ -31,13 +31,13 @@ extension SemanticModel {
         return nil
     }
 
-    /// The global actor of a member of a protocol: its own, else the protocol's.
+    /// The global actor of a protocol requirement: its own, else that of the protocol.
     func isolation(ofRequirement declaration: Declaration, of type: Int, in file: Int) -> String? {
         if declaration.modifiers.contains(.nonisolated) { return nil }
         return globalActor(of: declaration, in: file) ?? isolation(ofType: type)
     }
 
-    /// The attribute of a declaration that names a global actor, as written; the main actor's always as `@MainActor`.
+    /// The global actor attribute of a declaration, as written. The main actor is always `@MainActor`.
     func globalActor(of declaration: Declaration, in file: Int) -> String? {
         guard
             let attribute = declaration.attributes.indices.first(where: {

@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// What an attached macro that the sources declare can add, as its `@attached` attributes say.
+/// What an attached macro can add, according to its `@attached` attributes. The sources declare the macro.
 struct MacroRoles {
-    /// The names of the members that it adds to a type; `nil` for any.
+    /// The names of the members that it adds to a type; `nil` if any.
     private(set) var members: Set<String>? = []
-    /// The types to which it makes a type conform.
+    /// The protocols to which it makes a type conform.
     private(set) var conformances: [SourceRange] = []
-    /// The names that it adds beside a declaration, with `*` in the place of that one's; `nil` for any.
+    /// The names of the peers that it adds to a declaration, with `*` for the declaration's name; `nil` if any.
     private(set) var peers: Set<String>? = []
 
     init(of declaration: Declaration, in source: SourceFile) {
@@ -29,7 +29,7 @@ struct MacroRoles {
         }
     }
 
-    /// The tokens behind each label.
+    /// The tokens after each label.
     private static func arguments(of tokens: ArraySlice<Token>, in source: SourceFile) -> [String: [Token]] {
         var arguments: [String: [Token]] = [:]
         var label = ""
@@ -45,7 +45,7 @@ struct MacroRoles {
         return arguments
     }
 
-    /// `named(x)` gives `x`, `suffixed(Copy)` gives `*Copy`; `nil` for `arbitrary`.
+    /// `named(x)` yields `x`, `suffixed(Copy)` yields `*Copy`; `nil` for `arbitrary`.
     private static func names(_ tokens: [Token], in source: SourceFile) -> Set<String>? {
         var names: Set<String> = []
         let words = tokens.map { source.name($0.range) }
@@ -66,14 +66,14 @@ struct MacroRoles {
         return one.union(other)
     }
 
-    /// The names that it adds beside a declaration of a name; `nil` for any.
+    /// The names of the peers that it adds to a declaration with this name; `nil` if any.
     func peers(of name: String) -> Set<String>? {
         peers.map { Set($0.map { $0.split(separator: "*", omittingEmptySubsequences: false).joined(separator: name) }) }
     }
 }
 
 extension SemanticModel {
-    /// The macro that an attribute names; `nil` where no source declares it.
+    /// The macro that an attribute names; `nil` if no source declares it.
     func macro(named attribute: Attribute, in file: Int) -> DeclarationLocation? {
         guard !index.macros.isEmpty else { return nil }
         let locations = index.macros[source(file).joined(attribute.name).lastName] ?? []
@@ -85,7 +85,7 @@ extension SemanticModel {
         MacroRoles(of: index.declaration(macro), in: source(macro.file))
     }
 
-    /// What the macros attached to a declaration make it conform to.
+    /// The conformances that attached macros add to a declaration.
     func macroClauses(of location: DeclarationLocation) -> [Clause] {
         guard !index.macros.isEmpty else { return [] }
         let source = source(location.file)

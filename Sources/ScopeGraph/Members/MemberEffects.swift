@@ -42,7 +42,7 @@ extension SemanticModel {
         }
     }
 
-    /// `E` in the first `throws(E)` outside of all brackets; `nil` where no type is written.
+    /// `E` in the first `throws(E)` outside all brackets; `nil` if no type is written.
     private func thrownType(in range: SourceRange, of source: SourceFile) -> SourceRange? {
         let tokens = source.tokens(in: range)
         var depth = 0
@@ -60,7 +60,7 @@ extension SemanticModel {
         return nil
     }
 
-    /// What stands between a parenthesis and the one that closes it.
+    /// The tokens between an opening parenthesis and its closing one.
     private func contents(ofParenthesis open: Int, _ tokens: [SourceRange], in source: SourceFile) -> SourceRange? {
         var depth = 0
         for number in tokens.indices[open...] {

@@ -1,10 +1,11 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// The actor that a property or method belongs to, as the compiler infers it: by its own attribute, by what it
-    /// overrides, by the requirements that it meets in the clause around it, by its extension, by its type.
+    /// The actor to which a property or method is isolated, as the compiler infers it: from its attribute, the
+    /// declaration it overrides, the requirements it meets in the enclosing declaration's clause, its extension, or its
+    /// type.
     ///
-    /// `nil` also where it is not known, such as in a module with an isolation of its own.
+    /// `nil` also if unknown, for example in a module with a default isolation.
     func isolation(of member: Member) -> MemberIsolation? {
         guard let type = member.type, index.mentionsGlobalActors || index.types[type].kind == .actor else {
             return nil
@@ -45,7 +46,7 @@ extension SemanticModel {
         return isolation(ofType: type)
     }
 
-    /// The global actor on which the protocols in one inheritance clause ask for a member; `nil` where they name two.
+    /// The global actor that the protocols in an inheritance clause require of a member; `nil` if they name two.
     private func actorOfRequirement(named name: String, inClauseOf owner: DeclarationID, in file: Int) -> String? {
         let declaration = source(file)[owner]
         let block = declaration.body ?? declaration.block
@@ -67,7 +68,7 @@ extension SemanticModel {
         return Set(actors).count == 1 ? actors.first : nil
     }
 
-    /// Whether no value of a type may be shared between actors. `true` is certain.
+    /// Whether a type certainly does not conform to `Sendable`.
     func isCertainlyNotSendable(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let declared, _):
@@ -83,8 +84,8 @@ extension SemanticModel {
         }
     }
 
-    /// Whether a structure or enumeration is `Sendable` only where it says so: others may come to hold anything in a later
-    /// version of its module, unless it is frozen (SE-0302).
+    /// Whether a structure or enumeration is `Sendable` only if it declares so. A public one that is not frozen may
+    /// gain other stored values in a later version of its module (SE-0302).
     private func isWithoutImpliedSendability(_ type: Int) -> Bool {
         let declaration = index.declaration(of: type)
         let source = source(index.types[type].file)
@@ -93,12 +94,12 @@ extension SemanticModel {
         return index.types[type].access >= .public || attributes.contains("usableFromInline")
     }
 
-    /// Whether a type says that it is `Sendable`, or inherits something unknown that may say so.
+    /// Whether a type declares that it is `Sendable`, or inherits an unknown type that may do so.
     private func mayBeSendable(_ type: Int) -> Bool {
         inheritedProtocols(ofType: type).undeclared.contains { !Self.unsendable.contains($0.name.lastName) }
     }
 
-    /// What says nothing of it: the language's and the libraries'.
+    /// Types of the language and the libraries that do not imply `Sendable`.
     private static let unsendable: Set<String> = [
         "AnyObject", "Dependency", "EmptyDependency", "Equatable", "Hashable", "Identifiable", "Codable", "Encodable",
         "Decodable", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",

@@ -1,14 +1,14 @@
 import Cores
 import SwiftReader
 
-/// A member of a type: a variable, function, initialiser or case in its body or in an extension.
+/// A member of a type: a variable, function, initializer or case in its body or in an extension.
 struct Member: Sendable {
-    /// The type that has it: an index into `TypeIndex.types`; `nil` where no source declares the type.
+    /// The type of which it is a member: an index into `TypeIndex.types`; `nil` if no source declares the type.
     var type: Int? { typeNumber < 0 ? nil : Int(typeNumber) }
     var location: DeclarationLocation { DeclarationLocation(file: Int(file), declaration: declaration) }
-    /// The type or extension in whose braces it stands.
+    /// The type or extension that contains it.
     let owner: Owner
-    // Small numbers: there are very many members.
+    // 32-bit numbers: there are very many members.
     private let file: Int32
     private let declaration: DeclarationID
     private let typeNumber: Int32
@@ -26,24 +26,24 @@ struct Member: Sendable {
     }
 }
 
-/// The members that all types and their extensions declare, by name; initialisers under `init`, subscripts under
+/// The members of all types and their extensions, by name. Initializers are listed as `init`, subscripts as
 /// `subscript`.
 ///
-/// A class, because it never changes; all threads share it.
+/// Immutable, and a class because all threads share it.
 final class MemberTable: Sendable {
     fileprivate let names: TextTable
-    /// Those of one type stand together, sorted by the number of their names.
+    /// The members of a type are contiguous and sorted by the number of their names.
     fileprivate let members: [Member]
-    /// By place in `members`.
+    /// The numbers of the names, in the order of `members`.
     fileprivate let numbers: [Int32]
     /// The number of `init`.
     fileprivate let numberOfInitializers: Int?
-    /// By type, where its members begin; behind all types, those of `foreignRows`.
+    /// By type, the position of its first member. The rows of `foreignRows` follow.
     private let starts: [Int32]
-    /// The extended types that no source declares, as places in `starts`.
+    /// The extended types that no source declares, as positions in `starts`.
     private let foreignRows: [String: Int]
 
-    /// For questions that members have no part in.
+    /// Creates an empty table, for queries that do not involve members.
     init(withoutMembersOf index: TypeIndex) {
         names = TextTable()
         starts = [Int32](repeating: 0, count: index.types.count + 1)
@@ -66,22 +66,22 @@ final class MemberTable: Sendable {
         starts = reader.starts
     }
 
-    /// The number of a name; `nil` where no member has it.
+    /// The number of a name; `nil` if no member has it.
     func number(of name: String) -> Int? { names.number(of: name) }
 
-    /// The number of the name in a run of bytes; `nil` where no member has it.
+    /// The number of the name in a range of bytes; `nil` if no member has it.
     func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? { names.number(of: word, in: bytes) }
 
-    /// The name of a number.
+    /// The name with a number.
     func name(of number: Int) -> String { names.text(of: number) }
 
-    /// How many names there are.
+    /// The number of names.
     var nameCount: Int { names.count }
 
-    /// Those that a type and its extensions declare. Inherited ones are not among them.
+    /// The members that a type and its extensions declare, without inherited ones.
     func members(of type: Int) -> Members { row(type) }
 
-    /// Those that extensions give to a type that no source declares, such as `EmptyComponent`.
+    /// The members of extensions of a type that no source declares, such as `EmptyComponent`.
     func members(ofForeign name: String) -> Members {
         foreignRows[name].map(row) ?? Members(table: self, range: 0..<0)
     }
@@ -100,24 +100,24 @@ struct Members: Sequence, Sendable {
 
     var count: Int { range.count }
 
-    /// Those of a name, in order of file and place; `nil` where there is none.
+    /// The members with a name, in order of file and position; `nil` if there are none.
     subscript(name: String) -> ArraySlice<Member>? {
         range.isEmpty ? nil : table.number(of: name).flatMap { self[number: $0] }
     }
 
-    /// The initialisers; `nil` where there is none.
+    /// The initializers; `nil` if there are none.
     var initializers: ArraySlice<Member>? {
         range.isEmpty ? nil : table.numberOfInitializers.flatMap { self[number: $0] }
     }
 
-    /// Those of a name, by its number in the table.
+    /// The members with a name, by the name's number in the table.
     subscript(number wanted: Int) -> ArraySlice<Member>? {
         let first = range.partitioningIndex(pastAll: { table.numbers[$0] < wanted })
         let found = run(from: first)
         return found.isEmpty || table.numbers[first] != wanted ? nil : table.members[found]
     }
 
-    /// The members from a place on that have one name.
+    /// The range of members, starting at a position, that share a name.
     fileprivate func run(from start: Int) -> Range<Int> {
         var end = start
         while end < range.upperBound, table.numbers[end] == table.numbers[start] { end += 1 }
@@ -126,12 +126,12 @@ struct Members: Sequence, Sendable {
 
     func makeIterator() -> Iterator { Iterator(members: self) }
 
-    /// The members with the numbers of their names.
+    /// The members, grouped by name, with the numbers of their names.
     var numbered: some Sequence<(number: Int, members: ArraySlice<Member>)> {
         sequence(state: makeIterator()) { $0.nextNumbered() }
     }
 
-    /// Goes through the names.
+    /// Iterates over the names.
     struct Iterator: IteratorProtocol {
         private let members: Members
         private var location: Int
@@ -154,7 +154,7 @@ struct Members: Sequence, Sendable {
     }
 }
 
-/// Fills the table.
+/// Builds the table.
 private struct MemberReader {
     let index: TypeIndex
     var names = TextTable()
@@ -162,7 +162,8 @@ private struct MemberReader {
     var numbers: [Int32] = []
     var starts: [Int32] = [0]
 
-    /// The members of one type, with the numbers of their names above their own.
+    /// The members of one type. `order` holds the number of the name in the upper half and that of the member in the
+    /// lower.
     private var row: [(order: UInt64, member: Member)] = []
 
     init(index: TypeIndex) { self.index = index }

@@ -1,35 +1,36 @@
 import Cores
 import SwiftReader
 
-/// How the work on an app is shared out among threads. The answers are the same however that is done.
+/// How work is divided among threads. Results do not depend on it.
 ///
-/// Each portion has a memory of its own with a row for every type, and finds out again what others know. So a small app
-/// is cut into few portions, whose memories are kept, and their number does not grow with that of a very large one.
+/// Each portion has its own memory with a row for every type, and repeats work of other portions. A small app is
+/// therefore divided into few portions, whose memories are kept. For a very large app the number of portions is
+/// limited.
 public struct Partitioning: Sendable {
-    /// In scopes. Less is not worth waking a thread up.
+    /// The smallest portion worth a thread, in scopes.
     private let smallest: Int
-    /// In scopes. Smaller ones are for apps that would have only a few of these.
+    /// The usual portion, in scopes. Portions are smaller if there would be only a few.
     private let usual: Int
 
     private static let fewPortions = 4
     private static let mostPortions = 32
-    /// How many files all memories together know that are kept.
+    /// The greatest number of file rows in all kept memories together.
     fileprivate static let mostRows = 1 << 15
-    /// What a scope takes in source, in bytes, as a rule.
+    /// The typical size of a scope's source, in bytes.
     private static let bytesOfScope = 2048
-    /// How many types go with a scope, as a rule.
+    /// The typical number of types for each scope.
     private static let typesOfScope = 4
 
     public static let usually = Partitioning(smallest: 96, usual: 512)
-    /// Everything is one portion, so that one thread does all.
+    /// A single portion, processed by one thread.
     public static let whole = Partitioning(smallest: 1 << 32, usual: 1 << 32)
-    /// Every scope and every file is a portion, unless there are very many.
+    /// One portion for each scope and file, up to the limit on portions.
     public static let single = Partitioning(smallest: 0, usual: 0)
 
-    /// Whether there are enough scopes to do two things side by side.
+    /// Whether there are enough scopes to run two tasks concurrently.
     func areWorthwhile(for scopes: Int) -> Bool { scopes > smallest }
 
-    /// Whether so many scopes are more than few portions.
+    /// Whether this number of scopes is divided into more than a few portions.
     func areMany(for scopes: Int) -> Bool { !Self.areFew(portions(ofScopes: scopes)) }
 
     func portions(ofScopes count: Int) -> [Range<Int>] { Cores.portions(of: count, size: size(of: count, each: 1)) }
@@ -38,44 +39,44 @@ public struct Partitioning: Sendable {
         Cores.portions(of: count, size: size(of: count, each: Self.typesOfScope))
     }
 
-    /// - Parameter sizes: how many bytes each file has.
+    /// - Parameter sizes: the size of each file in bytes.
     func portions(ofFiles sizes: [Int]) -> [Range<Int>] {
         Cores.portions(weighing: sizes, size: size(of: sizes.reduce(0, +), each: Self.bytesOfScope))
     }
 
-    /// Whether it costs little to keep what each portion found out.
+    /// Whether it is cheap to keep the memory of each portion.
     static func areFew(_ portions: [Range<Int>]) -> Bool { portions.count <= fewPortions }
 
-    /// How large a portion of something should be.
+    /// The size of a portion.
     ///
     /// - Parameters:
-    ///   - all: how much there is.
-    ///   - each: how much of it goes with a scope.
+    ///   - all: the total number of elements.
+    ///   - each: the number of elements for each scope.
     private func size(of all: Int, each: Int) -> Int {
         func part(_ count: Int) -> Int { (all + count - 1) / count }
         let few = min(part(Self.fewPortions), usual * each)
         let least = max(1, smallest * each, few, part(Self.mostPortions))
-        // All of about one size.
+        // Portions of about equal size.
         return part(max(1, (all + least - 1) / least))
     }
 }
 
 extension SemanticModel {
-    /// A codebase of the same sources for another thread, with a memory of its own.
+    /// A model of the same sources for another thread, with its own memory.
     ///
-    /// - Returns: what makes it there.
+    /// - Returns: a closure that creates it on that thread.
     private func fork() -> @Sendable () -> SemanticModel {
         let common = common
         return { SemanticModel(common) }
     }
 
-    /// Asks something of many files, types or scopes, on all cores: each portion of them with a memory of its own, so that
-    /// no thread waits for another.
+    /// Runs a query on many files, types or scopes on all cores. Each portion has its own memory, so that no thread
+    /// waits for another.
     ///
-    /// Some memories are kept for the next question. Which portion has which memory hangs on its number alone, not on the
-    /// thread, and so does all that is found out.
+    /// Some memories are kept for later queries. The memory depends on the portion's number and not on the thread, so
+    /// results do not vary.
     ///
-    /// - Parameter portions: runs of numbers of what is asked about.
+    /// - Parameter portions: ranges of the numbers of files, types or scopes.
     /// - Returns: the answers in the order of the portions.
     func onAllCores<Answer: Sendable>(
         _ portions: [Range<Int>],
@@ -85,13 +86,13 @@ extension SemanticModel {
         let fork = fork()
         guard keepsMemories(of: portions) else { return mapOnAllCores(portions) { ask(fork(), $0) } }
         while keptTwins.count < portions.count { keptTwins.append(fork()) }
-        // Each is asked for one portion only.
+        // Each model is used by one portion only.
         nonisolated(unsafe) let twins = keptTwins
         return mapOnAllCores(Array(portions.indices)) { ask(twins[$0], portions[$0]) }
     }
 
-    /// Whether what each portion found out is kept: of few portions, and of files, which are asked about again and again,
-    /// unless there are very many, because each memory has a row for every file.
+    /// Whether to keep the memory of each portion: if there are few, or if the portions are files, which are queried
+    /// repeatedly. With very many files, memories are too large, because each has a row for every file.
     private func keepsMemories(of portions: [Range<Int>]) -> Bool {
         Partitioning.areFew(portions)
             || portions == filePortions && portions.count * index.files.count <= Partitioning.mostRows

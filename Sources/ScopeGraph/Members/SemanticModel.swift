@@ -1,9 +1,8 @@
 import SwiftReader
 
-/// The declarations of all files, with what has been found out about them so far.
+/// The declarations of all files, and what has been computed about them so far.
 ///
-/// A class, because every question may add to what is remembered; it lives only while a graph is made and never leaves
-/// the thread that makes it.
+/// A class, because queries add to its memory. It exists only while the graph is built, on a single thread.
 final class SemanticModel {
     let index: TypeIndex
     let library: Library
@@ -11,25 +10,25 @@ final class SemanticModel {
     let resolution: TypeResolution
     let text: TypeText
     let shares: Partitioning
-    /// All files, in the portions in which they are read.
+    /// All files, divided into portions.
     let filePortions: [Range<Int>]
 
-    /// What all threads know; `nil` as long as nobody has found it out, and in an app so small that one thread does all.
+    /// Facts that all threads share; `nil` until they are computed, and in an app so small that it uses one thread.
     let facts: TypeFacts?
 
     // By type.
-    /// Of types without generic arguments.
+    /// For types without generic arguments.
     var initializerTables = IntMap<[Signature]>()
-    /// Empty where `facts` are there, as are `inheritedProtocols` and `isolations`.
+    /// Empty if `facts` exist, like `inheritedProtocols` and `isolations`.
     var ancestries = IntMap<Ancestry>()
     var inheritedProtocols = IntMap<InheritedProtocols>()
     var clauseTables = IntMap<[Clause]>()
     /// The global actors.
     var isolations = IntMap<String?>()
-    /// What a protocol asks for itself.
+    /// The requirements that a protocol declares itself.
     var requirementTables = IntMap<[Requirement]>()
 
-    /// The inherited members of types without generic arguments; empty where there is none of the name.
+    /// The inherited members of types without generic arguments; empty if there are none with the name.
     var inheritedMemberTables = IntMap<ArraySlice<Member>>()
     var inheritedProtocolTables: [[Int]: InheritedProtocols] = [:]
     /// By file.
@@ -40,29 +39,30 @@ final class SemanticModel {
         for (number, file) in index.files.enumerated() { files[file.module].append(number) }
         return files
     }()
-    /// By the paths of files that import modules whose sources are not at hand, the modules of the files.
+    /// The modules of files that import modules without sources, by path.
     private(set) lazy var modulesByForeignPath = Dictionary(
         index.files.lazy.filter(\.hasForeignImports).map { ($0.source.path, $0.module) }
     ) { first, _ in first }
     var topLevelValues: [Int: [String: [DeclarationLocation]]] = [:]
-    /// By the number of the declaration's place.
+    /// By the number of the declaration's location.
     var valueTypes = IntMap<ResolvedType>()
-    /// By the number of the call's place.
+    /// By the number of the call's location.
     var callees = IntMap<Callee>()
-    /// What the name stands for that was last asked about, by its place.
+    /// The result of the last name lookup, with its location.
     var lastFound: (file: Int, name: SourceRange, value: LookupResult) = (-1, .none, .nothing)
-    /// What the parameters of generic declarations have to conform to, by the number of the file and the place in it.
+    /// The constraints of the parameters of generic declarations, by the number of the file and the offset in it.
     var constraintTables = IntMap<[String: ResolvedType]>()
-    /// The types of calls, where they are known, by the number of the call's place.
+    /// The types of calls, if known, by the number of the call's location.
     var callTypes = IntMap<ResolvedType>()
-    /// The calls whose types the question that is being answered did not find, by the number of the call's place.
+    /// The calls whose types the current query could not determine, by the number of the call's location.
     var unknownCalls: Set<Int> = []
-    /// What is being inferred right now, no more than `depthLimit`; to ask for it again gives `unknown`, so that circles end.
+    /// The declarations whose types are being inferred, at most `depthLimit`. Inferring one of them again yields
+    /// `unknown`, so that cycles end.
     var valuesInProgress: [DeclarationLocation] = []
-    /// For each type, the last walk along clauses that came by; empty before the first.
+    /// For each type, the number of the last clause traversal that visited it; empty before the first.
     var visits: [Int32] = []
     var lastVisit: Int32 = 0
-    /// What other threads found out about their portions of an app, by the number of the portion.
+    /// The models of other threads with their memories, by the number of the portion.
     var keptTwins: [SemanticModel] = []
 
     init(_ common: CommonFacts) {
@@ -77,7 +77,7 @@ final class SemanticModel {
         text = TypeText(resolution: resolution)
     }
 
-    /// The codebase of an app's sources.
+    /// Creates the model of an app's sources.
     convenience init(index: TypeIndex, shares: Partitioning) {
         self.init(CommonFacts(index: index, shares: shares))
     }
@@ -90,6 +90,6 @@ struct ExpressionLocation: Hashable, Sendable {
     let file: Int
     let expression: ExpressionID
 
-    /// Its own among all places of expressions.
+    /// Unique among the locations of all expressions.
     var number: Int { file << 32 | Int(expression.value) }
 }

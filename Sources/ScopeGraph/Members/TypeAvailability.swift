@@ -1,7 +1,8 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// The attributes that say where a type may be used, its own and those of the types around it: `@available(…)`.
+    /// The attributes that restrict where a type can be used, its own and those of its enclosing types:
+    /// `@available(…)`.
     func availability(ofType type: Int) -> [String] {
         var found: [String] = []
         func add(of owner: Int) {

@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// What types are made of that the sources do not show.
+/// Parts of types that are not in the sources.
 extension SemanticModel {
-    /// The superclasses, protocols and macros of a class that may give it properties.
+    /// The superclasses, protocols and macros that may add properties to a class.
     func unseenParts(of type: Int) -> [UnseenPart] {
         let classes = withSuperclasses(type)
         let inherited = inheritedProtocols(ofType: type)
@@ -11,9 +11,9 @@ extension SemanticModel {
         return index.macros.isEmpty ? own : own + classes.flatMap { macrosOfMembers($0) }
     }
 
-    /// The same of a dependency, which gives them to all that conform to it.
+    /// The same for a dependency, whose parts add properties to all conforming types.
     ///
-    /// - Parameter protocols: those of which it is made, as `protocols(of:)` has them.
+    /// - Parameter protocols: the protocols of the dependency, as `protocols(of:)` returns them.
     func unseenParts(ofDependency dependencyProtocol: ResolvedType, _ protocols: [Int]) -> [UnseenPart] {
         let macros = macros(of: protocols)
         if modulesByForeignPath.isEmpty { return macros }
@@ -30,13 +30,13 @@ extension SemanticModel {
         if unknown.isEmpty { return [] }
         let own = Set(declared.map { index.types[$0].qualifiedName.withoutDots })
         return unknown.compactMap { name, location in
-            // A generated protocol, whose name begins with that of the protocol that inherits it, has no extension.
+            // A generated protocol has no extension. Its name starts with the name of the protocol that inherits it.
             let isGenerated = name.indices.contains { name[$0].isUppercase && own.contains(String(name[..<$0])) }
             return isGenerated ? nil : UnseenPart(kind: .type, name: name, location: location)
         }
     }
 
-    /// The macros attached to some types or their extensions that may add members.
+    /// The macros attached to types or their extensions that may add members.
     private func macros(of types: [Int]) -> [UnseenPart] {
         var parts: [UnseenPart] = []
         func add(_ location: DeclarationLocation) {
@@ -68,8 +68,8 @@ extension SemanticModel {
         return UnseenPart(kind: .macro, name: "@\(name)", location: source.location(of: attribute.name))
     }
 
-    /// The macros attached to the members of a class that add others beside them. An attribute that no source declares is a
-    /// property wrapper's.
+    /// The macros attached to members of a class that may add peers. An attribute that no source declares is a property
+    /// wrapper.
     private func macrosOfMembers(_ type: Int) -> [UnseenPart] {
         members(of: type).flatMap { name, members in
             members.flatMap { member -> [UnseenPart] in

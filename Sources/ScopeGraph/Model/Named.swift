@@ -24,7 +24,7 @@ extension Scope {
     /// The scope's members with this name, including those that it cannot provide.
     public func properties(named name: String) -> ArraySlice<Provision> {
         let (offered, withheld) = (provisions.named(name), withheld.named(name))
-        // // Concatenating slices allocates; usually one of them is empty.
+        // Concatenating slices allocates; usually one of them is empty.
         if withheld.isEmpty { return offered }
         return offered.isEmpty ? withheld : offered + withheld
     }

@@ -36,7 +36,7 @@ public final class Provision: Sendable {
     public let location: SourceLocation
     /// The type that declares it, if that is not the scope's own class: a superclass or a protocol.
     public let inheritedFrom: String?
-    // // Small properties last, to avoid padding.
+    // Small properties last, to avoid padding.
     /// The access of the member or its extension, not restricted by that of its enclosing types.
     public let access: Access
     /// Whether its value is the property of the same name of the scope's own dependency, so that the scope only

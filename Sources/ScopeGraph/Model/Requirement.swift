@@ -11,7 +11,7 @@ public final class Requirement: Sendable {
     /// The name of the protocol that declares it.
     public let declaredIn: String
     private let circumstances: Circumstances?
-    // // Small properties last, to avoid padding.
+    // Small properties last, to avoid padding.
     /// Whether it is `{ get set }`.
     public let isSettable: Bool
     /// The access of the protocol that declares it; the widest if several do.

@@ -19,7 +19,7 @@ public struct Resolution: Sendable {
         public internal(set) var origins: SmallArray
         /// The ends of the routes without a supplier, sorted: indices into `Resolution.needs`.
         public internal(set) var failures: SmallArray
-        // // Small properties last, to avoid padding.
+        // Small properties last, to avoid padding.
         private let scopeNumber: Int32
         /// Whether `asking` is the scope's own requirement.
         let isOwn: Bool
@@ -70,7 +70,7 @@ public struct Resolution: Sendable {
 
     /// The result of the search along one parent edge.
     public struct Route: Sendable {
-        // // In this order, there is no padding.
+        // In this order, there is no padding.
         public let answer: Answer
         private let edgeNumber: Int32
         /// An index into `ScopeGraph.edges`.

@@ -21,7 +21,7 @@ public struct SmallArray: Hashable, Sendable {
 
     /// Merges two sorted arrays.
     mutating func merge(_ more: SmallArray) {
-        // // Usually there is one route, and both share one array.
+        // Usually there is one route, and both share one array.
         if isEmpty { content = more.content } else if content != more.content { more.forEach { insert($0) } }
     }
 
@@ -31,7 +31,7 @@ public struct SmallArray: Hashable, Sendable {
         case .none: content = .one(number)
         case .one(let other): content = .many(location == 0 ? [number, other] : [other, number])
         case .many(var numbers):
-            // // A second reference would force a copy.
+            // A second reference would force a copy.
             content = .none
             numbers.insert(number, at: location)
             content = .many(numbers)

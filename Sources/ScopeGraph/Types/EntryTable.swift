@@ -45,7 +45,7 @@ struct EntryTable: Sendable {
     }
 
     private func number(of word: String) -> Int? {
-        // // The length rules out most words.
+        // The length rules out most words.
         lengths.mayHold(word) ? words.number(of: word) : nil
     }
 }

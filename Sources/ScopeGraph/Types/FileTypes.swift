@@ -35,7 +35,7 @@ struct FileTypes: Sendable {
         self.source = source
         self.module = module
         var hasForeignImports = false
-        // // One string for all files that import a module.
+        // One string for all files that import a module.
         func shared(_ name: String) -> String {
             if let known = modules.index(forKey: name) { return modules[known].key }
             hasForeignImports = hasForeignImports || !KnownModules.declareNoDependencies(name)

@@ -30,13 +30,13 @@ extension TypeResolution {
         for case .declared(let type, _) in parts where index.types[type].kind == .protocol {
             implied.formUnion(inherited(by: type))
         }
-        // // A class does not imply the protocols to which it conforms. `AnyObject` is kept beside a class-bound
+        // A class does not imply the protocols to which it conforms. `AnyObject` is kept beside a class-bound
         // protocol.
         implied.remove(.named("AnyObject", arguments: []))
         let names = implied.filter { if case .named = $0 { true } else { false } }
         return parts.compactMap { part in
             if implied.contains(part) { return nil }
-            // // The protocols that a standard library protocol inherits are unknown.
+            // The protocols that a standard library protocol inherits are unknown.
             if case .named(let name, _) = part, name != "AnyObject", !names.isEmpty { return .unknown }
             return part
         }

@@ -16,7 +16,7 @@ extension NameLookup {
 
     private func superclass(of type: Int) -> Int? {
         let declared = index.types[type]
-        // // The meaning of a name in a class may depend on the superclasses of the enclosing classes.
+        // The meaning of a name in a class may depend on the superclasses of the enclosing classes.
         guard declared.kind == .class, memory.superclassDepth < Self.nestingLimit,
             declared.qualifiedName.utf8.lazy.filter({ $0 == UInt8(ascii: ".") }).count < Self.nestingLimit
         else { return nil }

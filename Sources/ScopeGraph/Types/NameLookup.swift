@@ -38,7 +38,7 @@ struct NameLookup {
     ///   - word: its number in `TypeIndex.names`.
     ///   - name: only evaluated if the number is not enough.
     func type(_ word: Int, named name: @autoclosure () -> String, file: Int, block: BlockID) -> Int? {
-        // // Most names belong to a single type, which all files of its module see.
+        // Most names belong to a single type, which all files of its module see.
         if let only = index.names.onlyType(word), index.types[only].module == index.files[file].module,
             index.types[only].access > .fileprivate
         {
@@ -202,7 +202,7 @@ struct NameLookup {
         let sameModule = index.files[file].module == module
         return candidates.first { candidate in
             let access = index.types[candidate].access
-            // // Internal types of another module are visible to its tests. An invisible type is better than none.
+            // Internal types of another module are visible to its tests. An invisible type is better than none.
             return sameModule ? access > .fileprivate || index.types[candidate].file == file : access > .fileprivate
         }
     }

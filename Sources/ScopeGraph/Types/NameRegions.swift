@@ -57,7 +57,7 @@ extension NameLookup {
 
     private func regionOfTopLevel(of file: Int) -> Int32 {
         let indexed = index.files[file]
-        // // Types that only this file sees take precedence over others.
+        // Types that only this file sees take precedence over others.
         if indexed.hidesTypes { return memory.newRegion() }
         let view = LookupMemory.View(module: indexed.module, imports: indexed.imports, symbols: indexed.importedSymbols)
         if let known = memory.regionOfView[view] { return known }

@@ -27,7 +27,7 @@ extension SwiftName {
         var result = ""
         var word = ""
         var last: Character = " "
-        // // In `[Key: Value]`, the name in front of the colon is a type.
+        // In `[Key: Value]`, the name in front of the colon is a type.
         func isLabel(_ rest: Substring) -> Bool { last != "[" && rest.drop { $0 == " " }.first == ":" }
         func finish(_ rest: Substring) {
             if word.isEmpty { return }

@@ -22,17 +22,17 @@ public enum SwiftName {
     ///
     /// - Parameter path: `Outer.Inner`, without backticks.
     public static func written(path: String) -> String {
-        // // Most types are not nested.
+        // Most types are not nested.
         if !path.isEmpty, !path.containsBytes(".") { return written(path) }
         let names = path.split(separator: ".").map(String.init)
         let first = names.first.map { written($0) }
-        // // After a dot, these two have another meaning.
+        // After a dot, these two have another meaning.
         let others = names.dropFirst().map { ["Type", "Protocol"].contains($0) ? "`\($0)`" : written($0) }
         return ([first].compactMap(\.self) + others).joined(separator: ".")
     }
 
     private static func isPlain(_ name: String) -> Bool {
-        // // A fast path: nearly every name is ASCII.
+        // A fast path: nearly every name is ASCII.
         if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.utf8.isPlainName }
         guard let first = name.first, !first.isNumber else { return false }
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

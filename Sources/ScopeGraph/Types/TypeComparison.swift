@@ -22,7 +22,7 @@ extension ResolvedType {
         if self == other { return .same }
         switch (self, other) {
         case (.unknown, _), (_, .unknown), (.parameter, _), (_, .parameter): return .unknown
-        // // Every opaque type is distinct.
+        // Every opaque type is distinct.
         case (.opaque, _), (_, .opaque): return .different
         case (.named("Optional", arguments: []), .optional), (.optional, .named("Optional", arguments: [])):
             return .unknown
@@ -55,7 +55,7 @@ extension ResolvedType {
 
     private static func comparison(of own: [ResolvedType], with others: [ResolvedType]) -> TypeComparison {
         guard own.count == others.count else {
-            // // A parameter pack can have any number of elements.
+            // A parameter pack can have any number of elements.
             return (own + others).contains(where: \.holdsParameter) ? .unknown : .different
         }
         return zip(own, others).reduce(.same) { whole, pair in whole.and(pair.0.comparison(with: pair.1)) }
@@ -73,7 +73,7 @@ extension ResolvedType {
         with others: [ResolvedType],
         of name: String
     ) -> TypeComparison {
-        // // Omitted arguments are inferred.
+        // Omitted arguments are inferred.
         guard own.count == others.count else { return .unknown }
         let arguments = comparison(of: own, with: others)
         return arguments == .different && mayBeAlias(name) && name.contains(".") ? .unknown : arguments
@@ -84,7 +84,7 @@ extension ResolvedType {
         if own == others { return .same }
         let (own, others) = (Set(own.split(separator: " ")), Set(others.split(separator: " ")))
         let difference = own.symmetricDifference(others)
-        // // Two error types with different names may be the same type.
+        // Two error types with different names may be the same type.
         let isError = difference.allSatisfy { $0.hasPrefix("throws(") } && difference.count == 2
         return own == others ? .same : isError ? .unknown : .different
     }
@@ -119,7 +119,7 @@ extension ResolvedType {
         guard own.declared == others.declared else { return .different }
         let (left, right) = (own.standard.subtracting(others.standard), others.standard.subtracting(own.standard))
         if left.isEmpty, right.isEmpty { return .same }
-        // // One standard library protocol may inherit another, but never `AnyObject`.
+        // One standard library protocol may inherit another, but never `AnyObject`.
         let isImplied = { (left: Set<String>, right: Set<String>) in
             !left.subtracting(["AnyObject"]).isEmpty && !right.subtracting(["AnyObject"]).isEmpty
         }

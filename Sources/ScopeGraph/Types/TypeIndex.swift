@@ -189,7 +189,7 @@ final class TypeIndex: Sendable {
     /// certain.
     func mayBeValue(_ name: String) -> Bool {
         guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return true }
-        // // Two spellings of one name can have different bytes.
+        // Two spellings of one name can have different bytes.
         return capitalizedValues.number(of: name) != nil || !name.isASCII
     }
 

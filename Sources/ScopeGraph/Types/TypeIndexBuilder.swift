@@ -94,7 +94,7 @@ private struct TypeIndexBuilder {
             var outer = type.qualifiedName[...]
             while let dot = outer.lastIndex(of: ".") {
                 outer = outer[..<dot]
-                // // If the name is known, its enclosing types are too.
+                // If the name is known, its enclosing types are too.
                 guard names.insert(String(outer)).inserted else { break }
             }
         }
@@ -147,7 +147,7 @@ private struct TypeIndexBuilder {
                 capitalizedValues: values
             )
         }
-        // // Extended types are looked up before any extension is known.
+        // Extended types are looked up before any extension is known.
         for (location, type) in zip(pendingExtensions, types(extendedBy: pendingExtensions, in: index(), shares)) {
             switch type {
             case .declared(let type, _):

@@ -86,7 +86,7 @@ struct TypeNames: Sendable {
         let bytes = source.bytes
         return source.hasWord(in: range) { word in
             let bounds = Int(word.start)..<Int(word.end)
-            // // Two spellings of one name can have different bytes.
+            // Two spellings of one name can have different bytes.
             return hashes.contains(WordHash(bytes, in: bounds)) || bytes[bounds].contains { $0 >= 0x80 }
         }
     }

@@ -38,7 +38,7 @@ extension TypeResolution {
         if let plain = source.plainType(in: range), let found = firstReading(of: plain, in: file, block: block) {
             return found
         }
-        // // The meaning of a dotted name may depend on the imports.
+        // The meaning of a dotted name may depend on the imports.
         let isDotted = source.bytes[bounds].contains(UInt8(ascii: "."))
         if !isDotted, !index.names.mayDeclareWord(of: range, in: source) {
             let foreign = read(range, in: file, block: .file, isForeign: true)

@@ -144,7 +144,7 @@ struct TypeResolution {
                 lookup.type(named: names, file: context.file, block: context.block)
             }
         if let found { return declared(found, parts, context) }
-        // // A longer name is not that of a type.
+        // A longer name is not that of a type.
         if parts.count > 1, parts.count <= 8, let member = member(parts, context) { return member }
         let foreign = module == nil ? parts.dropFirst(moduleNames(in: names, context)) : parts[...]
         if foreign.count == 1, let only = foreign.first {
@@ -196,7 +196,7 @@ struct TypeResolution {
             guard index.types[found].kind == .typealias else {
                 return .declared(found, arguments: (position == 0 ? arguments : []) + last.arguments)
             }
-            // // The generic arguments of a superclass are unknown here.
+            // The generic arguments of a superclass are unknown here.
             let around = position == 0 ? replacements(ofParametersOf: outer, by: arguments) : [:]
             return aliased(found, arguments: last.arguments, around: around, deeper)
         }
@@ -231,7 +231,7 @@ struct TypeResolution {
         let others = index.otherBranches(of: type)
         guard !others.isEmpty, isProtocol(found) else { return found.replacing(around) }
         let all = others.map { ofBranch($0, arguments: arguments, context) }
-        // // A dependency whose protocols depend on the branch consists of the protocols of all branches.
+        // A dependency whose protocols depend on the branch consists of the protocols of all branches.
         return all.allSatisfy(isProtocol) ? composition([found] + all) : found.replacing(around)
     }
 
@@ -408,7 +408,7 @@ struct TypeResolution {
     private func isParameterOfExtended(_ name: String, _ owner: DeclarationID, _ context: Context) -> Bool {
         let location = DeclarationLocation(file: context.file, declaration: owner)
         guard let type = index.extendedTypes[location.number] else { return false }
-        // // An extension also sees the generic parameters of the extended type's enclosing types, but not their
+        // An extension also sees the generic parameters of the extended type's enclosing types, but not their
         // members.
         return ([type] + lookup.typesAround(type: type)).contains { type in
             hasParameter(name, index.declarationLocation(of: type))

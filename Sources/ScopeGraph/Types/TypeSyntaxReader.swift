@@ -84,7 +84,7 @@ struct TypeSyntaxReader {
             guard take(".") else { break }
             text += "."
         }
-        // // `@convention(c)` has arguments, `@Sendable (Int) -> Void` does not. Only these attributes take any.
+        // `@convention(c)` has arguments, `@Sendable (Int) -> Void` does not. Only these attributes take any.
         if ["@convention", "@isolated", "@differentiable"].contains(text), take("(") {
             let start = next
             skipParentheses()

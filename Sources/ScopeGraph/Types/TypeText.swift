@@ -87,13 +87,13 @@ struct TypeText {
             canonical.isSpelled(by: bytes, in: Int(range.start)..<Int(range.end))
         else { return false }
         if written.isForeign { return true }
-        // // A generic parameter can have the name of a type.
+        // A generic parameter can have the name of a type.
         return !written.type.holdsParameter && !names.contains { index.ambiguousNames.contains($0.name) }
     }
 
     /// Returns `other` if both texts are equal, so that they share storage.
     private static func one(_ text: String, of other: String) -> String {
-        // // Equal texts can have different bytes.
+        // Equal texts can have different bytes.
         text == other && text.isASCII ? other : text
     }
 
@@ -206,7 +206,7 @@ private struct TypeSyntaxWriter {
             texts = written.dropLast(texts.count) + texts.suffix(declared.count)
             return ([index.modules[index.types[type].module].name] + texts).joined(separator: ".")
         }
-        // // A name relative to its enclosing types gets the omitted names in front.
+        // A name relative to its enclosing types gets the omitted names in front.
         if declared.count > names.count, declared.suffix(names.count) == names[...] {
             texts.insert(contentsOf: written.dropLast(names.count), at: 0)
         }

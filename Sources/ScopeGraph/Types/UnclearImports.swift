@@ -33,7 +33,7 @@ extension NameLookup {
             let isVisible = declared.access >= .public || declared.access == .package && module.package == home.package
             guard isImportable, isVisible, declared.module != index.files[file].module,
                 found.last.map({ index.types[$0].module != declared.module }) ?? true,
-                // // These names denote the declarations of the library or the standard library.
+                // These names denote the declarations of the library or the standard library.
                 !Library.declaresType(named: declared.qualifiedName),
                 !StandardLibrary.declaresType(named: declared.qualifiedName)
             else { continue }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// Finds the stored variables that hold strongly what holds the object: `router` and `listener` of interactors,
+/// Finds stored variables that strongly reference an owner of the object: `router` and `listener` of interactors,
 /// `listener` of presenters.
 struct BackReferences {
     let model: SemanticModel
@@ -22,12 +22,11 @@ struct BackReferences {
         return found.sorted { $0.location < $1.location }
     }
 
-    /// Whether a class is named as one that stands in for another in tests and previews: such a one may hold what it
-    /// likes.
+    /// Whether the name of a class marks it as a test double. A test double may retain anything.
     private func isStandIn(_ name: String) -> Bool {
         let bytes = name.utf8
         return bytes.indices.contains { start in
-            // Few letters of a name are large.
+            // Names have few capital letters.
             bytes[start] < UInt8(ascii: "a") && Self.testDoubles.contains { bytes[start...].starts(with: $0.utf8) }
         }
     }
@@ -43,7 +42,7 @@ struct BackReferences {
         }
     }
 
-    /// Whether an interactor holds objects of the class as its presenter: it conforms to a protocol that is the library's
+    /// Whether an interactor uses the class as its presenter: it conforms to a protocol that inherits the library's
     /// `Presentable`.
     private func isPresenter(_ type: Int) -> Bool {
         let inherited = model.inheritedProtocols(ofType: type)
@@ -85,7 +84,7 @@ struct BackReferences {
             let kind = source.accessors[$0].kind
             return kind == .get || kind == .set || kind == .other
         }
-        // A wrapper may hold weakly what it wraps.
+        // A property wrapper may hold its value weakly.
         let harmless: Set<String> = ["objc", "IBOutlet", "MainActor", "Published", "nonobjc"]
         let isWrapped = declaration.attributes.indices.contains {
             !harmless.contains(source.text(source.attributes[$0].name))
@@ -93,7 +92,7 @@ struct BackReferences {
         return !isComputed && !isWrapped
     }
 
-    /// Whether values of a type are objects for certain.
+    /// Whether values of a type are certain to be objects.
     private func isClassBound(_ type: ResolvedType) -> Bool {
         switch type {
         case .declared(let declared, _):
@@ -111,7 +110,7 @@ struct BackReferences {
         }
     }
 
-    /// `AnyObject`, as it is spelled, and the class-bound protocols of RIBs.
+    /// `AnyObject` in its spellings, and the class-bound protocols of RIBs.
     private static let objects: Set<String> = [
         "AnyObject", "class", "NSObjectProtocol", "Buildable", "Dependency", "Interactable", "InteractorScope",
         "LaunchRouting", "Presentable", "RouterScope", "Routing", "ViewControllable", "ViewableRouting",

@@ -1,17 +1,17 @@
 import Cores
 import SwiftReader
 
-/// Finds, by names alone, which members of components may read each other in a circle, so that few have to be looked at
-/// closely.
+/// Finds, by name alone, the members of components that may read each other in a cycle. Only these are analyzed
+/// further.
 ///
-/// It takes every name that stands in a member for a read of whatever has that name in any component: too many are
-/// suspected, and none too few, but for components made without their name (`.init(…)`).
+/// Every name in a member counts as a read of all members with that name in any component. The result includes false
+/// candidates, but omits none, except for components created without their name (`.init(…)`).
 struct CycleCandidates {
     private let model: SemanticModel
     private let classes: Set<Int>
-    /// The names of all members that run code. A class's initialiser goes by the class's name.
+    /// The names of all members that run code. Initializers are listed under the name of their class.
     private let names: MemberNames
-    /// The number of a name, and that of a name that stands in members of the first.
+    /// Pairs of numbers: the name of a member, and a name that its code contains.
     private var reads: [Read] = []
 
     private struct Read {
@@ -19,7 +19,7 @@ struct CycleCandidates {
         let name: Int32
     }
 
-    /// - Parameter classes: those of the components, with their superclasses.
+    /// - Parameter classes: the classes of the components, with their superclasses.
     static func names(in classes: Set<Int>, of model: SemanticModel) -> Set<String> {
         var suspects = CycleCandidates(model: model, classes: classes)
         for file in model.index.files(of: classes) { suspects.read(file) }
@@ -40,7 +40,7 @@ struct CycleCandidates {
         let source = model.source(file)
         let lazies = lazyValues(in: source)
         var outermost = [BlockID?](repeating: nil, count: source.blocks.count)
-        // Found once for each body: many names stand in one.
+        // Looked up once for each body, because a body contains many names.
         var last: (body: BlockID, owner: BodyOwner)?
         for expression in source.expressions where expression.kind == .identifier || expression.kind == .member {
             guard let name = names.number(expression.name, in: source),
@@ -51,12 +51,12 @@ struct CycleCandidates {
         }
     }
 
-    /// `dependency.x` in the property `x`: a circle of such alone makes nothing.
+    /// `dependency.x` in the property `x`. A cycle of such pass-throughs initializes nothing.
     private func handsOn(_ expression: Expression, _ name: Int, _ owner: Int, in source: SourceFile) -> Bool {
         name == owner && expression.base.map { source.isOwnDependency($0) } ?? false
     }
 
-    /// The lazy properties of a file, in order of place.
+    /// The lazy properties of a file, in source order.
     private func lazyValues(in source: SourceFile) -> [Declaration] {
         source.declarations.filter { declaration in
             declaration.modifiers.contains(.lazy) && declaration.initialValue != nil
@@ -64,7 +64,7 @@ struct CycleCandidates {
         }
     }
 
-    /// The number of the name of the member of a component in which an expression stands.
+    /// The number of the name of the component member that contains an expression.
     private func owner(
         of expression: Expression,
         in file: Int,
@@ -82,11 +82,11 @@ struct CycleCandidates {
         }
     }
 
-    /// Whose an outermost body is.
+    /// The declaration to which an outermost body belongs.
     private enum BodyOwner {
-        /// By the number of its name.
+        /// A member, by the number of its name.
         case member(Int)
-        /// Of the lazy properties among the members of a component, by place.
+        /// One of the lazy properties of a component; their position decides which.
         case lazies
         case nobody
     }
@@ -107,9 +107,10 @@ struct CycleCandidates {
         return number.map { .member($0) } ?? .nobody
     }
 
-    /// The block around another that stands directly among members, or those members, or the file.
+    /// The outermost block around another one that is a direct child of a member block, or that member block, or the
+    /// file.
     ///
-    /// - Parameter known: by number of the block, what was found before, so that deep nesting is climbed once.
+    /// - Parameter known: earlier results by block number, so that deep nesting is traversed once.
     private func outermostBody(
         around block: BlockID,
         in source: SourceFile,
@@ -126,7 +127,7 @@ struct CycleCandidates {
         return found
     }
 
-    /// The block around another, unless one of them holds members.
+    /// The block around another one, unless it is a member block.
     private func inside(_ block: BlockID, in source: SourceFile) -> BlockID? {
         guard source[block].kind != .members, let parent = source[block].parent, source[parent].kind != .members else {
             return nil
@@ -140,7 +141,7 @@ struct CycleCandidates {
         return names.number(lazies[behind - 1].name, in: source)
     }
 
-    /// What is left when all names are gone from which, or to which, no circle leads.
+    /// The names that are left after removing those that no cycle leads to or from.
     private func namesOnCircles() -> Set<String> {
         let count = names.count
         let namesOfOwner = JaggedArray(count: count, reads.lazy.map { ($0.owner, $0.name) })

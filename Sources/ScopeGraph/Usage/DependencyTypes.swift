@@ -1,13 +1,15 @@
 import SwiftReader
 
-/// The types of expressions, with those of `dependency` found once for all members of a type: most reads go through it.
+/// The types of expressions. The type of `dependency` is looked up once for all members of a type, because most reads
+/// use it.
 struct DependencyTypes {
     private let model: SemanticModel
-    /// What the rest is about.
+    /// The file to which the other properties refer.
     private var file = -1
-    /// Whether a local or a parameter of the file has the name, which may then mean something else in each block.
+    /// Whether the file has a local variable or parameter called `dependency`, so that its meaning may differ between
+    /// blocks.
     private var hasLocal = false
-    /// What was found last, with the block of members around it.
+    /// The last result, with its member block.
     private var last: (members: BlockID, type: ResolvedType)?
 
     init(of model: SemanticModel) { self.model = model }
@@ -24,14 +26,14 @@ struct DependencyTypes {
         if let last, last.members == members { return last.type }
         let type = memberType(of: members, in: file) ?? model.type(of: expression, in: file)
         switch type {
-        // A type of the name may be one that only the block knows.
+        // Only the block may know a type of this name.
         case .unknown, .metatype: break
         default: last = (members, type)
         }
         return type
     }
 
-    /// The type of the member `dependency` of the type whose members a block holds; `nil` where it has none.
+    /// The type of the member `dependency` of the type that contains the member block; `nil` if it has none.
     private func memberType(of members: BlockID, in file: Int) -> ResolvedType? {
         guard let type = model.type(owning: members, in: file) else { return nil }
         let found = model.member(named: "dependency", of: .declared(type, arguments: []))

@@ -1,14 +1,14 @@
 import SwiftReader
 
-/// Finds the components that builders make and do nothing with: `_ = XComponent(…)`, `let component = XComponent(…)` with
-/// a name that is used nowhere.
+/// Finds the components that builders create without using them: `_ = XComponent(…)`, and `let component =
+/// XComponent(…)` if the name is unused.
 struct DiscardedComponents {
     let model: SemanticModel
     let table: ScopeTable
     private let filter: NameFilter
     private var index: TypeIndex { model.index }
 
-    /// By scope, in order of file and place.
+    /// By scope, in order of file and position.
     static func all(in model: SemanticModel, table: ScopeTable) -> [Int: [DiscardSite]] {
         let filter = filter(model, table)
         guard !filter.isEmpty else { return [:] }
@@ -22,7 +22,7 @@ struct DiscardedComponents {
         return result.mapValues { $0.sorted { $0.location < $1.location } }
     }
 
-    /// The names of what makes components.
+    /// The names of types and functions that create components.
     private static func filter(_ model: SemanticModel, _ table: ScopeTable) -> NameFilter {
         let components = table.drafts.compactMap { $0.kind == .component && $0.dialect == .ribs ? $0.type : nil }
         guard !components.isEmpty else { return NameFilter([]) }
@@ -35,7 +35,7 @@ struct DiscardedComponents {
     private struct Candidate {
         let scope: Int
         let call: ExpressionID
-        /// The variable that holds the component; `nil` where none does.
+        /// The variable that holds the component; `nil` if there is none.
         let variable: DeclarationID?
     }
 
@@ -59,13 +59,13 @@ struct DiscardedComponents {
         }
     }
 
-    /// Statements whose value nobody takes.
+    /// Statements whose value is unused.
     private func thrownAway(in file: Int) -> [Candidate] {
         let source = model.source(file)
         let items = source.items
         var result: [Candidate] = []
         for (number, block) in source.blocks.enumerated() where !block.items.isEmpty && block.kind != .members {
-            // The only expression of a body is what it returns; the last of a branch may be the value of its `if` or
+            // The only expression of a body is its result. The last one of a branch may be the value of its `if` or
             // `switch`.
             let isBody = block.items.count == 1 && source.isBody(BlockID(number))
             for item in block.items.indices {
@@ -91,7 +91,7 @@ struct DiscardedComponents {
         return source.arguments[operands.upperBound - 1].value
     }
 
-    /// `let _ = XComponent(…)`, which declares nothing.
+    /// `let _ = XComponent(…)`, which declares no variable.
     private func nameless(in file: Int) -> [Candidate] {
         let source = model.source(file)
         return source.expressions.enumerated().compactMap { number, expression in
@@ -103,7 +103,7 @@ struct DiscardedComponents {
         }
     }
 
-    /// Local variables.
+    /// Components in local variables.
     private func held(in file: Int) -> [Candidate] {
         let source = model.source(file)
         return source.declarations.enumerated().compactMap { number, declaration in
@@ -127,7 +127,8 @@ struct DiscardedComponents {
         return scope
     }
 
-    /// Whether an initialiser of the class does more than to fill the object: then making it may be all that is wanted.
+    /// Whether an initializer of the class does more than assign properties. Creating the object may then be the
+    /// purpose.
     private func doesMore(_ type: Int) -> Bool {
         let classes = model.withSuperclasses(type)
         return classes.contains { ancestor in
@@ -155,7 +156,7 @@ struct DiscardedComponents {
         return type
     }
 
-    /// What a local is seen in, after its declaration.
+    /// The range in which a local variable is visible after its declaration.
     private func scopeOfName(_ variable: DeclarationID, in source: SourceFile) -> SourceRange {
         let declaration = source[variable]
         return SourceRange(

@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// Finds the properties of components that certainly make a value of their own.
+/// Finds the properties of components that certainly create a new value.
 struct FreshValues {
     let model: SemanticModel
-    /// As `names(madeBy:asked:)` has it: of others nobody wants to know.
+    /// The result of `names(madeBy:asked:)`. Other names are ignored.
     let names: NameFilter
     private var index: TypeIndex { model.index }
 
-    /// The names that several scopes make and some scope asks for.
+    /// The names of provisions that several scopes create and some scope requires.
     ///
     /// - Parameter asked: the names of all requirements.
     static func names(madeBy scopes: [Scope], asked: NameFilter) -> NameFilter {
@@ -20,7 +20,7 @@ struct FreshValues {
         return NameFilter(counts.indices.filter { counts[$0] > 1 }.map { asked.names[$0] })
     }
 
-    /// The names of those of a scope's provisions that do.
+    /// The names of a scope's provisions that certainly create a new value.
     func names(of draft: PartialScope, _ provisions: [Provision]) -> Set<String> {
         guard !names.isEmpty, draft.kind == .component, let type = draft.type else { return [] }
         let views = UITypes(model: model)
@@ -36,13 +36,13 @@ struct FreshValues {
         guard properties.count == 1, let location = properties.first?.location else { return false }
         let source = model.source(location.file)
         let declaration = source[location.declaration]
-        // Whoever writes `override` knows of the other one.
+        // With `override`, the author knows about the other property.
         guard !declaration.modifiers.contains(.override), declaration.attributes.isEmpty else { return false }
         if let body = source.getter(of: declaration) { return allMade(source.results(of: body), in: location.file) }
         return declaration.initialValue.map { allMade([$0], in: location.file) } ?? false
     }
 
-    /// Whether some expressions, and there is one at least, all make something new.
+    /// Whether there is at least one expression, and all of them create a new value.
     private func allMade(_ expressions: [ExpressionID], in file: Int) -> Bool {
         guard !expressions.isEmpty else { return false }
         let source = model.source(file)
@@ -73,7 +73,7 @@ struct FreshValues {
         return true
     }
 
-    /// The body that says what a call gives: of `{ … }()` and `shared { … }`.
+    /// The body that determines the value of a call: that of `{ … }()` and `shared { … }`.
     private func bodyInside(_ call: Expression, in file: Int) -> BlockID? {
         let source = model.source(file)
         if let base = call.base, source[base].kind == .closure { return source[base].body }
@@ -81,8 +81,8 @@ struct FreshValues {
         return source[last.value].body
     }
 
-    /// Whether a call makes a value of its type, and does not hand over the component: what is made with it stands below
-    /// it, and each scope makes its own.
+    /// Whether a call creates a value of its type without injecting the component. A value created with the component
+    /// is specific to it, so each scope creates its own.
     private func makes(_ id: ExpressionID, _ call: Expression, in file: Int) -> Bool {
         guard case .initializer = model.callee(of: id, in: file, depth: 0) else { return false }
         let source = model.source(file)

@@ -1,22 +1,23 @@
 import SwiftReader
 
-/// Finds what is certainly read while the properties of components, and the components themselves, are made.
+/// Finds what is unconditionally read while the properties of components, and the components themselves, are
+/// initialized.
 ///
-/// Of a class that others inherit nothing is said: they may make a property in their own way.
+/// Classes with subclasses are skipped, because a subclass may initialize a property differently.
 struct InitializerReadFinder {
     let model: SemanticModel
     let table: ScopeTable
     private var index: TypeIndex { model.index }
 
-    /// For each draft its makings, sorted by name, those that read nothing left out. The scopes in them are numbers of
-    /// drafts.
+    /// The initializations of each partial scope, sorted by name, without those that read nothing. Scopes in them are
+    /// numbers of partial scopes.
     func all() -> [Int: [InitializerReads]] {
         let classes = table.drafts.compactMap { $0.kind == .component ? $0.type : nil }
         let inherited = Set(classes.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
         let suspects = CycleCandidates.names(in: inherited.union(classes), of: model)
         guard !suspects.isEmpty else { return [:] }
         let reader = UnconditionalReads(model: model, table: table, inherited: inherited, suspects: suspects)
-        // By the number of the member's place.
+        // By the number of the member's location.
         var known = IntMap<[InitializerRead]>()
         var result: [Int: [InitializerReads]] = [:]
         for (number, draft) in table.drafts.enumerated() where draft.kind == .component {
@@ -37,7 +38,8 @@ struct InitializerReadFinder {
         return result
     }
 
-    /// The members of some names that code runs for, the nearest in the superclass chain, each under its name in `InitializerReads`.
+    /// The members with one of the names that run code, the nearest in the superclass chain first, each with its name
+    /// in `InitializerReads`.
     private func members(of type: Int, among names: Set<String>) -> [(name: String, location: DeclarationLocation)] {
         var result: [(name: String, location: DeclarationLocation)] = []
         var seen: Set<String> = []
@@ -47,7 +49,7 @@ struct InitializerReadFinder {
             for (name, candidates) in model.members(of: step.type) {
                 let isSuspect = names.contains(name == "init" ? index.types[step.type].name : name)
                 guard isSuspect, seen.insert(name).inserted else { continue }
-                // Initialisers are not inherited for certain, and of several nobody knows which one runs.
+                // Initializers may not be inherited. If there are several, it is unknown which one runs.
                 guard candidates.count == 1, let member = candidates.first, name != "init" || step.type == type else {
                     continue
                 }
@@ -56,7 +58,7 @@ struct InitializerReadFinder {
                 switch declaration.kind {
                 case .variable: result.append((name, member.location))
                 case .initializer: result.append((InitializerReads.ofScope, member.location))
-                // A superclass's function of the name may take other arguments.
+                // A superclass's function with the name may take other arguments.
                 case .function where chain.allSatisfy { isAlone(name, in: $0.type, but: step.type) }:
                     result.append(("\(name)()", member.location))
                 default: continue

@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// As what components are handed on, wherever that is: the types that the places of their values ask for.
+/// The types to which components are converted wherever they are passed, according to the contextual type.
 struct InjectedTypes {
     let model: SemanticModel
     private let components: Set<Int>
     private let filter: NameFilter
-    /// By component: the declared protocols that its values are handed as, with all that these inherit.
+    /// By component: the declared protocols to which its values are converted, and all that these inherit.
     private(set) var protocols: [Int: Set<Int>] = [:]
-    /// The components whose values go where nobody can tell what they are taken for.
+    /// The components with a value whose contextual type is unknown.
     private(set) var lost: Set<Int> = []
 
     private var index: TypeIndex { model.index }
 
-    /// - Parameter components: the classes that are asked about.
+    /// - Parameter components: the classes to look for.
     init(of components: Set<Int>, in model: SemanticModel) {
         self.model = model
         self.components = components
@@ -21,8 +21,8 @@ struct InjectedTypes {
         for file in model.index.files.indices { read(file) }
     }
 
-    /// The names under which values of the components may stand: their own, those of typealiases, and those of all that
-    /// is declared or made with one of these.
+    /// The names that values of the components may have: those of the components and their typealiases, and those of
+    /// everything declared or initialized with one of these types.
     private static func carrierNames(of components: Set<Int>, in model: SemanticModel) -> Set<String> {
         let index = model.index
         var typeNames = Set(components.map { index.types[$0].name })
@@ -90,7 +90,7 @@ struct InjectedTypes {
         switch role {
         case .initialValue(let declaration) where source[declaration].type.isEmpty: return
         case .assigned(let target) where source.text(source[target].range) == "_": return
-        // An expression of which nothing is expected does nothing as a statement, and may do anything elsewhere.
+        // Without a contextual type, an expression has no effect as a statement, but may have any elsewhere.
         case .other: if !isStatement[Int(current.value)] { lost.insert(component) }
         default: take(component, as: model.expectedType(of: current, in: file, depth: 0))
         }

@@ -1,12 +1,12 @@
-/// Lists of numbers, one for each number from 0 on, all in one array.
+/// Arrays of numbers, stored in a single array.
 struct JaggedArray {
-    /// For each list, where it begins; one more for the end of the last.
+    /// The start of each array, followed by the end of the last one.
     private var starts: [Int]
     private var members: [Int32]
 
     /// - Parameters:
-    ///   - count: how many lists.
-    ///   - pairs: the number of a list, less than `count`, and what is to stand in it.
+    ///   - count: the number of arrays.
+    ///   - pairs: the index of an array, less than `count`, and an element of it.
     init(count: Int, _ pairs: some Collection<(list: Int32, member: Int32)>) {
         starts = [Int](repeating: 0, count: count + 1)
         for pair in pairs { starts[Int(pair.list) + 1] += 1 }
@@ -19,6 +19,6 @@ struct JaggedArray {
         }
     }
 
-    /// In the order in which they were given.
+    /// In the order in which the elements were given.
     subscript(list: Int) -> ArraySlice<Int32> { members[starts[list]..<starts[list + 1]] }
 }

@@ -1,22 +1,21 @@
 import SwiftReader
 
-/// The names of members of some classes, as numbers: tables of them need no text.
+/// The names of members of some classes, as numbers, so that tables of them need no strings.
 ///
-/// They are numbers of the member table, which has the names of a large app already; behind them stand the names of those
-/// classes that no member has.
+/// The numbers are those of the member table. The names of classes that no member has follow.
 struct MemberNames {
     private let table: MemberTable
-    /// By number in the table.
+    /// By number in the table, whether the name is included.
     private var isAsked: [Bool]
     private var lengths = WordLengths()
     private var classNames = NameFilter([])
 
-    /// How many numbers there are.
+    /// The upper bound of the numbers.
     var count: Int { isAsked.count + classNames.names.count }
 
     /// - Parameters:
     ///   - classes: indices into `TypeIndex.types`.
-    ///   - isAsked: whether a member counts. A class's initialiser goes by the class's name.
+    ///   - isAsked: whether a member counts. Initializers are listed under the name of their class.
     init(of classes: Set<Int>, in model: SemanticModel, where isAsked: (Declaration) -> Bool) {
         table = model.memberTable
         self.isAsked = [Bool](repeating: false, count: table.nameCount)
@@ -48,7 +47,7 @@ struct MemberNames {
         lengths.insert(name)
     }
 
-    /// The number of the name in a range, without backticks; `nil` where it is none of them.
+    /// The number of the name in a range, without backticks; `nil` if it is not included.
     func number(_ range: SourceRange, in source: SourceFile) -> Int? {
         let word = source.nameBounds(range)
         let bytes = source.bytes
@@ -58,7 +57,7 @@ struct MemberNames {
         return classNames.number(range, in: source).map { isAsked.count + $0 }
     }
 
-    /// The number of a name; `nil` where it is none of them.
+    /// The number of a name; `nil` if it is not included.
     func number(of name: String) -> Int? {
         if let number = table.number(of: name), isAsked[number] { return number }
         return classNames.number(of: name).map { isAsked.count + $0 }

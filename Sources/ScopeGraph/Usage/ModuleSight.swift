@@ -1,13 +1,13 @@
-/// Which modules can have values of types that a module declares: itself, and those that import it, directly or through
-/// others.
+/// Which modules may have values of the types that a module declares: itself, and those that import it, directly or
+/// not.
 struct ModuleSight: Sendable {
     private let importers: [[Int]]
 
-    /// Where nothing is known of imports.
+    /// For graphs without known imports.
     static let none = ModuleSight(importers: [])
 
-    /// - Parameter isCertain: whether only what certainly is imported counts. Otherwise, where several modules have the
-    ///   name, any may be meant.
+    /// - Parameter isCertain: whether only certain imports count. Otherwise, an import of a name that several modules
+    ///   have counts for each of them.
     init(of index: TypeIndex, isCertain: Bool = false) {
         var importers = [Set<Int>](repeating: [], count: index.modules.count)
         func note(_ names: [String], by module: Int) {
@@ -26,7 +26,7 @@ struct ModuleSight: Sendable {
 
     private init(importers: [[Int]]) { self.importers = importers }
 
-    /// The modules that see one of some modules, ascending.
+    /// The modules that see at least one of the modules, ascending.
     func modules(seeing seen: some Sequence<Int>) -> [Int] {
         var found = Set(seen)
         var pending = Array(found)

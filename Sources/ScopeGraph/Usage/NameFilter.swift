@@ -1,9 +1,8 @@
 import SwiftReader
 
-/// Names that are looked for among the bytes of a file. Each has a number, so that tables of them need no text; most other
-/// words end at the first look.
+/// A set of names to look up in the bytes of a file. Each name has a number, so that tables need no strings.
 struct NameFilter {
-    /// Each once; the number of a name is its place here.
+    /// Without duplicates. The number of a name is its index.
     let names: [String]
     private let table: TextTable
     private let lengths: WordLengths
@@ -24,7 +23,7 @@ struct NameFilter {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// The number of the name in a range, without backticks; `nil` where it is none of those looked for.
+    /// The number of the name in a range, without backticks; `nil` if it is not in the set.
     func number(_ range: SourceRange, in source: SourceFile) -> Int? {
         number(of: source.nameBounds(range), in: source.bytes)
     }
@@ -33,18 +32,18 @@ struct NameFilter {
         lengths.mayHold(word, of: bytes) ? table.number(of: word, in: bytes) : nil
     }
 
-    /// The number of a name; `nil` where it is none of those looked for.
+    /// The number of a name; `nil` if it is not in the set.
     func number(of name: String) -> Int? {
         lengths.mayHold(name) ? table.number(of: name) : nil
     }
 
-    /// Whether the name in a range is one of those looked for.
+    /// Whether the name in a range is in the set.
     func contains(_ range: SourceRange, in source: SourceFile) -> Bool { number(range, in: source) != nil }
 
-    /// Whether a name is one of those looked for.
+    /// Whether a name is in the set.
     func contains(_ name: String) -> Bool { number(of: name) != nil }
 
-    /// Whether a word in a range is one of those looked for; a comment in it counts too.
+    /// Whether any word in a range is in the set, including words in comments.
     func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
         if isEmpty { return false }
         let bytes = source.bytes

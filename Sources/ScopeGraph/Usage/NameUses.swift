@@ -1,13 +1,13 @@
 import Cores
 import SwiftReader
 
-/// Where the names of a file's locals are used: the offsets of each name, ascending.
+/// The uses of local names in a file: the offsets of each name, ascending.
 struct NameUses {
     private let names: NameFilter
     /// By the number of the name.
     private let offsets: [[UInt32]]
 
-    /// - Parameter names: the names that are asked about.
+    /// - Parameter names: the names to look for.
     init(of names: [String], in source: SourceFile) {
         let filter = NameFilter(names)
         var offsets = [[UInt32]](repeating: [], count: filter.names.count)

@@ -1,15 +1,15 @@
 import SwiftReader
 
-/// Finds the written conformances of components to dependencies of other scopes that they are never handed as.
+/// Finds the declared conformances of components to dependencies of other scopes as which they are never injected.
 struct NeedlessConformances {
     let model: SemanticModel
     let table: ScopeTable
-    /// The scopes that are made in a way that nobody can follow.
+    /// The scopes whose creation cannot be resolved.
     private let unfollowed: Set<Int>
     private let superclasses: Set<Int>
-    /// The scopes that something makes.
+    /// By scope, whether any code creates it.
     private let made: [Bool]
-    /// By scope, what it makes.
+    /// The children of each scope.
     private let children: JaggedArray
     private var index: TypeIndex { model.index }
 
@@ -36,7 +36,7 @@ struct NeedlessConformances {
         )
     }
 
-    /// A conformance in numbers of `ScopeTable.drafts`.
+    /// A needless conformance, with indices into `ScopeTable.drafts`.
     struct Draft {
         let scope: Int
         let dependencyProtocol: String
@@ -46,7 +46,7 @@ struct NeedlessConformances {
 
     func all() -> [Draft] {
         let holders = scopesByDependency()
-        // Many scopes may have one dependency, and one scope many clauses: each is looked at once.
+        // Checked once each: many scopes can share a dependency, and a scope can have many clauses.
         let areCertain = holders.mapValues(isCertain)
         let clauses = clauses(to: Set(holders.keys)).filter {
             areCertain[$0.dependencyProtocol] ?? false && isCertain($0)
@@ -69,7 +69,7 @@ struct NeedlessConformances {
         }
     }
 
-    /// Clauses in order of their scopes.
+    /// Groups clauses by scope.
     private func byScope(_ clauses: [Clause]) -> [(scope: Int, clauses: ArraySlice<Clause>)] {
         var runs: [(scope: Int, clauses: ArraySlice<Clause>)] = []
         var start = 0
@@ -82,17 +82,17 @@ struct NeedlessConformances {
         return runs
     }
 
-    /// The clauses for whose sake a component is handed as nothing: not as their protocols, nor as one that only this
-    /// clause brings it.
+    /// The needless clauses: the component is not injected as their protocol, nor as a protocol that it only inherits
+    /// through them.
     private func idle(_ clauses: ArraySlice<Clause>, of type: Int, _ scope: Int, _ handed: Set<Int>) -> [Clause] {
         let dependencies = children[scope].compactMap { table.drafts[Int($0)].dependencyType?.declaredType }
         let used = handed.union(dependencies)
-        // How many of the written protocols bring a protocol.
+        // The number of written protocols that inherit a protocol.
         var bringers: [Int: Int] = [:]
         for written in Set(Self.writtenProtocols(of: type, model).map(\.type)) {
             for brought in Set(closure(of: written)) { bringers[brought, default: 0] += 1 }
         }
-        // What a child's dependency inherits comes with it, also where that conformance is generated.
+        // A conformance to a child's dependency includes the inherited protocols, even if it is generated.
         for dependency in Set(dependencies) {
             for brought in Set(closure(of: dependency)) where brought != dependency {
                 bringers[brought, default: 0] += 1
@@ -108,7 +108,7 @@ struct NeedlessConformances {
 
     private func closure(of type: Int) -> [Int] { model.protocols(of: .declared(type, arguments: [])) }
 
-    /// The scopes by the protocol that is their dependency.
+    /// The scopes that share a dependency, by its protocol.
     private func scopesByDependency() -> [Int: [Int]] {
         var result: [Int: [Int]] = [:]
         for (scope, draft) in table.drafts.enumerated() {
@@ -118,7 +118,7 @@ struct NeedlessConformances {
         return result
     }
 
-    /// Where the classes of components are written to conform to one of some dependencies, none of their own.
+    /// The clauses in which components conform to one of the dependencies, other than their own.
     private func clauses(to dependencyProtocols: Set<Int>) -> [Clause] {
         let table = table
         return model.onAllCores(model.shares.portions(ofScopes: table.drafts.count)) { model, scopes in
@@ -141,7 +141,7 @@ struct NeedlessConformances {
             .map { Clause(scope: scope, dependencyProtocol: $0.type, location: $0.location) }
     }
 
-    /// The protocols that a class and its extensions name in their clauses, outside `#if`.
+    /// The protocols in the clauses of a class and its extensions, outside `#if`.
     private static func writtenProtocols(of type: Int, _ model: SemanticModel) -> [(
         type: Int, location: SourceLocation
     )] {
@@ -154,7 +154,7 @@ struct NeedlessConformances {
             let source = model.source(location.file)
             let declaration = source[location.declaration]
             guard declaration.condition == nil else { continue }
-            // A superclass stands first.
+            // A superclass comes first.
             for range in source.types(declaration.inherited).dropFirst(hasSuperclass && location == own ? 1 : 0) {
                 let type = model.resolution.type(inClause: range, of: declaration, in: location.file)
                 guard case .declared(let named, _) = type,
@@ -166,24 +166,24 @@ struct NeedlessConformances {
         return written
     }
 
-    /// Whether it is known who makes the scopes of a dependency.
+    /// Whether it is known what creates the scopes of a dependency.
     private func isCertain(_ holders: [Int]) -> Bool {
-        // What nobody makes at all is a finding of its own.
+        // Scopes that no code creates are a finding of their own.
         unfollowed.isDisjoint(with: holders) && holders.contains { made[$0] }
     }
 
-    /// Whether the sources show all that could need a conformance, as far as the graph tells.
+    /// Whether the sources contain all code that could need a conformance, as far as the graph shows.
     private func isCertain(_ clause: Clause) -> Bool {
         guard let type = table.drafts[clause.scope].type else { return false }
         let module = index.modules[index.types[type].module]
-        // Other modules hand on what they can name.
+        // Other modules can inject any type that they can name.
         let isPublished =
             module.kind == .library && index.types[type].access >= .package
             && index.types[clause.dependencyProtocol].access >= .package
         return !isPublished && !superclasses.contains(type) && !unfollowed.contains(clause.scope)
     }
 
-    /// The protocols of which the dependencies of a scope's children are made.
+    /// The protocols of the dependencies of a scope's children.
     private func handedProtocols(by scope: Int) -> Set<Int> {
         var handed: Set<Int> = []
         for child in children[scope] {

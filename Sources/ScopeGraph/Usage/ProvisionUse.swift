@@ -1,24 +1,24 @@
 import SwiftReader
 
-/// Which of their provisions scopes read, or others may read that are no scopes below.
+/// Finds the provisions that scopes read, or that code other than descendant scopes may read.
 struct ProvisionUse {
     let model: SemanticModel
-    /// As `reads(ofProvisionsOf:in:)` has it.
+    /// The result of `reads(ofProvisionsOf:in:)`.
     let reads: ReadTable
     private var index: TypeIndex { model.index }
 
-    /// What is read of all provisions.
+    /// The reads of all provisions.
     static func reads(ofProvisionsOf scopes: [Scope], in model: SemanticModel) -> ReadTable {
         let names = NameFilter(scopes.lazy.flatMap { $0.provisions.lazy.map(\.name) })
         return ReadCollector.reads(of: names, components: [], in: model)
     }
 
-    /// The names of the provisions that something reads or that others may read.
+    /// The names of the provisions that are read or may be read.
     func names(of draft: PartialScope, _ provisions: [Provision]) -> Set<String> {
         guard let type = draft.type else { return Set(provisions.map(\.name)) }
         let classes = model.withSuperclasses(type)
         let inherited = model.inheritedProtocols(ofType: type)
-        // What was not read may ask for any of them.
+        // Unread code may require any of them.
         let hasUnread = inherited.undeclared.contains { !model.library.knows($0.name) }
         if hasUnread { return Set(provisions.map(\.name)) }
         let own = draft.dependencyType.map { Set(model.protocols(of: $0)) } ?? []
@@ -38,7 +38,7 @@ struct ProvisionUse {
         return reads.reads(number, ofAny: types) || reads.readsUnknown(number, in: module)
     }
 
-    /// Whether a property may be asked for by what its declaration says: a superclass, a wrapper, Objective-C.
+    /// Whether the declaration of a property suggests other uses: an override, an attribute, Objective-C.
     private func hasOtherUse(_ provision: Provision, of type: Int) -> Bool {
         guard let members = model.members(of: type)[provision.name] else { return true }
         return members.contains { member in

@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// Collects who reads properties of some names, in one walk over all expressions.
+/// Collects the reads of properties with some names, in one pass over all expressions.
 struct ReadCollector {
     let model: SemanticModel
     private let filter: NameFilter
     private let components: Set<Int>
     private var table: ReadTable
     private var types: DependencyTypes
-    /// The type through which the last read went: the next one mostly goes through the same.
+    /// The base type of the last read. The next read usually has the same.
     private var last: ReadType?
 
     private var index: TypeIndex { model.index }
@@ -16,13 +16,13 @@ struct ReadCollector {
     private struct ReadType {
         let type: Int
         let members: Members
-        /// Itself and what it inherits.
+        /// The type itself and all that it inherits.
         let family: [Int]
     }
 
     /// - Parameters:
     ///   - names: the names of the properties.
-    ///   - components: the types that are components, in which a pass-through reads nothing.
+    ///   - components: the component types. A pass-through in one of them does not count as a read.
     static func reads(of names: NameFilter, components: Set<Int>, in model: SemanticModel) -> ReadTable {
         guard !names.isEmpty else { return ReadTable(of: names) }
         let tables = model.onAllCores(model.filePortions) { model, files in
@@ -51,7 +51,7 @@ struct ReadCollector {
                 guard let base = expression.base, let name = filter.number(expression.name, in: source) else {
                     continue
                 }
-                // `self.x = …` gives a value to the object's own property and reads nothing.
+                // `self.x = …` assigns the object's own property and reads nothing.
                 if targets.contains(id), source.spells("self", in: source[base].range) { continue }
                 if isPassedThrough(name, id, base, file) { continue }
                 add(name, of: types.type(of: base, in: file), file)
@@ -65,7 +65,7 @@ struct ReadCollector {
         readUnparsed(file)
     }
 
-    /// What is kept as text only: attributes with arguments, macros, and files that could be read only in part.
+    /// Adds reads in unparsed text: attributes with arguments, macros, and files that could only be parsed in part.
     private mutating func readUnparsed(_ file: Int) {
         let source = model.source(file)
         if !source.problems.isEmpty {
@@ -96,7 +96,7 @@ struct ReadCollector {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): add(name, of: inner, file)
         case .composition(let parts):
             for part in parts { add(name, of: part, file) }
-        // `@dynamicMemberLookup` may lead from the type to what it is generic over.
+        // `@dynamicMemberLookup` may forward to a generic argument.
         case .named(_, let arguments): if !arguments.isEmpty { addUnknown(name, file) }
         case .declared(let declared, _):
             let read = readType(declared)
@@ -107,13 +107,13 @@ struct ReadCollector {
     }
 
     private func hasMember(_ name: String, _ type: ResolvedType, _ read: ReadType) -> Bool {
-        // Most are the type's own.
+        // Most members are declared by the type itself.
         if read.members[name] != nil { return true }
         if case .nothing = model.member(named: name, of: type) { return false }
         return true
     }
 
-    /// A type with its superclasses, a protocol with all that it inherits.
+    /// A type with its superclasses, or a protocol with all that it inherits.
     private mutating func readType(_ type: Int) -> ReadType {
         if let last, last.type == type { return last }
         let inherited =
@@ -125,7 +125,7 @@ struct ReadCollector {
         return read
     }
 
-    /// A name alone: a member of the type around it, unless it is a local's.
+    /// An identifier: a member of the enclosing type, unless a local variable has the name.
     private mutating func readIdentifier(_ name: Int, _ expression: Expression, _ file: Int) {
         let offset = expression.range.start
         switch model.value(named: filter.names[name], in: file, block: expression.block, before: offset) {
@@ -142,8 +142,8 @@ struct ReadCollector {
         }
     }
 
-    /// Whether a read only feeds the same-named property of a component: `var x: X { dependency.x }`,
-    /// `self.x = dependency.x`.
+    /// Whether a read only sets the component's property of the same name: `var x: X { dependency.x }`, `self.x =
+    /// dependency.x`.
     private func isPassedThrough(_ name: Int, _ id: ExpressionID, _ base: ExpressionID, _ file: Int) -> Bool {
         let source = model.source(file)
         guard source.isOwnDependency(base), mayFeed(name, from: source[id].block, in: source),
@@ -163,7 +163,8 @@ struct ReadCollector {
         }
     }
 
-    /// Whether what is read in a block may be all that a property of the name is, or be given to it by an initialiser.
+    /// Whether a read in a block may be the whole value of a property with the name, or be assigned to it by an
+    /// initializer.
     private func mayFeed(_ name: Int, from block: BlockID, in source: SourceFile) -> Bool {
         guard let body = source.body(around: block) else { return true }
         guard let owner = source[body].owner else { return false }

@@ -1,20 +1,20 @@
 import SwiftReader
 
-/// Which properties some sources read, and through values of which types.
+/// Which properties the sources read, and through values of which types.
 ///
-/// Only the names that are asked about are in it. It holds too much rather than too little: what cannot be followed
-/// counts as a read of every property of the name.
+/// It contains only the requested names. It overestimates: an unresolvable read counts for every property with the
+/// name.
 struct ReadTable {
-    /// The names that are asked about; what follows knows them by their numbers.
+    /// The requested names, which the other tables reference by number.
     let names: NameFilter
-    /// Each name that is read through values of a declared type, or of a type that inherits it, with that type.
+    /// Pairs of a name and the declared type, or inheriting type, through whose values it is read.
     private var namesOfTypes = IntMap<Void>()
-    /// Each name that is read through values of unknown type, with the module in which that is.
+    /// Pairs of a name that is read through values of unknown type and the module of the read.
     private var namesInModules = IntMap<Void>()
     /// By number, whether a name is read through values of unknown type.
     private var isReadAnywhere: [Bool]
 
-    /// The number of a name and that of its type or module in one, each in 32 bits.
+    /// Combines the number of a type or module with that of a name, 32 bits each.
     private static func pair(_ location: Int, _ name: Int) -> Int { location << 32 | name }
 
     init(of names: NameFilter) {
@@ -29,26 +29,26 @@ struct ReadTable {
         isReadAnywhere[name] = true
     }
 
-    /// Adds what other files read.
+    /// Adds the reads of other files.
     ///
-    /// - Parameter other: about the same names.
+    /// - Parameter other: a table for the same names.
     mutating func add(_ other: ReadTable) {
         for pair in other.namesOfTypes.numbers { namesOfTypes.set((), for: pair) }
         for pair in other.namesInModules.numbers { namesInModules.set((), for: pair) }
         for name in other.isReadAnywhere.indices where other.isReadAnywhere[name] { isReadAnywhere[name] = true }
     }
 
-    /// Whether a value of one of some types has its property of the name read.
+    /// Whether the property with the name is read through a value of any of the types.
     func reads(_ name: Int, ofAny types: [Int]) -> Bool {
         types.contains { namesOfTypes[Self.pair($0, name)] != nil }
     }
 
-    /// Whether something of unknown type has a property of the name read in one of some modules.
+    /// Whether the property with the name is read through a value of unknown type in any of the modules.
     func readsUnknown(_ name: Int, in modules: some Sequence<Int>) -> Bool {
         isReadAnywhere[name] && modules.contains { namesInModules[Self.pair($0, name)] != nil }
     }
 
-    /// The same in one module; `nil` where it may be any.
+    /// The same for one module; `nil` means any module.
     func readsUnknown(_ name: Int, in module: Int?) -> Bool {
         module.map { readsUnknown(name, in: CollectionOfOne($0)) } ?? isReadAnywhere[name]
     }

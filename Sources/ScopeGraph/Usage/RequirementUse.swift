@@ -1,16 +1,16 @@
 import SwiftReader
 
-/// Which of their requirements scopes read, or may read.
+/// Finds the requirements that scopes read or may read.
 struct RequirementUse {
     let model: SemanticModel
-    /// As `reads(of:by:in:)` has it.
+    /// The result of `reads(of:by:in:)`.
     let reads: ReadTable
     let sight: ModuleSight
     private var index: TypeIndex { model.index }
 
-    /// What is read of all requirements.
+    /// The reads of all requirements.
     ///
-    /// - Parameter names: those of the requirements.
+    /// - Parameter names: the names of the requirements.
     static func reads(
         of names: NameFilter,
         by drafts: some Sequence<PartialScope>,
@@ -21,12 +21,12 @@ struct RequirementUse {
         return ReadCollector.reads(of: names, components: types, in: model)
     }
 
-    /// What is known of the requirements of a scope that nothing reads.
+    /// The requirements of a scope that nothing reads.
     struct Names {
         var unread: Set<String> = []
-        /// Those of them that no other code may read either.
+        /// The unread requirements that other code cannot read through the component either.
         var idle: Set<String> = []
-        /// As `ScopeUsage.offers`.
+        /// See `ScopeUsage.offers`.
         var offers: [String: [SourceLocation]] = [:]
     }
 
@@ -54,17 +54,17 @@ struct RequirementUse {
         return Names(unread: names, idle: idle.count == unread.count ? names : Set(idle), offers: offers)
     }
 
-    /// The modules that see a module, or that of one of some types.
+    /// The modules that see `module`, or the module of any of the types.
     private func modules(seeing types: [Int], _ module: Int) -> [Int] {
         sight.modules(seeing: Set(types.lazy.map { index.types[$0].module }).union([module]))
     }
 
-    /// Through what the requirements of a scope may be read.
+    /// The types through which the requirements of a scope may be read.
     private struct Holders {
         let protocols: [Int]
         let classes: [Int]
         let others: OtherProtocols
-        /// The modules that see its dependency, or what the component conforms to besides it.
+        /// The modules that see its dependency or one of the component's other protocols.
         let modules: [Int]
     }
 
@@ -74,7 +74,7 @@ struct RequirementUse {
             || reads.reads(number, ofAny: holders.others.declared) || reads.readsUnknown(number, in: holders.modules)
     }
 
-    /// The component with its superclasses.
+    /// The component and its superclasses.
     private func classes(of draft: PartialScope) -> [Int] {
         guard draft.kind == .component, let type = draft.type else { return [] }
         return model.withSuperclasses(type)
@@ -82,11 +82,11 @@ struct RequirementUse {
 
     private struct OtherProtocols {
         let declared: [Int]
-        /// Whether the component conforms to something that was not read.
+        /// Whether the component conforms to an unread protocol.
         let hasUnread: Bool
     }
 
-    /// What the component conforms to besides its own dependency.
+    /// The protocols of the component other than its own dependency.
     private func otherProtocols(of classes: [Int], except own: [Int]) -> OtherProtocols {
         guard !classes.isEmpty else { return OtherProtocols(declared: [], hasUnread: false) }
         let inherited = model.inheritedProtocols(of: classes)
@@ -100,13 +100,13 @@ struct RequirementUse {
         )
     }
 
-    /// Whether others can name a class.
+    /// Whether it is a class of a library that other modules can name.
     private func isPublished(_ type: Int) -> Bool {
         let declared = index.types[type]
         return declared.access >= .package && index.modules[declared.module].kind == .library
     }
 
-    /// Where the other protocols of the component require a property; `nil` where what was not read may read it.
+    /// Where the other protocols of the component require a property; `nil` if unread code may read it.
     private func offers(of name: String, by holders: Holders) -> [SourceLocation]? {
         guard let number = model.memberTable.number(of: name) else { return [] }
         let others = holders.others
@@ -121,7 +121,7 @@ struct RequirementUse {
         return locations
     }
 
-    /// Whether a macro sees a declaration, and may write code that reads it.
+    /// Whether a declaration has an attached macro, which may generate code that reads it.
     private func isMacroAttached(to declaration: Declaration, in file: Int) -> Bool {
         let source = model.source(file)
         return declaration.attributes.indices.contains {
@@ -129,8 +129,8 @@ struct RequirementUse {
         }
     }
 
-    /// Whether a member of the component hands the property to code that was not read: as what an unread protocol or
-    /// superclass asks for, or as what a library offers to all.
+    /// Whether a member of the component exposes the property to unread code: to an unread protocol or superclass, or
+    /// as public API of a library.
     ///
     /// - Parameter name: its number in `MemberTable`.
     private func isOfferedOutOfSight(_ name: Int, _ classes: [Int], toUnread hasUnread: Bool) -> Bool {

@@ -1,16 +1,16 @@
 import SwiftReader
 
-/// Finds the children that a component makes with `self` and keeps, in `shared` or in a stored property.
+/// Finds the children that a component creates with `self` and retains, in `shared` or in a stored property.
 ///
-/// A component keeps the dependency that it is made with, and so does a builder: a component that keeps either, made
-/// with itself, is never freed.
+/// A component retains the dependency with which it is created, and so does a builder. A component that retains such a
+/// child is never deallocated.
 struct RetainedChildren {
     let model: SemanticModel
     let table: ScopeTable
     let madeByBuilder: [Int: [Int]]
     private var index: TypeIndex { model.index }
 
-    /// A child as a number of `ScopeTable.drafts`.
+    /// A retained child, with indices into `ScopeTable.drafts`.
     struct Draft {
         let parent: Int
         let children: [Int]
@@ -36,7 +36,7 @@ struct RetainedChildren {
         .flatMap { $0 }
     }
 
-    /// The names of all that is set to `nil` in a file: who does so looks after the cycle.
+    /// The names of everything that a file sets to `nil`, which breaks the cycle.
     private func emptiedNames(in source: SourceFile) -> Set<String> {
         var names: Set<String> = []
         for expression in source.expressions where expression.kind == .sequence && expression.arguments.count == 2 {
@@ -84,7 +84,7 @@ struct RetainedChildren {
         return scope
     }
 
-    /// The component or builder that a call makes, with the scopes that stand behind it.
+    /// The component or builder that a call creates, with the scopes that it represents.
     private func made(by call: ExpressionID, in file: Int) -> (type: Int, children: [Int])? {
         guard case .initializer(let made, _) = model.callee(of: call, in: file, depth: 0),
             let type = made.declaredType
@@ -114,7 +114,8 @@ struct RetainedChildren {
         }
     }
 
-    /// What of `self` keeps the value of an expression for certain; `nil` where nothing does or nobody can tell.
+    /// The property, or `shared`, with which `self` certainly retains the value of an expression; `nil` if none does or
+    /// if it is unknown.
     private func keeper(of call: ExpressionID, in file: Int) -> Keeper? {
         let source = model.source(file)
         let wiring = model.wiring(of: file)
@@ -141,7 +142,7 @@ struct RetainedChildren {
         return nil
     }
 
-    /// The stored, strong property of `self` that stands left of `=`.
+    /// The stored, strong property of `self` to the left of `=`.
     private func storedProperty(_ target: ExpressionID, in file: Int) -> Keeper? {
         let source = model.source(file)
         let expression = source[target]
@@ -160,7 +161,7 @@ struct RetainedChildren {
         return Keeper(property, named: name)
     }
 
-    /// The name of the property in whose getter or initial value an expression stands.
+    /// The name of the property whose getter or initial value contains an expression.
     private func memberAround(_ id: ExpressionID, in source: SourceFile) -> String? {
         for block in source.blocks(from: source[id].block) where source[block].kind != .members {
             guard let owner = source[block].owner else { continue }

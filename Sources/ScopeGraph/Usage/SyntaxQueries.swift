@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// What a file's expressions say by their form alone.
+/// Queries that depend only on the syntax of a file's expressions.
 extension SourceFile {
-    /// What stands left of `=`.
+    /// The expressions to the left of `=`.
     var assignmentTargets: Set<ExpressionID> {
         var targets: Set<ExpressionID> = []
         for expression in expressions where expression.kind == .sequence && isAssignment(expression) {
@@ -11,7 +11,7 @@ extension SourceFile {
         return targets
     }
 
-    /// The initialisers that are named and not called: `ChildBuilder.init`.
+    /// The initializers that are referenced without a call: `ChildBuilder.init`.
     var namedInitializers: [ExpressionID] {
         var named: [ExpressionID] = []
         for (number, expression) in expressions.enumerated() where expression.kind == .member {
@@ -47,13 +47,13 @@ extension SourceFile {
         return spells("self", in: self[owner].range)
     }
 
-    /// Whether `let _ =` stands in front of an expression.
+    /// Whether an expression follows `let _ =`.
     func isBoundToNothing(_ expression: Expression) -> Bool {
         let end = Int(expression.range.start)
         guard let equals = bytes[..<end].lastIndex(where: { $0 > 0x20 }), bytes[equals] == UInt8(ascii: "="),
             bytes[..<equals].last(where: { $0 > 0x20 }) == UInt8(ascii: "_")
         else { return false }
-        // As many bytes as the words take where they are written as usual.
+        // The length of these words with the usual spacing.
         let before = bytes[max(0, end - 12)..<end].split { $0 <= 0x20 }.suffix(3).map {
             String(decoding: $0, as: UTF8.self)
         }

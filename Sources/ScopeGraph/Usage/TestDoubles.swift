@@ -1,17 +1,17 @@
 import SourceLayout
 import SwiftReader
 
-/// A type that is written to conform to the dependency of some scope: a mock in a test, another parent.
+/// A type that declares conformance to the dependency of some scope: a mock in a test, or another parent.
 public struct TestDouble: Hashable, Sendable {
-    /// Qualified by the types around it.
+    /// Qualified by its enclosing types.
     public let name: String
     /// An index into `ScopeGraph.modules`.
     public let module: Int
-    /// The place of its name.
+    /// The location of its name.
     public let location: SourceLocation
-    /// Those of the wanted protocols that it conforms to, directly or not.
+    /// The requested protocols to which it conforms, directly or not.
     public let dependencyProtocols: [CompositionPart]
-    /// The places of its own properties by name.
+    /// The locations of its own properties, by name.
     public let properties: [String: SourceLocation]
 
     public init(
@@ -28,10 +28,10 @@ public struct TestDouble: Hashable, Sendable {
         self.properties = properties
     }
 
-    /// All types of some sources that conform to one of some protocols, in order of place.
+    /// All types in the sources that conform to one of the protocols, in source order.
     ///
     /// - Parameters:
-    ///   - sources: those of which the graph was made.
+    ///   - sources: the sources of the graph.
     ///   - dependencyProtocols: the names of protocols, each with its module.
     public static func all(in sources: [ModuleSources], conformingTo dependencyProtocols: Set<CompositionPart>)
         -> [TestDouble]

@@ -1,9 +1,10 @@
-/// Which types are what an app shows: every scope has its own, and none is meant to be the one further up.
+/// Types of the user interface. Each scope has its own, so two scopes that create one are not duplicates.
 struct UITypes {
     let model: SemanticModel
     private var index: TypeIndex { model.index }
 
-    /// Whether a type is, holds or inherits a view, a view controller, or what RIBs hands around in their place.
+    /// Whether a type is, contains or inherits a view, a view controller, or one of the RIBs protocols that represent
+    /// them.
     func contains(_ type: CanonicalType) -> Bool {
         if type.canonical.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains(where: isView) {
             return true
@@ -19,7 +20,7 @@ struct UITypes {
             || inherited.declared.contains { isView(index.types[$0.protocolType].name[...]) }
     }
 
-    /// By the names of the system's frameworks, `UINavigationController`, and of the library's protocols.
+    /// Recognizes names of system frameworks, such as `UINavigationController`, and of the library's protocols.
     private func isView(_ name: Substring) -> Bool {
         if Self.ofTheLibrary.contains(String(name)) { return true }
         let prefix = ["UI", "NS"].first { name.hasPrefix($0) }

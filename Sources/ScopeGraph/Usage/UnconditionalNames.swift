@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// What names mean that certainly are read: a property of the class, of its dependency, of a component at hand.
+/// Resolves names that are unconditionally read: to a property of the class, of its dependency, or of a component.
 extension UnconditionalWalk {
     private mutating func add(_ name: String, _ from: InitializerRead.Source, _ range: SourceRange, _ step: Step) {
         let name = step.isCalled ? "\(name)()" : name
         found.insert(InitializerRead(name: name, source: from, location: source.location(of: range)))
     }
 
-    /// A name alone: a member of the class, unless a local has the name.
+    /// An identifier: a member of the class, unless a local variable has the name.
     mutating func readIdentifier(_ expression: Expression, _ step: Step) {
         let name = source.name(expression.name)
         guard reads.suspects.contains(name), hasMember(name),
@@ -54,7 +54,8 @@ extension UnconditionalWalk {
         add(name, .component(scope), expression.name, step)
     }
 
-    /// Whether `dependency` means that of the scope: no local of the name, and of parameters only an initialiser's.
+    /// Whether `dependency` is that of the scope: no local variable has the name, nor any parameter except an
+    /// initializer's.
     private func isTheScopes(_ dependency: ExpressionID) -> Bool {
         let expression = source[dependency]
         guard expression.kind == .identifier else { return true }
@@ -76,8 +77,8 @@ extension UnconditionalWalk {
         }
     }
 
-    /// What `self.name` reads: what the class has, or, through the dynamic member of Needle's component, what comes from
-    /// above.
+    /// The owner of the property that `self.name` reads: the class or, through the dynamic members of Needle's
+    /// component, its dependency.
     private func ownerOfOwn(_ name: String) -> InitializerRead.Source? {
         if hasMember(name) { return .own }
         guard let scope = reads.table.scopeOfType[type], reads.table.drafts[scope].dialect == .needle,

@@ -1,15 +1,16 @@
 import SwiftReader
 
-/// What one body reads, whatever the circumstances.
+/// What a body reads unconditionally.
 struct UnconditionalReads {
     let model: SemanticModel
     let table: ScopeTable
-    /// The classes of components that others inherit.
+    /// The component classes with subclasses.
     let inherited: Set<Int>
-    /// The names that matter; those of classes stand for their initialisers.
+    /// The candidate names. The name of a class denotes its initializers.
     let suspects: Set<String>
 
-    /// What a computed or lazy property reads when it is asked for its value; what a method or an initialiser reads.
+    /// The reads of a computed or lazy property when its value is requested, or of a method or initializer when it is
+    /// called.
     func reads(whileMaking location: DeclarationLocation) -> [InitializerRead] {
         let source = model.source(location.file)
         let declaration = source[location.declaration]

@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// The walk through one body, without recursion.
+/// Traverses one body without recursion.
 struct UnconditionalWalk {
     let reads: UnconditionalReads
     let file: Int
-    /// The class in which the body stands.
+    /// The class that contains the body.
     let type: Int
     let source: SourceFile
     private var pending: [Step] = []
@@ -15,7 +15,7 @@ struct UnconditionalWalk {
         let expression: ExpressionID
         /// Whether it is called.
         let isCalled: Bool
-        /// Whether it is known that no `?` stands in the chain that it ends.
+        /// Whether the chain that it ends is known to contain no `?`.
         let isPlain: Bool
     }
 
@@ -37,7 +37,7 @@ struct UnconditionalWalk {
         pending.append(Step(expression: expression, isCalled: false, isPlain: false))
     }
 
-    /// Goes into what a body evaluates in any case: up to the first statement that may leave it.
+    /// Visits what a body always evaluates: everything up to the first statement that may leave it.
     mutating func enter(_ body: BlockID) {
         for item in source[body].items.indices {
             switch source.items[item] {
@@ -55,7 +55,7 @@ struct UnconditionalWalk {
         }
     }
 
-    /// Goes into a closure that runs at once. Nobody writes many of them; it keeps the cost of deep nesting low.
+    /// Visits a closure that runs immediately. Their number is limited, so that deep nesting stays cheap.
     private mutating func enterClosure(_ closure: ExpressionID) {
         guard closuresLeft > 0, let body = source[closure].body else { return }
         closuresLeft -= 1
@@ -101,7 +101,7 @@ struct UnconditionalWalk {
         for argument in source.arguments(of: expression) { enter(argument.value) }
     }
 
-    /// What is read in any case of a chain with `?` in it: all up to the first one.
+    /// The part of an optional chain that is always evaluated: everything in front of the first `?`.
     private func startOfOptionalChain(_ id: ExpressionID) -> ExpressionID? {
         var current = id
         var start: ExpressionID?
@@ -117,7 +117,7 @@ struct UnconditionalWalk {
         }
     }
 
-    /// Behind an operator that may leave its right side alone nothing is certain.
+    /// Visits operands up to the first operator that may not evaluate its right side.
     private mutating func visitSequence(_ sequence: Expression) {
         let operands = source.arguments(of: sequence)
         for (position, operand) in operands.enumerated() {
@@ -152,7 +152,7 @@ struct UnconditionalWalk {
             if !candidates.contains(where: mayWait) { enterArguments(of: call) }
         case .function(let signatures):
             let given = CallArguments(source: source, range: call.arguments)
-            // Of several functions, or one that does not take these arguments, nobody knows which one runs.
+            // If there are several functions, or one that does not take these arguments, it is unknown which one runs.
             if signatures.count == 1, signatures[0].takes(given) {
                 follow(base, isCalled: true)
             } else if let owner = source[base].base {
@@ -167,7 +167,7 @@ struct UnconditionalWalk {
         }
     }
 
-    /// Whether a function may look at its arguments later.
+    /// Whether a function may evaluate its arguments later.
     private func mayWait(_ signature: Signature) -> Bool {
         guard let location = signature.location else { return false }
         let source = model.source(location.file)

@@ -1,6 +1,7 @@
 import SwiftReader
 
-/// Finds the builders whose `build` takes a listener and does nothing with it. Any use of its name counts as giving it on.
+/// Finds the builders whose `build` receives a listener and does not use it. Any occurrence of its name counts as a
+/// use.
 struct UnsetListeners {
     let model: SemanticModel
     private var index: TypeIndex { model.index }
@@ -40,7 +41,7 @@ struct UnsetListeners {
         }
     }
 
-    /// Whether a body only says that there is nothing yet: it is empty or ends the program.
+    /// Whether a body is not implemented yet: it is empty or ends the program.
     private func isStub(_ body: BlockID, in source: SourceFile) -> Bool {
         source[body].items.indices.allSatisfy { item in
             guard case .expression(let id) = source.items[item], let base = source[id].base else { return false }
@@ -48,16 +49,16 @@ struct UnsetListeners {
         }
     }
 
-    /// By the words of the body, so that no use is missed in what is kept as text only.
+    /// Compares tokens, to include uses in unparsed text.
     private func isNamed(_ name: String, in range: SourceRange, of source: SourceFile) -> Bool {
         let tokens = source.tokens(in: range)
         return tokens.indices.contains { position in
             guard tokens[position].kind == .identifier else {
-                // An interpolation is part of its string.
+                // An interpolation is part of its string literal.
                 return tokens[position].kind == .literal && source.text(tokens[position].range).contains(name)
             }
             guard source.name(tokens[position].range) == name else { return false }
-            // `interactor.listener` is another's.
+            // `interactor.listener` is a property of another object.
             return position == 0 || source.text(tokens[position - 1].range) != "."
         }
     }

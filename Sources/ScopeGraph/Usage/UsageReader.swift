@@ -1,7 +1,7 @@
 import Cores
 import SwiftReader
 
-/// Puts together what the sources do with the scopes of a graph.
+/// Assembles the usage of the scopes of a graph.
 struct UsageReader {
     let model: SemanticModel
     let wiring: WiringReader
@@ -9,9 +9,9 @@ struct UsageReader {
 
     /// - Parameters:
     ///   - scopes: the scopes of the graph.
-    ///   - order: for each of them its draft.
-    ///   - position: for each draft its scope; -1 where it is none.
-    ///   - extent: how much to find out.
+    ///   - order: the partial scope of each scope.
+    ///   - position: the scope of each partial scope; -1 if there is none.
+    ///   - extent: how much to analyze.
     func usage(of scopes: [Scope], _ order: [Int], _ position: [Int], _ extent: UsageExtent) -> Usage {
         if extent == .initializerReads { return usageWithMakingsOnly(order, position) }
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
@@ -69,7 +69,7 @@ struct UsageReader {
         return Usage(scopes: scopes, backReferences: [], unsetListeners: [])
     }
 
-    /// By draft.
+    /// By partial scope.
     private func retainedChildren(_ position: [Int]) -> [Int: [RetainedChildSite]] {
         let drafts = RetainedChildren(model: model, table: table, madeByBuilder: wiring.madeByBuilder).all()
         var result: [Int: [RetainedChildSite]] = [:]
@@ -88,7 +88,7 @@ struct UsageReader {
         return result
     }
 
-    /// By draft.
+    /// By partial scope.
     private func placed(_ initializerReads: [Int: [InitializerReads]], _ position: [Int]) -> [Int: [InitializerReads]] {
         if initializerReads.isEmpty { return [:] }
         return initializerReads.mapValues { initializerReads in
@@ -107,7 +107,7 @@ struct UsageReader {
         }
     }
 
-    /// By draft.
+    /// By partial scope.
     private func needlessConformances(_ position: [Int]) -> [Int: [NeedlessConformanceSite]] {
         let drafts = NeedlessConformances(
             model: model,
@@ -128,7 +128,7 @@ struct UsageReader {
         return result
     }
 
-    /// The scopes whose builder says that it makes a `LaunchRouter`, or is written to return one.
+    /// The scopes whose builder is declared to create or return a `LaunchRouter`.
     private func launchedScopes() -> Set<Int> {
         var result: Set<Int> = []
         for (builder, scopes) in wiring.madeByBuilder {

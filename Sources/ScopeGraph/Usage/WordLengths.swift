@@ -1,6 +1,7 @@
-/// The lengths of some words by their first bytes: most other words are told from them at the first look.
+/// The lengths of some words by first byte, which rule out most other words.
 struct WordLengths {
-    /// For each first byte, a bit for each length of the words that begin with it; the last stands for all longer ones.
+    /// For each first byte, a bit for each length of the words that start with it. The last bit represents all longer
+    /// words.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
     mutating func insert(_ word: String) {
@@ -11,12 +12,12 @@ struct WordLengths {
         if !word.isEmpty { lengths[Int(bytes[word.lowerBound])] |= Self.bit(ofLength: word.count) }
     }
 
-    /// Whether a word may be one of them. `false` is certain.
+    /// Whether a word may be included. `false` is certain.
     func mayHold(_ word: String) -> Bool {
         word.utf8.first.map { lengths[Int($0)] & Self.bit(ofLength: word.utf8.count) != 0 } ?? false
     }
 
-    /// Whether a run of bytes may be one of them. `false` is certain.
+    /// Whether a range of bytes may be included. `false` is certain.
     func mayHold(_ word: Range<Int>, of bytes: [UInt8]) -> Bool {
         !word.isEmpty && lengths[Int(bytes[word.lowerBound])] & Self.bit(ofLength: word.count) != 0
     }
