@@ -76,10 +76,20 @@ struct WiringPlan {
     }
 
     private func wiring(of parent: Int, _ written: inout Written) -> [ChildWiring] {
-        edges(from: parent).compactMap { edge in
-            let wiring = wiring(for: edge, written: &written)
-            return wiring.isEmpty ? nil : wiring
+        let edges = edges(from: parent)
+        var wirings = [ChildWiring?](repeating: nil, count: edges.count)
+        // What a clause in `#if` shares with another clause belongs to the one that the compiler always sees.
+        let conditional = edges.indices.filter { isConditional(edges[$0]) }
+        let always = conditional.isEmpty ? Array(edges.indices) : edges.indices.filter { !isConditional(edges[$0]) }
+        for number in always + conditional {
+            let wiring = wiring(for: edges[number], written: &written)
+            wirings[number] = wiring.isEmpty ? nil : wiring
         }
+        return wirings.compactMap(\.self)
+    }
+
+    private func isConditional(_ edge: Int) -> Bool {
+        !(graph.scopes[graph.edges[edge].child].dependency?.conditions ?? []).isEmpty
     }
 
     /// The edges on which a scope hands over itself, sorted by the children's names. A dependency that is private to its

@@ -60,6 +60,12 @@ struct ScopeBuilder {
         if let tests = draft.dependencyProtocol?.conditionsOfProtocols, !tests.isEmpty {
             all = all.map { requirement in tests[requirement.declaredIn].map(requirement.with) ?? requirement }
         }
+        if let conditions = draft.dependencyProtocol?.conditions, !conditions.isEmpty {
+            all = all.map { requirement in
+                BuildConditions.include(conditions, requirement.conditions)
+                    ? requirement : requirement.with(conditions: conditions)
+            }
+        }
         guard draft.dialect == .needle, all.contains(where: { $0.method != nil }) else { return all }
         return all.filter { $0.method == nil }
     }

@@ -23,10 +23,6 @@ extension PlatformComponent: AuditDependency {
 }
 #endif
 
-extension PlatformComponent {
-    var timetable: Timetable { dependency.timetable }
-}
-
 // MARK: - Platform → BoardBuilder
 
 /// What BoardBuilder and the scopes below it need from above Platform.
@@ -34,4 +30,6 @@ protocol PlatformDependencyBoardBuilder: Dependency {
     var timetable: Timetable { get }
 }
 
-extension PlatformComponent: BoardDependency {}
+extension PlatformComponent: BoardDependency {
+    var timetable: Timetable { dependency.timetable }
+}
