@@ -1,12 +1,12 @@
 import ScopeGraph
 
-/// How something is asked for by all who need it of a scope: what the generated member has to be like.
+/// The properties that a generated member needs to satisfy all requirements for it.
 struct Demand: Hashable {
-    /// The conditions under which it is needed, each all that has to hold at once, sorted.
+    /// The alternative conditions under which it is needed, each a sorted conjunction.
     private var alternatives: [[String]]
-    /// The global actor on which all read it; `nil` where somebody reads it without one.
+    /// The global actor on which all readers read it; `nil` if some reader is not isolated.
     private(set) var isolation: String?
-    /// `@available(…)` and the like, where all agree.
+    /// Attributes such as `@available(…)` on which all agree.
     private(set) var attributes: [String]
     private(set) var isSettable: Bool
 
@@ -17,7 +17,7 @@ struct Demand: Hashable {
         isSettable = requirement.isSettable
     }
 
-    /// What serves both.
+    /// Joins two demands into one that satisfies both.
     mutating func join(_ other: Demand) {
         alternatives = Set(alternatives).union(other.alternatives).sorted { $0.lexicographicallyPrecedes($1) }
         if isolation != other.isolation { isolation = nil }
@@ -25,15 +25,15 @@ struct Demand: Hashable {
         isSettable = isSettable || other.isSettable
     }
 
-    /// What has to hold so that it is needed.
+    /// The conditions under which it is needed.
     var conditions: [String] { BuildConditions.either(alternatives) }
 }
 
-/// What is demanded of each need.
+/// The demand for each need.
 struct DemandTable {
-    /// One for each of `Resolution.needs`: the scope's own requirement and what it passes on.
+    /// One for each of `Resolution.needs`: the scope's own requirement and those that it forwards.
     private var demands: [Demand?]
-    /// What several children ask of a scope that passes something on, by the need: it is asked for at each of them.
+    /// By need, the joint demand of several children, each of which requires it.
     private var joint: [Int: Demand] = [:]
     private let resolution: Resolution
 
@@ -61,7 +61,7 @@ struct DemandTable {
         joinSubclasses(in: graph)
     }
 
-    /// What a subclass passes on is a member of the superclass where that passes it on too: it has to suit both.
+    /// A subclass's pass-through overrides that of its superclass, so the member has to satisfy the demands of both.
     private mutating func joinSubclasses(in graph: ScopeGraph) {
         guard graph.scopes.contains(where: { !$0.superclasses.isEmpty }) else { return }
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
@@ -80,13 +80,13 @@ struct DemandTable {
         }
     }
 
-    /// What a scope asks for, for itself and for what stands below it.
+    /// The demand of a scope and its descendants.
     func demand(of need: Int) -> Demand { demands[need] ?? Demand(resolution.needs[need].asking) }
 
-    /// What the children ask of a scope that passes something on.
+    /// The demand of the children that a scope forwards a need to.
     func demand(passedOnFor need: Int) -> Demand { joint[need] ?? joined(passedOnFor: need) }
 
-    /// What the children ask of several scopes that pass the same thing on.
+    /// The demand of the children that several scopes forward the same need to.
     func demand(passedOnFor needs: [Int]) -> Demand? {
         guard let first = needs.first else { return nil }
         return needs.dropFirst().reduce(into: demand(passedOnFor: first)) { $0.join(demand(passedOnFor: $1)) }

@@ -1,23 +1,23 @@
 import ScopeGraph
 import SwiftReader
 
-/// The names that generated code uses, which are reserved for it.
+/// The reserved names of generated code.
 extension ScopeGraph {
-    /// The name of the generated protocol for what a child needs from above its parent: `RootDependencyLoggedIn`.
-    /// `nil` where the parent has no dependency of its own.
+    /// The name of the generated protocol for what a child needs from the ancestors of its parent:
+    /// `RootDependencyLoggedIn`. `nil` if the parent has no dependency of its own.
     public func passThroughName(parent: Int, child: Int) -> String? {
         guard let dependencyProtocol = scopes[parent].dependency else { return nil }
         return dependencyProtocol.flatName + childName(child, below: parent)
     }
 
-    /// The child's name without `Component`; two children of one name are told apart by their modules.
+    /// The child's name without `Component`; prefixed with the module if two children share a name.
     func childName(_ child: Int, below parent: Int) -> String {
         let base = scopes[child].baseName
         guard scopes[child].module != scopes[parent].module, hasNamesake(child, below: parent) else { return base }
         return modules[scopes[child].module].name + base
     }
 
-    /// Whether the sources say that a parent's dependency inherits the generated protocol for a child.
+    /// Whether a parent's dependency inherits the generated protocol for a child in the sources.
     func inheritsPassThrough(parent: Int, child: Int) -> Bool {
         guard let name = passThroughName(parent: parent, child: child),
             let dependencyProtocol = scopes[parent].dependency
@@ -27,7 +27,7 @@ extension ScopeGraph {
         return dependencyProtocol.inheritsUndeclared(name)
     }
 
-    /// The reserved names that a scope's dependency inherits although no such child exists.
+    /// The reserved names that a scope's dependency inherits for children that do not exist.
     public func danglingPassThroughs(of scope: Int) -> [String] {
         guard let dependencyProtocol = scopes[scope].dependency else { return [] }
         let reserved = dependencyProtocol.reservedParents
@@ -35,7 +35,7 @@ extension ScopeGraph {
         let own = wiredNames(of: scope)
         let dangling = reserved.filter { !own.contains($0) }
         guard !dangling.isEmpty else { return [] }
-        // Several scopes may have one dependency: it is enough that one of them makes the child.
+        // Several scopes may share a dependency: it suffices that one of them creates the child.
         let others = scopes.indices.filter { other in
             other != scope && scopes[other].dependency?.name == dependencyProtocol.name
                 && scopes[other].dependency?.module == dependencyProtocol.module
@@ -44,8 +44,8 @@ extension ScopeGraph {
         return dangling.filter { !names.contains($0) }
     }
 
-    /// The names of the generated protocols for the children to which a scope hands itself: for one that only gets the
-    /// scope's own dependency, nothing is generated.
+    /// The names of the generated protocols for the children to which a scope passes itself. Nothing is generated for a
+    /// child that only gets the scope's own dependency.
     private func wiredNames(of scope: Int) -> Set<String> {
         let edges = edgesDown[scope].map { self.edges[$0] }.filter { $0.injected == .itself }
         return Set(edges.compactMap { passThroughName(parent: scope, child: $0.child) })
@@ -53,8 +53,8 @@ extension ScopeGraph {
 }
 
 extension Resolution {
-    /// The access of the widest protocol through which a child asks a scope for something: a public class has to serve
-    /// a public protocol with public members, also where the dependency that inherits it is internal.
+    /// The widest access of the protocols through which children require something from a scope: a public class has to
+    /// satisfy a public protocol with public members, even if the dependency that inherits it is internal.
     func accessBelow(_ number: Int, in graph: ScopeGraph) -> Access {
         let askers = needs[number].passedOnFor.map { needs[$0] }
         return askers.map { need in
@@ -63,9 +63,9 @@ extension Resolution {
         .max() ?? .internal
     }
 
-    /// Whether a scope's dependency carries something that the scope has to receive from above: it declares it, or
-    /// inherits the generated protocol of a child that needs it. That child may stand below one to which the scope only
-    /// hands its own dependency, because this dependency inherits the other's with all that it inherits.
+    /// Whether a scope's dependency includes a need of the scope: it declares the requirement, or inherits the
+    /// generated protocol of a child that needs it. That child may also be below one to which the scope only passes its
+    /// own dependency, because this dependency inherits the other's with all that it inherits.
     public func isCarried(_ need: Need, in graph: ScopeGraph) -> Bool {
         if need.requirement != nil { return true }
         guard let dependencyProtocol = graph.scopes[need.scope].dependency,
@@ -94,7 +94,7 @@ extension Resolution {
 }
 
 extension ScopeGraph {
-    /// Whether a scope hands its own dependency to a child.
+    /// Whether a scope passes its own dependency to a child.
     func handsDependency(from parent: Int, to child: Int) -> Bool {
         edges(from: parent, to: child).contains { edges[$0].injected == .itsDependency }
     }

@@ -1,9 +1,9 @@
 import Cores
 import NeedleText
 
-/// What a generated file should say, in UTF-8, in pieces that follow each other.
+/// The contents of a generated file in UTF-8, as consecutive pieces.
 ///
-/// That of a large app is long: a part of it is written only when it is asked for, some pieces at a time on all cores.
+/// The pieces are rendered on demand, several at a time on all cores, because the file of a large app is long.
 public struct GeneratedText: Sequence, Sendable {
     private let pieces: [OutputPiece]
 
@@ -11,7 +11,7 @@ public struct GeneratedText: Sequence, Sendable {
 
     public init(_ text: String) { pieces = [.written(Array(text.utf8))] }
 
-    /// All of it.
+    /// The whole text.
     public var bytes: [UInt8] {
         var bytes: [UInt8] = []
         for piece in self { bytes += piece }
@@ -21,7 +21,7 @@ public struct GeneratedText: Sequence, Sendable {
     public func makeIterator() -> Iterator { Iterator(rest: pieces[...]) }
 
     public struct Iterator: IteratorProtocol {
-        /// More than most machines have cores, and few beside all pieces of a large app.
+        /// Enough for the cores of most machines, and few compared with all pieces of a large app.
         private static let piecesAtOnce = 8
 
         fileprivate var rest: ArraySlice<OutputPiece>
@@ -31,7 +31,7 @@ public struct GeneratedText: Sequence, Sendable {
 
         public mutating func next() -> [UInt8]? {
             if written.isEmpty {
-                // What was handed out need not stand beside what comes.
+                // Releases the previous pieces before the next ones are rendered.
                 written = []
                 written = mapOnAllCores(Array(rest.prefix(Self.piecesAtOnce))) { $0.bytes }[...]
                 rest = rest.dropFirst(Self.piecesAtOnce)

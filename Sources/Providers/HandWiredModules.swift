@@ -2,10 +2,10 @@ import ScopeGraph
 import SourceLayout
 
 extension ScopeGraph {
-    /// For each module, whether its team writes the wiring by hand.
+    /// For each module, whether its wiring is handwritten.
     ///
-    /// What the configuration says comes first. Otherwise a module is generated once it has a generated file, has an
-    /// entry for one in the configuration, or inherits a protocol whose name is reserved for generation.
+    /// The configuration takes precedence. Otherwise the wiring of a module is generated if it has a generated file,
+    /// has an entry for one in the configuration, or inherits a protocol whose name is reserved for generation.
     func handWiredModules(_ sources: [ModuleSources]) -> [Bool] {
         var isGenerated = sources.map { !$0.generated.isEmpty || $0.generatedPath != nil }
         for scope in scopes {
@@ -22,10 +22,10 @@ extension ScopeGraph {
 }
 
 extension DependencyProtocol {
-    /// The protocols that it inherits, that no source declares, and whose names are reserved for generation.
+    /// The inherited protocols that no source declares and whose names are reserved for generation.
     var reservedParents: [String] {
         let prefix = flatName
-        // A child's name starts with a capital: `D` and `Dependency` have nothing to do with each other.
+        // A child's name starts with a capital, so `Dependency` is not reserved for `D`.
         return undeclaredParents.filter { name in
             name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
         }

@@ -1,7 +1,7 @@
 import ScopeGraph
 import SwiftReader
 
-/// The declarations with which a person passes something on by hand: the text is that of generated code.
+/// The declarations of handwritten pass-throughs, with the same text as generated code.
 public struct HandWrittenText: Sendable {
     private let graph: ScopeGraph
     private let resolution: Resolution
@@ -10,7 +10,7 @@ public struct HandWrittenText: Sendable {
     /// The names of the dependencies that several modules declare.
     private let ambiguousDependencies: Set<String>
 
-    /// - Parameter plan: the plan of the sources in which the declarations are to be written.
+    /// - Parameter plan: the plan of the sources in which the declarations will be inserted.
     public init(graph: ScopeGraph, resolution: Resolution, plan: GenerationPlan) {
         imports = ImportTable(of: plan.sources)
         self.graph = graph
@@ -19,8 +19,7 @@ public struct HandWrittenText: Sendable {
         ambiguousDependencies = GenerationPlan.ambiguousDependencies(of: graph)
     }
 
-    /// The name of a dependency in a module, with the module that declares it where the module imports several that have
-    /// one of the name.
+    /// The name of a dependency in a module, qualified if the module imports several dependencies of that name.
     public func name(of dependencyProtocol: DependencyProtocol, in module: Int) -> String {
         guard let home = dependencyProtocol.module, home != module,
             ambiguousDependencies.contains(dependencyProtocol.name)
@@ -38,8 +37,8 @@ public struct HandWrittenText: Sendable {
         other == module || imports.mayImport(graph.modules[other].name, in: module)
     }
 
-    /// The module of the member that passing a need on reads, which a compiler may want to see imported; `nil` where a
-    /// module cannot import it.
+    /// The module that declares the member that a pass-through reads, because a compiler may require its import; `nil`
+    /// if a module cannot import it.
     public func moduleRead(by need: Int, in module: Int) -> String? {
         guard let file = resolution.needs[need].requirement?.location.file, let home = imports.module(ofFile: file)
         else {
@@ -49,7 +48,7 @@ public struct HandWrittenText: Sendable {
         return home != module && imports.mayImport(name, in: module) ? name : nil
     }
 
-    /// The lines that ask for a need in the dependency of its scope.
+    /// The lines that declare the requirement for a need in the dependency of its scope.
     ///
     /// - Parameter need: an index into `Resolution.needs`.
     public func requirement(_ need: Int) -> [String] {
@@ -58,7 +57,7 @@ public struct HandWrittenText: Sendable {
         return writer.requirement([need], in: scope.dependency?.conditions ?? [])
     }
 
-    /// The lines with which the scope of a need passes it on.
+    /// The lines with which the scope of a need forwards it.
     ///
     /// - Parameter need: an index into `Resolution.needs`.
     public func passThrough(_ need: Int) -> [String] {
@@ -66,8 +65,8 @@ public struct HandWrittenText: Sendable {
         return writer(in: scope.module).passThrough(need, in: scope.conditions)
     }
 
-    /// The modules that declare the types of a need, sorted; also those that the requirement's own file imports from
-    /// outside of the sources, where the type may be one of theirs.
+    /// The modules that declare the types of a need, sorted, including those that the requirement's own file imports
+    /// from outside the sources, which may declare one of the types.
     ///
     /// - Parameter file: the file of the requirement.
     public func modules(namedBy need: Int, requiredIn file: SourceFile?) -> [String] {

@@ -1,8 +1,8 @@
 import ScopeGraph
 
 extension WiringPlan {
-    /// The same wirings, each generated protocol with the first of those that need it: several scopes, a superclass and
-    /// its subclass above all, may have one dependency.
+    /// The same wirings, with each generated protocol only at the first of the scopes that need it: several scopes,
+    /// above all a superclass and its subclass, may share a dependency.
     func joined(_ wirings: [ChildWiring]) -> [ChildWiring] {
         var locations: [Key: Int] = [:]
         var result: [ChildWiring] = []

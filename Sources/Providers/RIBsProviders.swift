@@ -11,7 +11,7 @@ struct RIBsProviders {
     /// The names of the dependencies that several modules declare.
     let ambiguousDependencies: Set<String>
 
-    /// The wirings of which something belongs into this module, with the text of that part.
+    /// The wirings that this module declares a part of, with the text of that part.
     func sections(of wirings: [ChildWiring]) -> [(wiring: ChildWiring, text: String)] {
         wirings.map { ($0, text(of: $0)) }.filter { !$0.text.isEmpty }
     }
@@ -30,7 +30,7 @@ struct RIBsProviders {
         // swiftlint:disable all
         """
 
-    /// The part of a parent and a child that belongs into this module; empty when nothing does.
+    /// The part of a parent and a child that this module declares; empty if there is none.
     private func text(of wiring: ChildWiring) -> String {
         var blocks: [String] = []
         let parent = graph.scopes[wiring.parent]
@@ -57,11 +57,11 @@ struct RIBsProviders {
         return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
     }
 
-    /// The lines that ask for something in a dependency.
+    /// The lines that require something in a dependency.
     ///
     /// - Parameters:
     ///   - numbers: indices into `Resolution.needs`, of the scopes that have the dependency.
-    ///   - conditions: what holds around the lines.
+    ///   - conditions: the conditions that enclose the lines.
     func requirement(_ numbers: [Int], in conditions: [String]) -> [String] {
         guard let need = numbers.first.map({ resolution.needs[$0] }), let demand = demands.demand(passedOnFor: numbers)
         else { return [] }
@@ -78,11 +78,11 @@ struct RIBsProviders {
         return conditional(attributes(demand, around: nil) + [line], test, in: conditions)
     }
 
-    /// The lines with which a component passes something on to its children.
+    /// The lines with which a component forwards something to its children.
     ///
     /// - Parameters:
     ///   - number: an index into `Resolution.needs`.
-    ///   - conditions: what holds around the lines.
+    ///   - conditions: the conditions that enclose the lines.
     func passThrough(_ number: Int, in conditions: [String]) -> [String] {
         let parent = graph.scopes[resolution.needs[number].scope]
         let access = word(min(parent.access, resolution.accessBelow(number, in: graph)))
@@ -94,14 +94,14 @@ struct RIBsProviders {
         WiringConditions(graph: graph, resolution: resolution, demands: demands, imports: imports)
     }
 
-    /// The clause with its members, and those members that are seen where the clause is not.
+    /// The clause with its members, and the members that are compiled where the clause is not.
     private func extensionTexts(of wiring: ChildWiring) -> [String] {
         let own = conditions.ofParent(of: wiring)
         let clause = wiring.needsClause ? conditions.ofClause(of: wiring) : own
         let clauseName = wiring.needsClause ? clauseName(of: wiring) : ""
         let parent = graph.scopes[wiring.parent].availability
         let child = wiring.needsClause ? graph.scopes[wiring.child].dependency?.availability ?? [] : []
-        // Members serve other children as well, which may be used where this one may not.
+        // Members serve other children as well, which may be available where this one is not.
         let isNarrower = !child.allSatisfy(parent.contains)
         let isWithClause = Dictionary(grouping: wiring.members) { member in
             !isNarrower && BuildConditions.include(clause, conditions.ofMember(member, of: wiring))
@@ -130,7 +130,7 @@ struct RIBsProviders {
         }
     }
 
-    /// The clauses for those parts of a composition that `#if` leaves out.
+    /// The clauses for the parts of a composition that are inside `#if`.
     private func conditionalClauses(of wiring: ChildWiring, below head: String, on known: [String]) -> [String] {
         let tests = graph.scopes[wiring.child].dependency?.conditionsOfProtocols ?? [:]
         return wiring.clauseParts.compactMap { part in
@@ -140,8 +140,8 @@ struct RIBsProviders {
         }
     }
 
-    /// What the clause names: the dependency, or what of a composition the parent does not conform to yet. Empty where that
-    /// is nothing that `#if` never leaves out.
+    /// What the clause names: the dependency, or the parts of a composition that the parent does not conform to yet.
+    /// Empty if all of them are inside `#if`.
     private func clauseName(of wiring: ChildWiring) -> String {
         let tests = graph.scopes[wiring.child].dependency?.conditionsOfProtocols ?? [:]
         let parts = wiring.clauseParts.filter { tests[$0.name] == nil }.map { SwiftName.written(path: $0.name) }
@@ -149,7 +149,7 @@ struct RIBsProviders {
         return graph.scopes[wiring.child].dependency.map { writtenName(of: $0, foreignTo: wiring) } ?? ""
     }
 
-    /// A conformance of another module's class to another module's protocol has to name both modules.
+    /// A conformance of another module's class to another module's protocol has to qualify both.
     private func isRetroactive(_ wiring: ChildWiring) -> Bool {
         guard wiring.needsClause, let dependencyProtocol = graph.scopes[wiring.child].dependency?.module else {
             return false
@@ -163,7 +163,7 @@ struct RIBsProviders {
         return isRetroactive(wiring) ? "\(graph.modules[parent.module].name).\(name)" : name
     }
 
-    /// A dependency's name, with its module where several modules declare one of the name.
+    /// The name of a dependency, qualified if several modules declare one of the name.
     private func writtenName(of dependencyProtocol: DependencyProtocol, foreignTo wiring: ChildWiring) -> String {
         guard let home = dependencyProtocol.module else { return dependencyProtocol.name }
         let name = SwiftName.written(path: dependencyProtocol.name)
@@ -196,13 +196,13 @@ struct RIBsProviders {
         return attributes(demand, around: parent.isolation) + lines
     }
 
-    /// What says where a property may be used holds for what passes it on as well.
+    /// The availability of a property also applies to its pass-through.
     private func attributes(_ demand: Demand, around isolation: String?) -> [String] {
         let actor = demand.isolation == isolation ? nil : demand.isolation
         return demand.attributes + [actor].compactMap(\.self)
     }
 
-    /// - Parameter known: what holds around the lines.
+    /// - Parameter known: the conditions that enclose the lines.
     private func conditional(_ lines: [String], _ conditions: [String], in known: [String]) -> [String] {
         guard let test = BuildConditions.test(conditions.filter { !known.contains($0) }) else { return lines }
         return ["#if \(test)"] + lines + ["#endif"]
@@ -212,7 +212,7 @@ struct RIBsProviders {
         conditional(lines, conditions, in: []).joined(separator: "\n")
     }
 
-    /// Braces with the lines in them, or none.
+    /// Braces with the lines in them; `{}` if there are none.
     private func block(_ lines: [String], below head: String, on conditions: [String]) -> String {
         block(lines.isEmpty ? ["\(head) {}"] : ["\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
     }
@@ -225,7 +225,7 @@ struct RIBsProviders {
         }
     }
 
-    /// `Dependency`, with its module where another library of the same names is imported too.
+    /// `Dependency`, qualified if another library of the same names is imported too.
     private var dependencyName: String {
         let libraries = imports.libraries(of: module)
         return libraries.count > 1

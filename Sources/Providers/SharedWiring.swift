@@ -1,12 +1,12 @@
 import ScopeGraph
 import SourceLayout
 
-/// The wiring of one module, told apart by the targets that compile it.
+/// The wiring of one module, grouped by the targets that compile it.
 ///
-/// What several targets compile has to be wired in a file that they all compile, under a name that no other file of theirs
-/// has.
+/// A class that several targets compile has to be wired in a file that they all compile, whose name is unique in each
+/// of them.
 struct SharedWiring {
-    /// What only the module itself compiles.
+    /// The wiring that only the module itself compiles.
     let own: [ChildWiring]
     private let groups: [(sharers: [String], file: String, wirings: [ChildWiring])]
     private let sources: ModuleSources
@@ -29,7 +29,7 @@ struct SharedWiring {
         }
     }
 
-    /// The files that other targets compile too, those among them of which nothing is left to be wired.
+    /// The files that other targets compile too, including those with nothing left to be wired.
     func files(_ writer: RIBsProviders) -> [PlannedFile] {
         var left = sources.generated.filter { GenerationPlan.isNameOfShared($0.path) }
         var files: [PlannedFile] = []
@@ -48,7 +48,7 @@ struct SharedWiring {
 extension GenerationPlan {
     private static let stem = "ThimbleGenerated"
 
-    /// The generated file that several targets compile, beside another one of theirs.
+    /// The path of the generated file that several targets compile, next to another shared file.
     public static func path(beside file: String, sharedBy targets: [String]) -> String {
         let name = "\(stem)+\(targets.sorted().joined(separator: "+")).swift"
         return file.lastIndex(of: "/").map { "\(file[...$0])\(name)" } ?? name
@@ -58,11 +58,11 @@ extension GenerationPlan {
         path.lastComponent.hasPrefix("\(stem)+") && path.hasSuffix(".swift")
     }
 
-    /// Whether a name is that of a generated file, unless a person says otherwise.
+    /// Whether a name is the default name of a generated file.
     public static func isFileName(_ name: String) -> Bool { name == fileName || isNameOfShared(name) }
 }
 
 extension String {
-    /// What comes after the last slash.
+    /// The part after the last slash.
     public var lastComponent: String { split(separator: "/").last.map(String.init) ?? "" }
 }

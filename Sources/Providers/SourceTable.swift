@@ -2,7 +2,7 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// The sources by the names of their files, for edits of what stands at a place.
+/// The sources by file name, for edits at a location.
 public struct SourceTable: Sendable {
     private let files: [String: SourceFile]
 
@@ -13,15 +13,16 @@ public struct SourceTable: Sendable {
     /// A file by its name, as in `SourceLocation.file`.
     public subscript(file: String) -> SourceFile? { files[file] }
 
-    /// All files, in no order.
+    /// All files, unordered.
     public var all: some Collection<SourceFile> { files.values }
 
-    /// The declaration whose name stands at a place.
+    /// The declaration whose name is at a location.
     public func declaration(at location: SourceLocation) -> WrittenDeclaration? {
         declaration(before: location) { source, declaration, offset in declaration.name.start == offset }
     }
 
-    /// The declaration whose inheritance clause names a type at a place, and which of its types that is, 0-based.
+    /// The declaration whose inheritance clause names a type at a location, and the position of the type in the clause,
+    /// 0-based.
     public func clause(at location: SourceLocation) -> (declaration: WrittenDeclaration, number: Int)? {
         let found = declaration(before: location) { source, declaration, offset in
             source.types[declaration.inherited.indices].contains { $0.start == offset }
@@ -34,7 +35,7 @@ public struct SourceTable: Sendable {
         return (found, number - found.declaration.inherited.indices.lowerBound)
     }
 
-    /// The last declaration that begins before a place and fits.
+    /// The last declaration that begins before a location and matches.
     private func declaration(
         before location: SourceLocation,
         where fits: (SourceFile, Declaration, UInt32) -> Bool
@@ -47,7 +48,7 @@ public struct SourceTable: Sendable {
     }
 }
 
-/// A declaration with the file in which it stands.
+/// A declaration with its file.
 public struct WrittenDeclaration: Sendable {
     public let source: SourceFile
     public let id: DeclarationID
@@ -56,7 +57,7 @@ public struct WrittenDeclaration: Sendable {
 }
 
 extension SourceFile {
-    /// The offset of a place, 0-based; `nil` where the file has no such line.
+    /// The byte offset of a location, 0-based; `nil` if the file has no such line.
     public func offset(of location: SourceLocation) -> UInt32? {
         guard lineStarts.indices.contains(location.line - 1) else { return nil }
         return lineStarts[location.line - 1] + UInt32(max(0, location.column - 1))

@@ -1,18 +1,18 @@
 import ScopeGraph
 import SwiftReader
 
-/// What one parent has to write for one child in the `ribs` dialect. Each part is there only where the sources lack it.
+/// The wiring of one parent for one child in the `ribs` dialect: only the parts that the sources lack.
 struct ChildWiring {
     let parent: Int
     let child: Int
-    /// Whether `extension Parent: ChildDependency` is to be written.
+    /// Whether `extension Parent: ChildDependency` is generated.
     let needsClause: Bool
-    /// What the clause names where the parent conforms to parts of the child's dependency already: Swift lets no two
-    /// clauses name one protocol. Empty where it names the dependency.
+    /// The names in the clause if the parent conforms to parts of the child's dependency already, because Swift rejects
+    /// two clauses that name one protocol. Empty if the clause names the dependency.
     let clauseParts: [CompositionPart]
-    /// The pass-throughs that are not written for an earlier child: indices into `Resolution.needs`, of the parent.
+    /// The pass-throughs that are not generated for an earlier child: indices into `Resolution.needs`, of the parent.
     let members: [Int]
-    /// The generated protocol; `nil` where the parent's dependency does not inherit it.
+    /// The generated protocol; `nil` if the parent's dependency does not inherit it.
     let passThrough: PassThroughProtocol?
 
     func with(_ passThrough: PassThroughProtocol?) -> ChildWiring {
@@ -29,19 +29,19 @@ struct ChildWiring {
     var isEmpty: Bool { !needsClause && members.isEmpty && passThrough == nil }
 }
 
-/// A protocol for what a child needs from above its parent.
+/// A protocol for what a child needs from the ancestors of its parent.
 struct PassThroughProtocol {
     let name: String
-    /// What it asks for, sorted by name: indices into `Resolution.needs`, of all parents that have the dependency.
+    /// Its requirements, sorted by name: indices into `Resolution.needs`, of all parents that have the dependency.
     let needs: [[Int]]
 }
 
-/// Finds what has to be written for each scope.
+/// Determines the wiring of each scope.
 struct WiringPlan {
     let graph: ScopeGraph
     let resolution: Resolution
 
-    /// By id, the scopes from which others inherit.
+    /// By id, the scopes that others inherit from.
     private let superclasses: [String: Int]
 
     init(graph: ScopeGraph, resolution: Resolution) {
@@ -52,7 +52,7 @@ struct WiringPlan {
         superclasses = Dictionary(numbers.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
     }
 
-    /// The wiring of a scope's children, sorted by the children's names. What its superclass gets is not written again.
+    /// The wiring of a scope's children, sorted by the children's names, without what its superclass already has.
     func wiring(of parent: Int) -> [ChildWiring] {
         guard isWritable(parent) else { return [] }
         var written = Written()
@@ -62,7 +62,7 @@ struct WiringPlan {
                 guard wiring.needsClause, let dependencyProtocol = graph.scopes[wiring.child].dependency else {
                     continue
                 }
-                // A clause brings all that its protocol inherits.
+                // A clause includes all that its protocol inherits.
                 written.clauses.formUnion(dependencyProtocol.protocols.map(\.location))
                 written.inherited.formUnion(dependencyProtocol.protocols.map(\.name))
             }
@@ -92,7 +92,7 @@ struct WiringPlan {
         !(graph.scopes[graph.edges[edge].child].dependency?.conditions ?? []).isEmpty
     }
 
-    /// The edges on which a scope hands over itself, sorted by the children's names. A dependency that is private to its
+    /// The edges on which a scope passes itself, sorted by the children's names. A dependency that is private to its
     /// file cannot be named in another.
     private func edges(from parent: Int) -> [Int] {
         let edges = graph.edgesDown[parent].filter { edge in
@@ -107,11 +107,11 @@ struct WiringPlan {
         }
     }
 
-    /// What is written for earlier children of the same parent, and must not be written again.
+    /// What is generated for earlier children of the same parent, and must not be generated again.
     private struct Written {
-        /// By name and type; by name alone where nothing tells members of one name apart.
+        /// By name and type; by name alone if nothing distinguishes members of one name.
         private var members: Set<String> = []
-        /// By the place of the protocol: two children may share one dependency.
+        /// By the location of the protocol: two children may share one dependency.
         var clauses: Set<SourceLocation> = []
         /// The names of the protocols that a superclass conforms to.
         var inherited: Set<String> = []
@@ -130,10 +130,10 @@ struct WiringPlan {
                 .inserted
         }
 
-        /// - Returns: whether the member is not written yet.
+        /// - Returns: whether the member is not generated yet.
         mutating func take(_ need: Resolution.Need) -> Bool {
             guard members.insert("\(need.name): \(need.type.canonical)").inserted else { return false }
-            // `#if` tells members of one name apart, and methods may differ in their types.
+            // `#if` separates members of one name, and methods may differ in their types.
             let isOneOfSeveral = !need.asking.conditions.isEmpty || need.asking.method != nil
             return isOneOfSeveral || members.insert(need.name).inserted
         }
@@ -159,7 +159,7 @@ struct WiringPlan {
                 isOpen && !graph.edges[edge].claimedParts.contains(part.name)
                     && written.take(part)
             }
-            // A composition that no typealias names has no other name than its parts.
+            // A composition without a typealias can only be named by its parts.
             let isNamed = !dependencyProtocol.parts.contains { $0.name == dependencyProtocol.name }
             if rest.count < dependencyProtocol.parts.count || !isNamed { clauseParts = rest }
             needsClause = !rest.isEmpty

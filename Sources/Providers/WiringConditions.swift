@@ -1,19 +1,19 @@
 import ScopeGraph
 
-/// What has to hold so that the compiler sees all that generated wiring names.
+/// The conditions under which the compiler sees all that generated wiring names.
 struct WiringConditions {
     let graph: ScopeGraph
     let resolution: Resolution
     let demands: DemandTable
     let imports: ImportTable
 
-    /// Of an extension of a parent.
+    /// The conditions of an extension of a parent.
     func ofParent(of wiring: ChildWiring) -> [String] {
         let parent = graph.scopes[wiring.parent]
         return BuildConditions.both(parent.conditions, ofImport(of: parent.module, in: home(of: wiring)))
     }
 
-    /// Of a clause.
+    /// The conditions of a clause.
     func ofClause(of wiring: ChildWiring) -> [String] {
         let parent = ofParent(of: wiring)
         guard let dependencyProtocol = graph.scopes[wiring.child].dependency else { return parent }
@@ -22,12 +22,12 @@ struct WiringConditions {
         return imported.reduce(BuildConditions.both(parent, dependencyProtocol.conditions), BuildConditions.both)
     }
 
-    /// Of a member of a parent.
+    /// The conditions of a member of a parent.
     func ofMember(_ need: Int, of wiring: ChildWiring) -> [String] {
         BuildConditions.both(ofParent(of: wiring), ofNeeds([need], in: home(of: wiring)))
     }
 
-    /// When something is needed and its type is seen.
+    /// The conditions under which something is needed and its type is visible.
     ///
     /// - Parameters:
     ///   - needs: of the same name and type.

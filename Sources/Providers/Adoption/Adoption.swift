@@ -2,24 +2,24 @@ import ScopeGraph
 import SourceLayout
 import SwiftReader
 
-/// What can be taken out of some sources because generation writes it again.
+/// Code that can be deleted from some sources because generation restores it.
 public struct Adoption: Sendable {
     public let removals: [Removal]
 
-    /// Everything of the sources that may go, as far as the sources alone tell: whether generation restores it, the graph
-    /// without it has to say.
+    /// The candidates for deletion, judged by the sources alone. Whether generation restores them depends on the graph
+    /// without them.
     public init(graph: ScopeGraph, sources: [ModuleSources]) {
         removals = HandWrittenWiring(graph: graph, sources: sources).removals()
     }
 
     private init(removals: [Removal]) { self.removals = removals }
 
-    /// The same without some removals.
+    /// A copy without some removals.
     public func without(_ isKept: (Removal) -> Bool) -> Adoption {
         Adoption(removals: removals.filter { !isKept($0) })
     }
 
-    /// The edits that take it all out, by file.
+    /// The edits that delete it all, by file.
     public func edits(in sources: [ModuleSources]) -> [String: [Edit]] {
         let byFile = Dictionary(grouping: removals, by: \.file)
         var result: [String: [Edit]] = [:]
@@ -29,12 +29,12 @@ public struct Adoption: Sendable {
         return result.filter { !$0.value.isEmpty }
     }
 
-    /// The removals that generation does not make good.
+    /// The removals that generation does not restore.
     ///
     /// - Parameters:
-    ///   - graph: of the sources without what is removed.
-    ///   - resolution: of that graph.
-    ///   - sources: likewise.
+    ///   - graph: the graph of the sources after the removals.
+    ///   - resolution: the resolution of that graph.
+    ///   - sources: the sources after the removals.
     public func lost(in graph: ScopeGraph, _ resolution: Resolution, _ sources: [ModuleSources]) -> Set<Removal> {
         let plan = WiringPlan(graph: graph, resolution: resolution)
         let conditions = WiringConditions(

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension SourceFile {
-    /// The edits that take some hand-written wiring out of this file.
+    /// The edits that delete some handwritten wiring from this file.
     func edits(for removals: [Removal]) -> [Edit] {
         let lines = SourceLines(of: self)
         var removed: Set<Int> = []
@@ -19,7 +19,7 @@ extension SourceFile {
         return edits.sorted { $0.location < $1.location } + lines.edits(removing: lines.tidied(removed))
     }
 
-    /// Whether nothing is left of an extension.
+    /// Whether an extension would be empty.
     private func isLeftEmpty(_ id: DeclarationID, _ clauses: [Removal], _ members: Set<DeclarationID>) -> Bool {
         let declaration = self[id]
         guard declaration.kind == .extension, declaration.attributes.isEmpty, declaration.access == nil,

@@ -3,7 +3,7 @@ import SourceLayout
 import SwiftReader
 
 extension HandWrittenWiring {
-    /// The protocols that RIBs' templates leave behind for each child: empty, with the name that generation reserves.
+    /// The protocols that RIBs' templates create for each child: empty, with a name reserved for generation.
     func emptyProtocols(of scope: Int, _ mentions: [[String: Int]]) -> [Removal] {
         guard let dependencyProtocol = graph.scopes[scope].dependency, let home = dependencyProtocol.module else {
             return []
@@ -30,7 +30,7 @@ extension HandWrittenWiring {
         }
     }
 
-    /// Whether nothing is lost with an empty protocol.
+    /// Whether deleting an empty protocol loses nothing.
     private func isBare(_ found: WrittenDeclaration) -> Bool {
         let declaration = found.declaration
         guard declaration.condition == nil, declaration.attributes.isEmpty, declaration.whereClause.isEmpty,

@@ -7,7 +7,7 @@ extension HandWrittenWiring {
         let clauses = clauses(of: owners)
         let unseen = graph.scopes[scope].unseen.parts
         return graph.edgesDown[scope].map { graph.edges[$0] }.compactMap { (edge: Edge) -> Removal? in
-            // Generation would write what a macro or a protocol that was not read may bring.
+            // A macro or a protocol outside the sources may supply a member that generation would duplicate.
             let isSeen = graph.scopes[edge.child].requirements.allSatisfy { asked in
                 graph.scopes[scope].provisions.named(asked.name).first != nil
                     || !unseen.contains { $0.mayHave(asked.name) }
@@ -31,8 +31,8 @@ extension HandWrittenWiring {
         }
     }
 
-    /// Whether what stands in the braces behind a clause may take its isolation from there: a class that of a protocol,
-    /// members that of the requirements that they meet.
+    /// Whether the extension may infer isolation from its clause: a class infers that of a protocol, members that of
+    /// the requirements that they witness.
     private func givesIsolation(_ owner: WrittenDeclaration, _ dependencyProtocol: DependencyProtocol, _ child: Scope)
         -> Bool
     {
@@ -43,7 +43,7 @@ extension HandWrittenWiring {
         return isIsolated && !(owner.declaration.kind == .extension && isEmpty)
     }
 
-    /// What a class and its extensions name in their clauses, by its place.
+    /// The types in the clauses of a class and its extensions, by location.
     private func clauses(of owners: [WrittenDeclaration]) -> [SourceLocation: Clause] {
         let all = owners.flatMap { owner in
             owner.source.types[owner.declaration.inherited.indices].enumerated().map { number, range in
@@ -53,7 +53,7 @@ extension HandWrittenWiring {
         return Dictionary(all) { first, _ in first }
     }
 
-    /// Whether a written type is the one of a qualified name, and not another that brings it.
+    /// Whether a written type is the qualified name itself, and not another type that inherits it.
     func isWritten(_ written: String, _ name: String) -> Bool {
         written.split(separator: ".").last == name.split(separator: ".").last
     }
@@ -62,7 +62,7 @@ extension HandWrittenWiring {
 /// A type in the inheritance clause of a class or an extension.
 private struct Clause {
     let owner: WrittenDeclaration
-    /// Its place in the clause, 0-based.
+    /// Its position in the clause, 0-based.
     let number: Int
     let range: SourceRange
 

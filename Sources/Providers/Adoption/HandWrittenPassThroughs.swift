@@ -2,7 +2,7 @@ import ScopeGraph
 import SwiftReader
 
 extension HandWrittenWiring {
-    /// The members of a component that only hand on what its own dependency declares.
+    /// The members of a component that only forward requirements of its own dependency.
     func passThroughs(of scope: Scope, in owners: [WrittenDeclaration]) -> [Removal] {
         guard !superclasses.contains(scope.name) else { return [] }
         return scope.provisions.compactMap { provision -> Removal? in
@@ -30,7 +30,7 @@ extension HandWrittenWiring {
         requirement.attributes.isEmpty && requirement.conditions.isEmpty && !requirement.isSettable
     }
 
-    /// Whether nothing is lost with a pass-through but what is written again: no attribute, no comment.
+    /// Whether generation restores all of a pass-through: it has no attribute and no comment.
     private func isPure(_ id: DeclarationID, in source: SourceFile) -> Bool {
         let declaration = source[id]
         let lines = SourceLines(of: source)

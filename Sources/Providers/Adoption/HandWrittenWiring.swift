@@ -2,18 +2,18 @@ import ScopeGraph
 import SourceLayout
 import SwiftReader
 
-/// Finds what is written by hand and could be generated: clauses, pure pass-throughs, empty protocols.
+/// Finds handwritten code that could be generated: clauses, pure pass-throughs, empty protocols.
 ///
-/// It is careful: what carries attributes, stands inside `#if`, shares a line or has a comment of its own stays.
+/// It is conservative: code that has attributes, is inside `#if`, shares a line or has a comment of its own is kept.
 struct HandWrittenWiring {
     let graph: ScopeGraph
     private let sources: [ModuleSources]
     let files: SourceTable
     /// By module, the extensions at the top level of a file, by the name of the extended type.
     private let extensions: [[String: [WrittenDeclaration]]]
-    /// By module, the protocols at the top level of a file that ask for nothing, by name.
+    /// By module, the protocols without requirements at the top level of a file, by name.
     let emptyProtocols: [[String: [WrittenDeclaration]]]
-    /// The names of the classes that hand their members on to subclasses.
+    /// The names of the classes that subclasses inherit from.
     let superclasses: Set<String>
 
     init(graph: ScopeGraph, sources: [ModuleSources]) {
@@ -29,7 +29,7 @@ struct HandWrittenWiring {
         superclasses = Set(graph.scopes.flatMap { $0.provisions + $0.withheld }.compactMap(\.inheritedFrom))
     }
 
-    /// What stands at the top level of a module's files, by name.
+    /// The top-level declarations of a module's files, by name.
     private static func declared(
         in module: ModuleSources,
         where isWanted: (SourceFile, DeclarationID) -> Bool
@@ -44,7 +44,7 @@ struct HandWrittenWiring {
         return found
     }
 
-    /// All of it, in the order of the scopes.
+    /// All removals, in the order of the scopes.
     func removals() -> [Removal] {
         let names = Dictionary(grouping: graph.scopes.indices) {
             [String(graph.scopes[$0].module), graph.scopes[$0].name]
@@ -65,7 +65,7 @@ struct HandWrittenWiring {
         .filter { known.insert($0).inserted }
     }
 
-    /// Whether nothing would be left of an extension but a comment that a person wrote: then its clause stays.
+    /// Whether only a handwritten comment would be left of an extension: then its clause is kept.
     private func takesComment(_ removal: Removal, with members: [Removal]) -> Bool {
         guard let source = files[removal.file] else { return false }
         let declaration = source[removal.declaration]

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension SourceFile {
-    /// Whether a declaration has a comment above or inside that a person wrote: neither a heading nor the words of RIBs'
+    /// Whether a declaration has a handwritten comment above or inside it: neither a heading nor a comment of RIBs'
     /// templates.
     func holdsPersonalComment(_ id: DeclarationID) -> Bool {
         let lines = SourceLines(of: self)
@@ -23,7 +23,7 @@ extension SourceLines {
         guard let start = text.firstRange(of: "//") else { return false }
         let words = text[start.lowerBound...].drop { $0 == "/" || $0 == " " }.prefix { !$0.isNewline }
         if Self.templateWords.contains(where: { words.hasPrefix($0) }) || words.isEmpty { return false }
-        // The second line of such a comment, and the words of generated protocols.
+        // The second line of such a comment, and the comment of a generated protocol.
         let isTemplate =
             words.hasPrefix("for the ") && words.hasSuffix(" scope.")
             || words.hasPrefix("What ") && words.contains(" from above ")

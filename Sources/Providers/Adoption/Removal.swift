@@ -1,30 +1,31 @@
 import SwiftReader
 
-/// Something written by hand that generated wiring can stand in for.
+/// Handwritten code that generated wiring can replace.
 public struct Removal: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// A clause that says that a component conforms to a child's dependency, by the dependency's qualified name.
+        /// A clause that declares the conformance of a component to a child's dependency, by the dependency's qualified
+        /// name.
         case conformance(String)
         /// `var x: X { dependency.x }`, by its name.
         case passThrough(String)
-        /// A protocol with a reserved name and nothing in it, and whether the parent's dependency inherits it.
+        /// An empty protocol with a reserved name, and whether the parent's dependency inherits it.
         case emptyProtocol(String, isInherited: Bool)
     }
 
-    /// The id of the scope whose wiring it is.
+    /// The id of the scope that it belongs to.
     public let scope: String
     public let kind: Kind
     /// As in `SourceFile.path`.
     public let file: String
-    /// What holds the clause; what goes, else.
+    /// The declaration with the clause; otherwise the declaration to delete.
     public let declaration: DeclarationID
-    /// The place of a clause among the inherited types of its declaration, 0-based.
+    /// The position of the type in the inheritance clause, 0-based.
     public let clause: Int?
-    /// How far a pass-through can be seen.
+    /// The access of a pass-through.
     public let access: Access
 }
 
-/// How much goes, for a person who wants to know.
+/// The number of deletions of each kind.
 public struct RemovalCount: Hashable, Sendable {
     public private(set) var conformances = 0
     public private(set) var passThroughs = 0

@@ -5,9 +5,9 @@ import SwiftReader
 struct ImportForm: Hashable {
     /// As written, without the kind and name of a single symbol: `Core`, `os.log`.
     let path: String
-    /// `@preconcurrency`, `@_spi(…)`, `@testable`; not `@_exported`, which is for the file that says so.
+    /// `@preconcurrency`, `@_spi(…)`, `@testable`; not `@_exported`, which concerns only the importing file.
     let attributes: [String]
-    /// `nil` where none is written.
+    /// `nil` if none is written.
     let access: Access?
     let conditions: [String]
 
@@ -27,20 +27,20 @@ struct ImportForm: Hashable {
 
 /// How a generated file imports one module, given how other files do.
 struct ImportForms {
-    /// Those of the module in which the generated file is.
+    /// The imports in the module of the generated file.
     let own: [ImportForm]
-    /// Those of files in other modules from which something is taken over.
+    /// The imports in files of other modules whose declarations are used.
     let others: [ImportForm]
-    /// What to import where there are none.
+    /// What to import if there are none.
     let module: String
-    /// Whether an import of anything in the own module says how far it is seen.
+    /// Whether some import in the module has an access modifier.
     let areLevelsWritten: Bool
 
     private var all: [ImportForm] { own + others }
 
     /// The import statements, each with its conditions.
     ///
-    /// - Parameter access: how far what is named of the module is seen.
+    /// - Parameter access: the widest access of the declarations that name the module.
     func statements(for access: Access) -> [String] {
         let always = all.filter(\.conditions.isEmpty)
         if always.isEmpty, !all.isEmpty { return conditional(all) { word(for: access, as: $0) } }
@@ -65,7 +65,7 @@ struct ImportForms {
         }
     }
 
-    /// What all of some imports say together.
+    /// The union of attributes. `@_implementationOnly` has to be on all imports.
     private static func joined(_ attributes: [[String]]) -> [String] {
         Set(attributes.joined()).filter { attribute in
             attribute != "@_implementationOnly" || attributes.allSatisfy { $0.contains(attribute) }
@@ -73,7 +73,7 @@ struct ImportForms {
         .sorted()
     }
 
-    /// The modifier of an import. Where one import of a module has a modifier other than `public`, all need one.
+    /// The modifier of an import. If one import of a module has a modifier other than `public`, all need one.
     func word(for access: Access) -> String {
         let isOpen = own.contains { $0.access == nil }
         let isHidden = own.contains { ($0.access ?? .public) < .public }
@@ -82,8 +82,8 @@ struct ImportForms {
         return Self.word(.public)
     }
 
-    /// The modifier of an import that is there on a condition, where the module is imported on conditions alone: another
-    /// branch may be for compilers that do not know such modifiers.
+    /// The modifier of a conditional import, if all imports of the module are conditional. Another branch may be for
+    /// compilers without such modifiers.
     private func word(for access: Access, as form: ImportForm) -> String {
         form.access.map { Self.word(max($0, access)) } ?? ""
     }

@@ -2,20 +2,20 @@ import ScopeGraph
 import SourceLayout
 import SwiftReader
 
-/// What the sources import, so that generated code can import it too.
+/// The imports of the sources, so that generated code can repeat them.
 public struct ImportTable: Sendable {
     private let modules: [Module]
-    /// By module, its imports by the name of what is imported, each way of importing it once.
+    /// By module, its imports by the name of the imported module, without duplicate forms.
     private let forms: [[String: [ImportForm]]]
     private let files: [String: FileTypeSyntax]
     private let modulesByName: [String: [Int]]
-    /// By name, what is imported through a module, directly or not.
+    /// By name, the modules that a module reexports, directly or not.
     private let reexports: [String: Set<String>]
-    /// By module, what its files import that are not at hand.
+    /// By module, the imports of its files that are outside the sources.
     private let others: [[String]]
-    /// By module, whether some import says how far it is seen, or one that does not say it is internal.
+    /// By module, whether some import has an access modifier, or an import without one is internal.
     private let areLevelsWritten: [Bool]
-    /// By module, as `libraries(of:)` has them.
+    /// By module, the result of `libraries(of:)`.
     private let libraries: [[String]]
     /// By name, the modules that declare a global actor.
     private let actors: [String: Set<Int>]
@@ -45,7 +45,7 @@ public struct ImportTable: Sendable {
                 for statement in file.imports {
                     let (name, form) = (statement.module, ImportForm(statement, in: file))
                     own.append(NamedForm(name: name, form: form))
-                    // Most files import the same modules in the same way.
+                    // Most files import the same modules in the same form.
                     if !(forms[module][name]?.contains(form) ?? false) { forms[module][name, default: []].append(form) }
                     if statement.isReexport { reexports[part.module.name, default: []].insert(statement.module) }
                 }
@@ -77,18 +77,18 @@ public struct ImportTable: Sendable {
         )
     }
 
-    /// The module to which a file belongs.
+    /// The module of a file.
     func module(ofFile file: String) -> Int? { files[file]?.module }
 
-    /// The RIBs and Needle libraries that a module imports, itself or through another, sorted.
+    /// The RIBs and Needle libraries that a module imports, directly or through a reexport, sorted.
     func libraries(of module: Int) -> [String] { libraries.indices.contains(module) ? libraries[module] : [] }
 
-    /// Likewise of one file.
+    /// The same for one file.
     func libraries(ofFile file: String) -> Set<String> {
         files[file].map { Self.libraries(among: $0.forms.map(\.name), reexports) } ?? []
     }
 
-    /// Those among some modules and what is imported through them.
+    /// The libraries among some modules and their reexports.
     private static func libraries(
         among modules: some Sequence<String>,
         _ reexports: [String: Set<String>]
@@ -103,7 +103,7 @@ public struct ImportTable: Sendable {
 
     func name(of module: Int) -> String { modules[module].name }
 
-    /// A module, and those that it imports, directly or not.
+    /// A module, and all that it imports, directly or not.
     func reached(from module: Int) -> Set<Int> {
         var reached: Set<Int> = [module]
         var pending = [module]
@@ -115,7 +115,7 @@ public struct ImportTable: Sendable {
         return reached
     }
 
-    /// A module, and those that are imported through it.
+    /// A module and its reexports.
     func brought(by name: String) -> Set<String> { (reexports[name] ?? []).union([name]) }
 
     /// The modifier of an import in a module.
@@ -129,7 +129,7 @@ public struct ImportTable: Sendable {
         .word(for: access)
     }
 
-    /// The modules that declare a global actor and that a file sees.
+    /// The modules that declare a global actor and are visible to a file.
     ///
     /// - Parameter attribute: as written: `@StoreActor`.
     func homes(ofActor attribute: String, seenFrom file: String) -> [String] {
@@ -142,21 +142,21 @@ public struct ImportTable: Sendable {
         return homes.map { modules[$0].name }.filter(seen.contains).sorted()
     }
 
-    /// Whether some file of a module imports another, itself or through one more.
+    /// Whether some file of a module imports another, directly or through a reexport.
     func imports(_ name: String, in module: Int) -> Bool {
         forms[module].keys.contains { $0 == name || reexports[$0]?.contains(name) ?? false }
     }
 
-    /// Whether a module can import another that none of its files does.
+    /// Whether a module can import another, even if none of its files does.
     func mayImport(_ name: String, in module: Int) -> Bool {
         if imports(name, in: module) { return true }
-        // Bazel refuses what the target does not name.
+        // Bazel rejects imports that the target does not declare.
         return modules[module].dependencies?.contains(name) ?? (modules[module].origin != .buildFolder)
     }
 
-    /// What a file imports of which no sources are at hand, or through which it sees something of the kind.
+    /// The imports of a file that are outside the sources, or that reexport such a module.
     ///
-    /// - Parameter access: what is imported for less is left out.
+    /// - Parameter access: imports with less access are left out.
     func foreign(in file: String, for access: Access) -> [String] {
         guard let file = files[file] else { return [] }
         let direct = file.forms.filter {
@@ -171,7 +171,7 @@ public struct ImportTable: Sendable {
         modulesByName[name] == nil || reexports[name]?.contains { modulesByName[$0] == nil } ?? false
     }
 
-    /// What has to hold so that the files of a module import another.
+    /// The conditions under which the files of a module import another.
     func conditions(of name: String, in module: Int) -> [String] {
         let found = visible(name, in: module).flatMap { forms[module][$0] ?? [] }
         return BuildConditions.either(found.map(\.conditions))
@@ -182,7 +182,7 @@ public struct ImportTable: Sendable {
         var visible: [String: (access: Access, files: Set<String>)] = [:]
         let own = modules[module]
         for (name, need) in needs.modules where name != own.name {
-            // What a target compiles itself it sees without an import.
+            // Sources that the target compiles itself need no import.
             if own.companions.contains(name), !imports(name, in: module) { continue }
             for seen in self.visible(name, in: module) {
                 let known = visible[seen] ?? (.internal, [])
@@ -201,7 +201,7 @@ public struct ImportTable: Sendable {
         }
     }
 
-    /// What a module imports to see another: that one, or what imports it for others.
+    /// The imports through which a module sees another: that module, or those that reexport it.
     private func visible(_ name: String, in module: Int) -> [String] {
         let own = forms[module]
         if own[name] != nil { return [name] }
@@ -212,20 +212,20 @@ public struct ImportTable: Sendable {
     }
 }
 
-/// What a generated file has to import.
+/// The modules that a generated file has to import.
 struct ImportNeeds {
     /// By the name of the module.
     private(set) var modules: [String: (access: Access, files: Set<String>)] = [:]
 
     /// - Parameters:
-    ///   - access: how far what is named of the module is seen.
-    ///   - file: where it is named, whose import says how.
+    ///   - access: the access of the declaration that names the module.
+    ///   - file: the file whose imports determine the form.
     mutating func add(_ module: String, _ access: Access, namedIn file: String? = nil) {
         let known = modules[module] ?? (.internal, [])
         modules[module] = (max(known.access, access), known.files.union([file].compactMap(\.self)))
     }
 
-    /// Lets a module, if it is imported, be seen further.
+    /// Raises the access of a module that is imported already.
     mutating func widen(_ module: String, _ access: Access) {
         guard let known = modules[module] else { return }
         modules[module] = (max(known.access, access), known.files)
@@ -233,7 +233,7 @@ struct ImportNeeds {
 }
 
 extension SourceFile {
-    /// The names of the global actors that it declares.
+    /// The names of the global actors that the file declares.
     fileprivate var globalActors: [String] {
         let mark = Array("globalActor".utf8)
         func isMark(_ attribute: Attribute) -> Bool { bytes[bounds(of: attribute.name)].elementsEqual(mark) }

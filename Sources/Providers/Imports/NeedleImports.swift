@@ -1,19 +1,19 @@
 import ScopeGraph
 import SwiftReader
 
-/// The import statements of a file in Needle's form: those of all files with components and dependencies, as written. What
-/// a statement says of access and attributes is for its own module, so the generated file's module decides that.
+/// The import statements of a file in Needle's form: those of all files with components and dependencies, as written.
+/// Access and most attributes concern only the importing module, so the generated file's module determines them.
 struct NeedleImports {
     private let table: ImportTable
-    /// Where generated code is, an index into `ScopeGraph.modules`.
+    /// The module of the generated code, an index into `ScopeGraph.modules`.
     private let module: Int
     /// By the name of the module, the statements without modifiers, with their conditions.
     private var found: [String: [Statement: Set<[String]>]] = [:]
-    /// The texts that some file has without a condition, which most files have in common.
+    /// The statements that some file has without a condition.
     private var unconditional: Set<String> = []
 
     private struct Statement: Hashable {
-        /// From `import` on.
+        /// From `import` to the end.
         let text: String
         let attributes: [String]
     }
@@ -42,7 +42,7 @@ struct NeedleImports {
     /// The statements, sorted.
     ///
     /// - Parameters:
-    ///   - others: modules that are imported even if no file does.
+    ///   - others: modules to import even if no file does.
     ///   - open: the modules of which something public is named.
     func statements(besides others: [String], open: Set<String>) -> [String] {
         var all = found

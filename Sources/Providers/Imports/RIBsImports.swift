@@ -2,7 +2,7 @@ import ScopeGraph
 import SwiftReader
 
 extension RIBsProviders {
-    /// What the file with some wirings has to import.
+    /// The imports of the file with some wirings.
     func importNeeds(of wirings: [ChildWiring]) -> ImportNeeds {
         var needs = ImportNeeds()
         for library in imports.libraries(of: module) { needs.add(library, .internal) }
@@ -26,7 +26,7 @@ extension RIBsProviders {
         else { return }
         for library in imports.libraries(of: module) { needs.add(library, dependencyProtocol.access) }
         if imports.libraries(of: module).isEmpty {
-            // The library comes with another module, whose sources are not at hand.
+            // A module outside the sources reexports the library.
             for file in [dependencyProtocol.use.file, dependencyProtocol.location?.file].compactMap(\.self) {
                 addForeign(namedIn: file, dependencyProtocol.access, to: &needs)
             }
@@ -44,7 +44,7 @@ extension RIBsProviders {
         }
     }
 
-    /// A public clause that names a typealias needs a public import of the modules of what it stands for, if any.
+    /// A public clause that names a typealias needs public imports of the modules of its underlying types, if any.
     private func widenAliases(of wiring: ChildWiring, in needs: inout ImportNeeds) {
         guard wiring.needsClause, wiring.clauseParts.isEmpty, imports.home(of: wiring, in: graph) == module,
             let dependencyProtocol = graph.scopes[wiring.child].dependency
@@ -53,7 +53,7 @@ extension RIBsProviders {
         for home in dependencyProtocol.parts.compactMap(\.module) { needs.widen(graph.modules[home].name, access) }
     }
 
-    /// The modules of the types that a member names.
+    /// Adds the modules of the types that a member names.
     private func addTypes(of number: Int, _ access: Access, to needs: inout ImportNeeds) {
         let need = resolution.needs[number]
         let file = need.asking.location.file
@@ -73,7 +73,7 @@ extension RIBsProviders {
         for name in imports.foreign(in: file, for: access) { needs.add(name, access, namedIn: file) }
     }
 
-    /// The module of the member that a pass-through reads, which a compiler may want to see imported.
+    /// Adds the module that declares the member that a pass-through reads, because a compiler may require its import.
     private func addSource(of number: Int, to needs: inout ImportNeeds) {
         let need = resolution.needs[number]
         let location = need.requirement?.location.file ?? graph.scopes[need.scope].dependency?.location?.file
@@ -84,8 +84,8 @@ extension RIBsProviders {
 }
 
 extension ImportTable {
-    /// The module in which a parent's clause and members for a child are written: its own, unless that one does not
-    /// know the child's dependency. Then it is the one that brings the two together.
+    /// The module that declares a parent's clause and members for a child: the parent's own, unless it does not import
+    /// the child's dependency. Then it is the module that imports both.
     func home(of wiring: ChildWiring, in graph: ScopeGraph) -> Int {
         let own = graph.scopes[wiring.parent].module
         guard let target = graph.scopes[wiring.child].dependency?.module, target != own,

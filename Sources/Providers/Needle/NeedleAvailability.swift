@@ -2,7 +2,7 @@ import NeedleText
 import ScopeGraph
 
 extension NeedleProviders {
-    /// Where a component's dependency and those that serve it may be used.
+    /// The availability of a component's dependency and of its suppliers.
     func availability(of scope: Int, readingFrom sources: [Int]) -> TextAvailability {
         guard let dependencyProtocol = graph.scopes[scope].dependency else { return .everywhere }
         let attributes = sources.reduce(dependencyProtocol.availability) {
@@ -11,7 +11,7 @@ extension NeedleProviders {
         return TextAvailability(attributes: attributes, checks: attributes.compactMap(Availability.check))
     }
 
-    /// Where a component and its dependency may be used.
+    /// The availability of a component and its dependency.
     func availability(of scope: Int) -> [String] {
         Availability.joined(
             graph.scopes[scope].availability,
@@ -21,7 +21,7 @@ extension NeedleProviders {
 }
 
 extension DependencyProtocol {
-    /// Whether what conforms to it may be shared between actors. An actor of its own makes that sure.
+    /// Whether conforming types have to be `Sendable`, unless their isolation to an actor already implies it.
     var isSendable: Bool {
         isolation == nil && undeclaredParents.contains { $0 == "Sendable" || $0 == "Swift.Sendable" }
     }

@@ -4,7 +4,7 @@ import SourceLayout
 import SwiftReader
 
 extension GeneratedSource {
-    /// Whether a file with Needle's mark is one that Needle wrote: it registers something.
+    /// The wiring of a file that Needle wrote, which has Needle's mark and registers something.
     fileprivate var wiring: NeedleWiring? {
         let wiring = NeedleWiring(reading: bytes)
         return wiring.providers.isEmpty ? nil : wiring
@@ -15,8 +15,8 @@ extension CommittedProviders {
     /// Compares the files in Needle's form with what the sources need now.
     ///
     /// - Parameters:
-    ///   - imports: those of the sources, where they are known already.
-    ///   - files: for each module, its files in Needle's form, whole.
+    ///   - imports: the imports of the sources, if already known.
+    ///   - files: for each module, its files in Needle's form, with their full contents.
     public static func all(
         graph: ScopeGraph,
         resolution: Resolution,
@@ -32,7 +32,7 @@ extension CommittedProviders {
         let table = SourceTable(sources)
         let trees = sources.indices.filter { sources[$0].module.kind != .test }
             .map { NeedleTree(of: graph, module: $0) }.filter { !$0.components.isEmpty }
-        // Where nobody can list all paths, nothing is compared.
+        // Without a list of all paths, there is nothing to compare with.
         guard trees.allSatisfy(\.isCountable) else { return [] }
         let expectations = trees.map { tree in
             NeedleProviders(of: tree, resolution: resolution, imports: imports, sources: table).expectation
@@ -80,8 +80,8 @@ private struct CommittedFile {
     let wiring: NeedleWiring
 }
 
-/// Needle takes any mention of a component at the start of a call for its creation: such a path comes back whenever
-/// Needle generates the file again.
+/// Needle treats any mention of a component at the start of a call as its creation. The path of such a mention returns
+/// whenever Needle generates the file again.
 private struct Mentions {
     private let sources: [ModuleSources]
     /// By the name of a class, the words in it and in its extensions.
@@ -89,7 +89,7 @@ private struct Mentions {
 
     init(of sources: [ModuleSources]) { self.sources = sources }
 
-    /// Whether the step of a path that leads away from the known paths is a mention.
+    /// Whether the first unknown step of a path is a mention.
     mutating func explain(_ path: String, in known: NeedleWiring) -> Bool {
         let names = NeedleWiring.names(in: path)
         var prefix = "^"
@@ -125,14 +125,14 @@ extension SourceFile {
 }
 
 extension NeedleTree {
-    /// Whether its paths can be listed.
+    /// Whether its paths can be enumerated.
     fileprivate var isCountable: Bool {
         pathGraph.ancestorsFirst().count == pathGraph.parents.count
             && PathCount(of: pathGraph).excess(over: GenerationPlan.pathLimit) == nil
     }
 }
 
-/// What the components below the roots of a module need, and the paths of which it is not known.
+/// What the components below the roots of a module need, and the paths for which that is unknown.
 private struct NeedleExpectation {
     let module: Int
     var wiring = NeedleWiring()
@@ -169,7 +169,7 @@ extension NeedleProviders {
         return result
     }
 
-    /// What the dynamic mode looks up by key path: a key path reads without effects.
+    /// The names that dynamic mode looks up by key path: a key path cannot have effects.
     private func lookedUp(_ needs: [Int]) -> Set<String> {
         Set(
             needs.lazy.map { resolution.needs[$0] }.filter { $0.requirement?.variable.effects.isEmpty ?? true }.map(
@@ -178,7 +178,7 @@ extension NeedleProviders {
         )
     }
 
-    /// `nil` where Needle may name another one: it does not see all properties that can be read.
+    /// `nil` if Needle may choose another supplier, because it does not see all readable properties.
     private func supplier(_ supplier: NeedleSupplier, of name: String) -> NeedleWiring.Supplier? {
         let scope = graph.scopes[supplier.scope]
         switch supplier.carrier {

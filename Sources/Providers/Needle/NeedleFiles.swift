@@ -3,13 +3,13 @@ import ScopeGraph
 import SourceLayout
 import SwiftReader
 
-/// The files in which components and their dependencies stand: what they import is imported, and for pluginized
-/// components a hash over them is written.
+/// The files that declare components and their dependencies. Generated code repeats their imports, and contains a hash
+/// over them if there are pluginized components.
 struct NeedleFiles {
     /// The import statements for the file of one module, sorted.
     let imports: [String]
-    /// The MD5 over the names and the MD5s of the files of all dependencies and components, sorted, each once; `nil`
-    /// where no component is pluginized, for then nobody reads it.
+    /// The MD5 over the names and the MD5s of the files of all dependencies and components, sorted, without duplicates;
+    /// `nil` if no component is pluginized, because the hash is then unused.
     let hash: String?
 
     /// - Parameter tree: the components for which code is generated.
@@ -56,14 +56,14 @@ struct NeedleFiles {
 }
 
 extension SourceFile {
-    /// Whether a file without components has to do with them: it declares a dependency or extends a component.
+    /// Whether a file without components is relevant to them: it declares a dependency or extends a component.
     fileprivate func mayMatter(_ components: Set<String>, _ imports: ImportTable) -> Bool {
         guard !belongsToRIBs(imports) else { return false }
         return !protocols(inheriting: "Dependency").isEmpty || !protocols(inheriting: "PluginExtension").isEmpty
             || extends(components)
     }
 
-    /// Whether what it calls a dependency is one of RIBs' own, by what it imports.
+    /// Whether its imports show that `Dependency` is RIBs' own.
     private func belongsToRIBs(_ imports: ImportTable) -> Bool {
         let libraries = imports.libraries(ofFile: path)
         return !libraries.isEmpty && !libraries.contains("NeedleFoundation")

@@ -1,12 +1,12 @@
 import NeedleText
 import ScopeGraph
 
-/// What generated code calls the scopes and their dependencies.
+/// The names of the scopes and their dependencies in generated code.
 struct NeedleNames {
     let graph: ScopeGraph
-    /// Where the code stands: an index into `ScopeGraph.modules`.
+    /// The module of the code: an index into `ScopeGraph.modules`.
     let module: Int
-    /// The names that scopes of several modules have.
+    /// The names that scopes of several modules share.
     private let ambiguous: Set<String>
 
     init(of graph: ScopeGraph, module: Int) {
@@ -24,16 +24,16 @@ struct NeedleNames {
         return isClear ? value.name : "\(graph.modules[value.module].name).\(value.name)"
     }
 
-    /// The dependency of a scope; `nil` where it asks for nothing.
+    /// The dependency of a scope; `nil` if it has no requirements.
     func dependency(of scope: Int) -> String? {
         guard let dependencyProtocol = graph.scopes[scope].dependency else { return nil }
         let parts = dependencyProtocol.protocols.map(\.name)
-        // A composition without a name of its own is called by its parts.
+        // A composition without a name of its own is named by its parts.
         return dependencyProtocol.isComposition && parts.contains(dependencyProtocol.name)
             ? parts.joined(separator: " & ") : dependencyProtocol.name
     }
 
-    /// The same inside the class of the scope, where some names mean something else.
+    /// The same inside the class of the scope, where some names have another meaning.
     func dependencyInside(_ scope: Int) -> String? {
         guard let name = dependency(of: scope), let dependencyProtocol = graph.scopes[scope].dependency else {
             return nil
@@ -49,7 +49,7 @@ struct NeedleNames {
         .joined(separator: " & ")
     }
 
-    /// The values of some scopes beside some properties: Needle's names, unless two things would have one.
+    /// The variable names of some scopes next to some properties: Needle's names, unless two of them collide.
     func values(of scopes: [Int], beside properties: [String]) -> [TextComponent] {
         var taken = Set(properties)
         return scopes.map { scope in
@@ -67,7 +67,7 @@ struct NeedleNames {
 }
 
 extension Requirement {
-    /// How generated code declares it: as it is written, where the names mean the same outside the protocol.
+    /// The declaration in generated code: as written, if the names have the same meaning outside the protocol.
     var variable: TextVariable {
         TextVariable(
             name: SwiftName.written(name),

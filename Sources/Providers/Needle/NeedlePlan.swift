@@ -3,9 +3,9 @@ import ScopeGraph
 import SourceLayout
 import SwiftReader
 
-/// Why the providers of some Needle components cannot be written at all.
+/// The reasons why the providers of some Needle components cannot be generated.
 public struct NeedleRefusal: Error, Equatable {
-    /// What is in the way, and where; `nil` where it is no single place.
+    /// An obstacle and its location; `nil` if it has no single location.
     public struct Reason: Hashable, Sendable {
         public let location: SourceLocation?
         public let message: String
@@ -15,16 +15,17 @@ public struct NeedleRefusal: Error, Equatable {
 }
 
 extension GenerationPlan {
-    /// The name of a file in Needle's form, unless one with another name stands there.
+    /// The default name of a new file in Needle's form.
     public static let needleFileName = "NeedleGenerated.swift"
 
-    /// How many paths there may be, unless a person says otherwise: Needle needs a registration for each.
+    /// The default limit for the number of paths: Needle needs a registration for each.
     public static let pathLimit = 50_000
 
     /// Plans the files for Needle's library: one for each module that has a root or a generated file. Paths are counted
-    /// before any is listed.
+    /// before they are enumerated.
     ///
-    /// - Parameter current: the beginning of what stands where it will be written, if that is not the module's own file.
+    /// - Parameter current: the beginning of the existing file at the output path, if that is not the module's own
+    ///   file.
     public init(
         forNeedle graph: ScopeGraph,
         resolution: Resolution,
@@ -63,7 +64,8 @@ extension GenerationPlan {
         self.init(files: files)
     }
 
-    /// The beginning of a file in Needle's form, as far as its imports: all that is asked of it before it is compared.
+    /// The beginning of a file in Needle's form, up to its imports, which is all that is read of it before it is
+    /// compared.
     public static func needleHead(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var start = 0
         while start <= bytes.count {
@@ -74,7 +76,7 @@ extension GenerationPlan {
         return Array(bytes)
     }
 
-    /// What stands above the imports of a generated file: a person's words, which stay.
+    /// The handwritten header above the imports of a generated file, which is kept.
     private static func header(of bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer { header(of: $0) } }
 
     private static func header(of bytes: UnsafeBufferPointer<UInt8>) -> String {
@@ -92,7 +94,7 @@ extension GenerationPlan {
         return ""
     }
 
-    /// The offset of the next `\n` that stands alone: one behind `\r` ends no line here.
+    /// The offset of the next `\n` that is not part of `\r\n`, which does not end a line here.
     private static func endOfLine(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         (start..<bytes.count).first { bytes[$0] == 10 && ($0 == 0 || bytes[$0 - 1] != 13) } ?? bytes.count
     }
@@ -100,13 +102,13 @@ extension GenerationPlan {
     private static func isBehindHeader(_ line: String) -> Bool {
         if line.hasPrefix("import ") || line.hasPrefix("@") || line.hasPrefix("#if ") { return true }
         if line.hasPrefix("// swiftlint:disable unused_declaration") { return true }
-        // Whether ` import ` is in it: to search text for text takes generic code that is made when the program runs.
+        // Splitting is faster than a generic search for ` import `.
         return line.split(separator: " ", omittingEmptySubsequences: false).dropFirst().dropLast().contains("import")
     }
 }
 
 extension NeedleTree {
-    /// Why nothing can be written for it.
+    /// Why no code can be generated for it.
     fileprivate func refusals(pathLimit: Int) -> [NeedleRefusal.Reason] {
         if let loop { return [recursion(loop)] }
         if let excess = PathCount(of: pathGraph).excess(over: pathLimit) {
@@ -124,14 +126,14 @@ extension NeedleTree {
         )
     }
 
-    /// The scopes of a circle, each made by the one before.
+    /// The scopes of a cycle, each created by its predecessor.
     private var loop: [Int]? {
         let ordered = Set(pathGraph.ancestorsFirst())
         guard let start = components.first(where: { !ordered.contains($0) }) else { return nil }
         var searchPath: [Int] = []
         var seen: [Int: Int] = [:]
         var current = start
-        // Whoever is left out has a parent that is left out: up and up, it comes round.
+        // Each remaining scope has a remaining parent, so the walk up ends in a cycle.
         while seen[current] == nil {
             seen[current] = searchPath.count
             searchPath.append(current)
@@ -144,14 +146,14 @@ extension NeedleTree {
         return Array(loop[first...] + loop[..<first])
     }
 
-    /// Whether no two of some scopes are compiled at once, as far as their conditions tell.
+    /// Whether the conditions of some scopes exclude each other, as far as they can be compared.
     private func excludeEachOther(_ group: [Int]) -> Bool {
         let conditions = group.map { graph.scopes[$0].conditions }
         return !conditions.contains([]) && Set(conditions).count == group.count
             && Set(group.map { graph.scopes[$0].name }).count == 1
     }
 
-    /// Components of one name below one parent, whose paths would be one.
+    /// Components of one name below one parent, whose paths would be equal.
     private var twins: [NeedleRefusal.Reason] {
         var children: [Int: [String: [Int]]] = [:]
         for scope in components {

@@ -3,8 +3,8 @@ import NeedleText
 import ScopeGraph
 import SwiftReader
 
-/// Writes the provider classes and registrations of the components below one module's roots, in Needle's form: where
-/// Needle accepts an app and reads it right, the bytes are the same.
+/// Generates the provider classes and registrations of the components below one module's roots, in Needle's form. The
+/// bytes are identical to Needle's if Needle accepts an app and interprets it correctly.
 struct NeedleProviders {
     let tree: NeedleTree
     let resolution: Resolution
@@ -12,7 +12,7 @@ struct NeedleProviders {
     let imports: ImportTable
     let sources: SourceTable
     private let search: NeedleSearch
-    /// What has to hold so that the generated file imports a module, by module; `nil` for those without components.
+    /// By module, the conditions under which the generated file imports it; `nil` for modules without components.
     private let importConditions: [[String]?]
 
     init(of tree: NeedleTree, resolution: Resolution, imports: ImportTable, sources: SourceTable) {
@@ -29,19 +29,19 @@ struct NeedleProviders {
         importConditions = conditions
     }
 
-    /// What is written for one component.
+    /// The generated code of one component.
     private struct Part {
         let scope: Int
-        /// In the order in which its protocols declare them.
+        /// In the order of declaration.
         let requirements: [Requirement]
-        /// How they are written, one for each.
+        /// Their declarations, one for each.
         let variables: [TextVariable]
         let groups: [[NeedleProvider]]
     }
 
     var graph: ScopeGraph { tree.graph }
 
-    /// The providers of a scope, as `NeedleSearch` groups them; `nil` where not all can be written.
+    /// The providers of a scope, as `NeedleSearch` groups them; `nil` if not all of them can be generated.
     func groups(of scope: Int, _ needs: [Int]) -> [[NeedleProvider]]? {
         search.groups(of: scope, needs).flatMap { groups in groups.allSatisfy { isWritable(scope, $0) } ? groups : nil }
     }
@@ -51,7 +51,7 @@ struct NeedleProviders {
 
     /// The whole file.
     ///
-    /// - Parameter header: what stands at its top.
+    /// - Parameter header: the text at its top.
     func text(header: String, files: NeedleFiles) -> GeneratedText {
         let components = tree.components
         let written = mapOnAllCores(portions(of: components.count)) { self.written(components[$0]) }
@@ -81,13 +81,13 @@ struct NeedleProviders {
         return GeneratedText(output.pieces)
     }
 
-    /// What is written for some components, and what is known of them then.
+    /// The generated code of some components, with facts for the remaining code.
     private struct Written {
         var registrations = OutputPart()
         var classes: [(provider: ProviderClass, names: ProviderNames)] = []
-        /// Those that have providers, with what they ask for.
+        /// The components with providers, and their requirements.
         var asked: [(scope: Int, variables: [TextVariable])] = []
-        /// The properties that they read, and the types as which they do.
+        /// The properties that they read, and the types under which they read them.
         var read: [(scope: Int, name: String, key: String)] = []
     }
 
@@ -121,7 +121,7 @@ struct NeedleProviders {
         )
     }
 
-    /// Adds what plugin extensions look up in non-core components.
+    /// Adds the properties that plugin extensions look up in non-core components.
     private func addPluginReads(to read: inout [Int: [String: Set<String>]]) {
         for scope in tree.components {
             guard case .core(let point)? = graph.scopes[scope].plugin, let nonCore = nonCore(of: scope) else {
@@ -133,7 +133,7 @@ struct NeedleProviders {
         }
     }
 
-    /// For each scope, the names of its properties that others read, with the types as which they do.
+    /// For each scope, the names of its properties that others read, with the types under which they read them.
     private func readProperties(_ written: [Written]) -> [Int: [String: Set<String>]] {
         var read: [Int: [String: Set<String>]] = [:]
         for (scope, name, key) in written.lazy.flatMap(\.read) {
@@ -152,7 +152,7 @@ struct NeedleProviders {
             let getters = zip(part.variables, first.suppliers).compactMap {
                 variable,
                 supplier -> ProviderClass.Getter? in
-                // What the dependency has of its own needs no getter.
+                // A property that an extension of the dependency implements needs no getter.
                 if supplier.carrier == .dependencyExtension { return nil }
                 return sourceOfScope[supplier.scope].map {
                     ProviderClass.Getter(
@@ -178,7 +178,8 @@ struct NeedleProviders {
         }
     }
 
-    /// An asynchronous getter belongs to the actor of what it reads: only there may it touch the component.
+    /// An asynchronous getter is isolated to the actor of the property that it reads, since only there may it access
+    /// the component.
     private func isolated(_ variable: TextVariable, as supplier: NeedleSupplier) -> TextVariable {
         guard !variable.effects.isEmpty, let actor = supplier.isolation, !variable.attributes.contains(actor) else {
             return variable
@@ -207,19 +208,19 @@ struct NeedleProviders {
         return graph.children(of: scope).first { graph.scopes[$0].id == point.nonCore }
     }
 
-    /// What has to hold so that the compiler sees a scope, its dependency and those from which it reads.
+    /// The conditions under which the compiler sees a scope, its dependency and its suppliers.
     private func conditions(of scope: Int, readingFrom sources: [Int]) -> [String] {
         var all = BuildConditions.both(conditions(of: scope), dependencyConditions(of: scope))
         for source in sources { all = BuildConditions.both(all, conditions(of: source)) }
         return all
     }
 
-    /// What has to hold so that the compiler sees a scope.
+    /// The conditions under which the compiler sees a scope.
     func conditions(of scope: Int) -> [String] {
         BuildConditions.both(graph.scopes[scope].conditions, importConditions(of: graph.scopes[scope].module))
     }
 
-    /// What has to hold so that the compiler sees the dependency of a scope.
+    /// The conditions under which the compiler sees the dependency of a scope.
     func dependencyConditions(of scope: Int) -> [String] {
         guard let dependencyProtocol = graph.scopes[scope].dependency else { return [] }
         guard let home = dependencyProtocol.module else { return dependencyProtocol.conditions }

@@ -2,15 +2,16 @@ import NeedleText
 import ScopeGraph
 import SwiftReader
 
-/// What stands for the providers where everything is looked up at run time: each component says under which keys it asks,
-/// and under which others find what it has.
+/// The code that replaces the providers in dynamic mode: each component registers the keys that it looks up, and the
+/// keys under which others find its properties.
 struct NeedleRegistrations {
     private let providers: NeedleProviders
-    /// What the registered components ask for.
+    /// The requirements of the registered components.
     private let asked: [Int: [TextVariable]]
-    /// For each scope, the names of its properties that others read, with the types as which they do.
+    /// For each scope, the names of its properties that others read, with the types under which they read them.
     private let read: [Int: [String: Set<String>]]
-    /// For each scope, those that are registered with it: a subclass cannot register again what its superclass does.
+    /// For each scope, its subclasses, which are registered with it: a subclass cannot repeat the registration of its
+    /// superclass.
     private var subclasses: [Int: [Int]] = [:]
     private var areRegisteredElsewhere: Set<Int> = []
     private var graph: ScopeGraph { providers.graph }
@@ -65,7 +66,7 @@ struct NeedleRegistrations {
         )
     }
 
-    /// The public properties and those that others read, in the order of the sources: those of the class's file first.
+    /// The public properties and those that others read, in source order: those of the class's file first.
     private func offered(by scope: Int, around conditions: [String]) -> [TextVariable] {
         let value = graph.scopes[scope]
         let read = read[scope] ?? [:]
@@ -90,7 +91,7 @@ struct NeedleRegistrations {
         }
     }
 
-    /// What has to hold so that the compiler sees a property: in one branch of `#if` or another.
+    /// The conditions under which the compiler sees a property, in any branch of `#if`.
     private func conditions(of provision: Provision) -> [String] {
         guard let found = providers.sources.declaration(at: provision.location) else { return [] }
         let source = found.source

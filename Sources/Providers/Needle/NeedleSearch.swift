@@ -1,7 +1,7 @@
 import NeedleText
 import ScopeGraph
 
-/// Where a required property comes from, on one way down.
+/// The supplier of a required property on one path.
 struct NeedleSupplier: Hashable {
     /// An index into `ScopeGraph.scopes`.
     let scope: Int
@@ -12,25 +12,25 @@ struct NeedleSupplier: Hashable {
     let isolation: String?
 }
 
-/// What serves a component that was reached by some way.
+/// The suppliers of a component that is reached by one path.
 struct NeedleProvider {
     /// `^->Root->Kid`.
     let path: String
-    /// One for each requirement, in the order of the requirements.
+    /// One for each requirement, in the same order.
     let suppliers: [NeedleSupplier]
-    /// The scopes that are read from, with the number of steps up to each; in the order of their names.
+    /// The scopes that it reads from, with the number of steps up to each; in the order of their names.
     let sources: [(scope: Int, level: Int)]
 }
 
-/// Follows what the supply says of each edge along whole ways: the answer is looked up, never sought again.
+/// Follows the resolution of each edge along whole paths, without a search of its own.
 struct NeedleSearch {
     let tree: NeedleTree
     let resolution: Resolution
     let paths: Paths
 
-    /// For each scope, the place in its ways up of the one from each parent.
+    /// For each scope, the index of the route through each parent.
     private let routeFromParent: [[Int: Int]]
-    /// For each scope that is a core, the properties of its non-core component by name.
+    /// For each scope with a non-core component, the properties of that component by name.
     private let nonCoreProvisions: [Int: [String: Provision]]
 
     init(of tree: NeedleTree, resolution: Resolution) {
@@ -54,10 +54,10 @@ struct NeedleSearch {
         nonCoreProvisions = provisions
     }
 
-    /// The providers of a scope, those with the same suppliers together, in the order of the first of each.
+    /// The providers of a scope, grouped by equal suppliers, in the order of the first of each group.
     ///
-    /// - Parameter needs: those for the scope's own requirements, as `Resolution.requirementNeeds` has them.
-    /// - Returns: `nil` where something is missing on some way.
+    /// - Parameter needs: the needs for the scope's own requirements, as returned by `Resolution.requirementNeeds`.
+    /// - Returns: `nil` if some path lacks a supplier.
     func groups(of scope: Int, _ needs: [Int]) -> [[NeedleProvider]]? {
         var groups: [[NeedleProvider]] = []
         var locations: [[NeedleSupplier]: Int] = [:]
@@ -92,7 +92,7 @@ struct NeedleSearch {
                     isolation: provision.isolation?.actor
                 )
             )
-            // Nothing is read from above where the dependency has it of its own.
+            // A property that an extension of the dependency implements is not read from an ancestor.
             if carrier != .dependencyExtension { levels[scope] = level }
         }
         let sources = levels.map { (scope: $0.key, level: $0.value) }.sorted { left, right in
@@ -102,7 +102,7 @@ struct NeedleSearch {
         return NeedleProvider(path: paths.text(of: step), suppliers: suppliers, sources: sources)
     }
 
-    /// How many steps up the supplier is, and what it has.
+    /// The number of steps up to the supplier, and its provision.
     private func answer(to need: Int, along route: [Int]) -> (level: Int, provision: Provision)? {
         var current = need
         for level in route.indices.dropFirst() {
@@ -118,7 +118,7 @@ struct NeedleSearch {
         return nil
     }
 
-    /// What hangs below a non-core component reads other non-core components themselves.
+    /// Descendants of a non-core component read other non-core components directly.
     private func carrierBelowNonCore(of provision: Provision, in scope: Int) -> Provision.Carrier {
         guard provision.carrier == .pluginExtension, let own = nonCoreProvisions[scope]?[provision.name],
             let type = own.type, let wanted = provision.type, type.mayMatch(wanted)
@@ -128,7 +128,7 @@ struct NeedleSearch {
 }
 
 extension Resolution.Need {
-    /// Whether extensions of the dependency's protocols supply it on every way up.
+    /// Whether extensions of the dependency's protocols supply it on every route.
     fileprivate var isMetByDependency: Bool {
         !routes.isEmpty
             && routes.allSatisfy {
@@ -142,7 +142,7 @@ extension Resolution.Need {
 }
 
 extension Resolution {
-    /// The needs for a scope's own requirements, in the order in which its protocols declare them.
+    /// The needs for a scope's own requirements, in the order of declaration.
     func requirementNeeds(of scope: Int, in graph: ScopeGraph) -> [Int] {
         let own = needsOfScope[scope].filter { needs[$0].requirement != nil && !needs[$0].isMetByDependency }
         let protocols = graph.scopes[scope].dependency?.protocols.map(\.name) ?? []

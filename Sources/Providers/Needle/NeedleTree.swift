@@ -2,15 +2,15 @@ import NeedleText
 import ScopeGraph
 import SwiftReader
 
-/// The components of Needle's that stand below the roots of one module.
+/// The Needle components below the roots of one module.
 struct NeedleTree {
     let graph: ScopeGraph
-    /// The module whose roots they are, an index into `ScopeGraph.modules`; generated code stands there.
+    /// The module of the roots and of the generated code, an index into `ScopeGraph.modules`.
     let module: Int
-    /// Indices into `ScopeGraph.scopes`, in the order in which Needle writes: plain components, non-core ones,
-    /// pluginized ones, each in the order of their places.
+    /// Indices into `ScopeGraph.scopes`, in Needle's output order: plain components, non-core ones, pluginized ones,
+    /// each in the order of their locations.
     let components: [Int]
-    /// Over all scopes; those of other trees have no parents and are no roots.
+    /// Over all scopes; those of other trees have no parents and are not roots.
     let pathGraph: PathGraph
 
     init(of graph: ScopeGraph, module: Int) {
@@ -19,7 +19,7 @@ struct NeedleTree {
         let roots = graph.scopes.indices.filter { graph.scopes[$0].isNeedleRoot && graph.scopes[$0].module == module }
         let reached = Self.descendants(of: roots, in: graph)
         components = reached.sorted { graph.scopes[$0].writingOrder < graph.scopes[$1].writingOrder }
-        // Needle counts parents in another order than it writes.
+        // Needle counts parents in another order than that of its output.
         let members = Set(reached)
         let isRoot = Set(roots)
         pathGraph = PathGraph(
@@ -50,12 +50,12 @@ struct NeedleTree {
 }
 
 extension ScopeGraph {
-    /// The components that make a component of Needle's, each once.
+    /// The components that create a Needle component, without duplicates.
     fileprivate func needleParents(of scope: Int) -> [Int] {
         parents(of: scope).filter { scopes[$0].isNeedleComponent }
     }
 
-    /// Whether a component makes others, or is read from by whom nobody makes below it: Needle's plugins.
+    /// Whether a component creates no others and belongs to no Needle plugin point.
     func isNeedleLeaf(_ scope: Int) -> Bool {
         scopes[scope].plugin == nil && !edgesDown[scope].contains { scopes[edges[$0].child].isNeedleComponent }
     }
@@ -66,7 +66,7 @@ extension Scope {
 
     var isNeedleRoot: Bool { isNeedleComponent && root == .bootstrap }
 
-    /// What a path says: what stands behind the last dot of the class's name at run time.
+    /// The name of the scope in a path: what follows the last dot of the class's name at run time.
     var pathName: String { name.lastName }
 
     fileprivate var writingOrder: (Int, SourceLocation) {

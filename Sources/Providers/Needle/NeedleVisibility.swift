@@ -2,8 +2,8 @@ import ScopeGraph
 import SwiftReader
 
 extension NeedleProviders {
-    /// Whether a provider has all that a component's dependency asks for, and code in the root's module can name the
-    /// dependency and all components that it is served from.
+    /// Whether a provider has a supplier for every requirement, and code in the root's module can name the dependency
+    /// and all components that it reads from.
     func isWritable(_ scope: Int, _ group: [NeedleProvider]) -> Bool {
         guard let dependencyProtocol = graph.scopes[scope].dependency else { return true }
         let sources = group.first?.sources.map { graph.scopes[$0.scope] } ?? []

@@ -1,8 +1,8 @@
-/// What providers in Needle's form do, whichever version of Needle wrote them: their meaning, not their text.
+/// The meaning of providers in Needle's form, independent of their text and of the version of Needle that wrote them.
 public struct NeedleWiring: Sendable {
     /// Where a provider reads a property.
     public struct Supplier: Hashable, Sendable {
-        /// The class of the component, without the types around it.
+        /// The class of the component, without the enclosing types.
         public let component: String
         /// Whether it is read from the component's plugin extension or its non-core component.
         public let isPlugin: Bool
@@ -13,11 +13,11 @@ public struct NeedleWiring: Sendable {
         }
     }
 
-    /// What serves a component that is reached by one path, or a plugin extension.
+    /// The suppliers of a component that is reached by one path, or of a plugin extension.
     public struct Provider: Sendable {
-        /// By the name of the property; `nil` where any supplier will do.
+        /// By the name of the property; `nil` if any supplier is correct.
         public var suppliers: [String: Supplier?]
-        /// The properties that it may have besides.
+        /// The names of properties that it may have in addition.
         public var optional: Set<String>
 
         public init(suppliers: [String: Supplier?] = [:], optional: Set<String> = []) {
@@ -30,14 +30,14 @@ public struct NeedleWiring: Sendable {
     public internal(set) var providers: [String: Provider] = [:]
     /// By the name of the pluginized component.
     public internal(set) var plugins: [String: Provider] = [:]
-    /// What each component asks for where everything is looked up at run time; `nil` for a file of a version of Needle
-    /// that does not know of it.
+    /// The properties that each component looks up in dynamic mode; `nil` for a file of a version of Needle without
+    /// that mode.
     public internal(set) var dynamicProperties: [String: Set<String>]?
 
-    /// The names of the components where its paths begin.
+    /// The names of the components at which its paths begin.
     public var roots: Set<String> { Set(providers.keys.compactMap { Self.names(in: $0).first }) }
 
-    /// Adds what another one does.
+    /// Adds the contents of another wiring.
     mutating func merge(_ other: NeedleWiring) {
         providers.merge(other.providers) { first, _ in first }
         plugins.merge(other.plugins) { first, _ in first }
@@ -61,16 +61,16 @@ public struct NeedleWiring: Sendable {
     }
 }
 
-/// A file in Needle's form as it was found, beside what the sources ask of it now.
+/// An existing file in Needle's form, with what the sources require of it now.
 public struct CommittedProviders: Sendable {
     /// Its module: an index into `ScopeGraph.modules`.
     public let module: Int
     /// As found from the given path.
     public let path: String
-    /// What it does.
+    /// What the file contains.
     public let actual: NeedleWiring
-    /// What it would do if it were generated now.
+    /// What the file would contain if it were generated now.
     public let expected: NeedleWiring
-    /// The paths of which nothing is known, and those that other files may hold too.
+    /// The paths whose suppliers are unknown, and those that other files may contain too.
     public let foreignPaths: Set<String>
 }

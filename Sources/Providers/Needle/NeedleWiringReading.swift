@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension NeedleWiring {
-    /// Reads what a file in the form of any version of Needle does.
+    /// Reads the wiring of a file in the form of any version of Needle.
     init(reading bytes: [UInt8]) {
         let source = SourceFile(path: "", reading: bytes)
         let classes = ProviderClasses(of: source)
@@ -48,9 +48,9 @@ private struct ProviderClasses {
     }
 
     private var classes: [String: Class] = [:]
-    /// What the functions that make a provider make.
+    /// The classes that factory functions create, by the name of the function.
     private var made: [String: String] = [:]
-    /// The names of the classes, and of the functions that make them.
+    /// The names of the classes and of their factory functions.
     let names: Set<String>
 
     init(of source: SourceFile) {
@@ -75,11 +75,11 @@ private struct ProviderClasses {
         names = Set(classes.keys).union(made.keys)
     }
 
-    /// - Parameter name: that of a class, or of a function that makes one.
+    /// - Parameter name: the name of a class or of its factory function.
     func provider(named name: String) -> NeedleWiring.Provider {
         var provider = NeedleWiring.Provider()
         var current = made[name] ?? name
-        // A class of an older Needle inherits its getters from one that several paths share.
+        // In files of older versions of Needle, a class inherits its getters from one that several paths share.
         for _ in 0..<2 {
             guard let found = classes[current] else { break }
             for (name, expression) in found.getters {
@@ -108,7 +108,7 @@ extension SourceFile {
         tokens.lazy.map { name($0.range) }.first { names.contains($0) }
     }
 
-    /// Whether the tokens before a key are those of `registerPluginExtensionProviderFactory(for:`.
+    /// Whether the tokens before a key form `registerPluginExtensionProviderFactory(for:`.
     fileprivate func registersPlugin(_ tokens: ArraySlice<Token>) -> Bool {
         tokens.suffix(4).contains { text($0.range) == "registerPluginExtensionProviderFactory" }
     }
