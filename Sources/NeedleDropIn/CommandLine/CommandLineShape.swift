@@ -22,14 +22,14 @@ struct NeedleOption: Sendable {
     }
 }
 
-/// A positional argument. The last of several may be a list, which ends at the next option.
+/// A positional argument. The last one may be a list, which ends at the next option.
 struct NeedlePositional: Sendable {
     let name: String
     let isList: Bool
     let usage: String
 }
 
-/// A command of Needle's, as its help shows it.
+/// A command of Needle's, as described by its help.
 struct NeedleCommand: Sendable {
     let name: String
     let overview: String

@@ -1,9 +1,9 @@
-/// A line that Needle prints, and from which level on.
+/// A line of Needle's log, with its level.
 public struct LogLine: Equatable, Sendable {
     public enum Level: Int, Comparable, Sendable {
         case debug, info, warning, error
 
-        /// - Returns: `nil` for a word that Needle takes no notice of.
+        /// - Returns: `nil` for a word that Needle ignores.
         public init?(named name: String) {
             switch name {
             case "debug": self = .debug
@@ -34,6 +34,6 @@ public struct LogLine: Equatable, Sendable {
         self.message = message
     }
 
-    /// As Needle prints it, with its line end.
+    /// The line as Needle prints it, with its line break.
     public var text: String { "\(level.mark) \(message)\n" }
 }

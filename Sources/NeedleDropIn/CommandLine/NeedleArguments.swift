@@ -1,7 +1,7 @@
-/// The version of Needle whose place is taken.
+/// The version of Needle that drop-in mode replaces.
 public let needleVersion = "0.25.1"
 
-/// What a person asks of Needle.
+/// The arguments of a run of Needle.
 public struct NeedleArguments: Sendable {
     public enum Action: Sendable { case generate, tree, version }
 
@@ -9,11 +9,11 @@ public struct NeedleArguments: Sendable {
     private let positionals: [String: [String]]
     private let values: [String: [String]]
 
-    /// The file to be written.
+    /// The output file.
     public var destination: String { positionals["destinationPath"]?.last ?? "" }
     /// Folders, Swift files and lists, in order.
     public var sources: [String] { positionals["sourceRootPaths"] ?? [] }
-    /// `nil` where none is given: Needle looks at it only where there is a list.
+    /// `nil` if none is given: Needle uses it only for lists.
     public var listFormat: String? { values["--sources-list-format"]?.last }
     public var excludedSuffixes: [String] { values["--exclude-suffixes"] ?? [] }
     public var excludedPaths: [String] { values["--exclude-paths"] ?? [] }
@@ -23,10 +23,10 @@ public struct NeedleArguments: Sendable {
     public var writesInputs: Bool { flag("--emit-input-deps-file") }
     public var rootComponent: String { values["--root-component-name"]?.last ?? "RootComponent" }
 
-    /// The most ways from the roots for which something is written.
+    /// The maximum number of paths from the roots for which code is generated.
     public var pathLimit: Int { values["--path-limit"]?.last.flatMap { Int($0) } ?? 50_000 }
 
-    /// Needle's tree takes the option and no notice of it.
+    /// Needle's `tree` command accepts the option and ignores it.
     public var logLevel: LogLine.Level {
         guard action != .tree, let name = values["--logging-level"]?.last else { return .warning }
         return LogLine.Level(named: name) ?? .warning
@@ -41,14 +41,14 @@ public struct NeedleArguments: Sendable {
     }
 }
 
-/// What Needle makes of its command line.
+/// A parsed command line of Needle's.
 public enum NeedleInvocation: Sendable {
     case run(NeedleArguments)
-    /// To be printed; the exit code is 0.
+    /// The text to print; the exit code is 0.
     case help(String)
 
     /// - Parameter words: the arguments without the name of the program.
-    /// - Throws: what Needle says of them.
+    /// - Throws: Needle's error message.
     public init(_ words: ArraySlice<String>) throws(DropInError) {
         guard let name = words.first else {
             self = .help(NeedleCommand.overview)
@@ -75,14 +75,14 @@ public enum NeedleInvocation: Sendable {
     fileprivate static func asksForHelp(_ word: String) -> Bool { ["-h", "-help", "--help"].contains(word) }
 }
 
-/// Goes through the words of one command.
+/// Parses the arguments of one command.
 private struct ArgumentReading {
     let command: NeedleCommand
     var rest: ArraySlice<String>
     var positionals: [String: [String]] = [:]
     var values: [String: [String]] = [:]
 
-    /// - Returns: false where help is asked for.
+    /// - Returns: false if help is requested.
     mutating func run() throws(DropInError) -> Bool {
         var expected = command.positionals[...]
         while let word = rest.popFirst() {
@@ -157,14 +157,14 @@ private func commandLineError(_ reason: String) -> String {
 
 private func unknownOption(_ name: String, among known: [String]) -> String {
     let message = commandLineError("unknown option \(name); use --help to list available options")
-    // The first of the nearest, if that is near enough.
+    // The first of the closest ones, if it is close enough.
     let ranked = known.sorted().map { (name: $0, distance: distance(name, $0)) }
     let near = ranked.filter { $0.distance <= ($0.name.count + 2) / 3 }
     guard let best = near.min(by: { $0.distance < $1.distance }) else { return message }
     return "\(message)\nDid you mean \(best.name)?"
 }
 
-/// How many letters have to be put in, left out or exchanged.
+/// The number of insertions, deletions and substitutions.
 private func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(64)), Array(right))
     var row = Array(0...right.count)

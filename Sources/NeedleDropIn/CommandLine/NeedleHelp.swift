@@ -1,6 +1,6 @@
-/// Needle's help, in the form of the argument parser that it uses.
+/// Needle's help, in the format of its argument parser.
 extension NeedleCommand {
-    /// What a bare `needle` prints.
+    /// The output of `needle` without arguments.
     static var overview: String {
         let commands = all.sorted { $0.name < $1.name }.map { entry($0.name, $0.overview, width: 24) }
         return """
@@ -13,7 +13,7 @@ extension NeedleCommand {
             """
     }
 
-    /// What `needle COMMAND --help` prints.
+    /// The output of `needle COMMAND --help`.
     var help: String {
         let longest = (options.map(\.name) + positionals.map(\.name)).map(\.count).max() ?? 0
         let width = longest < 24 ? longest + 3 : 24
@@ -29,7 +29,7 @@ extension NeedleCommand {
 
     private static func entry(_ name: String, _ usage: String, width: Int) -> String {
         func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-        // A long name takes a line of its own.
+        // A long name has a line of its own.
         let gap = name.count >= width - 2 ? "\n\(spaces(width + 2))" : spaces(width - name.count)
         return "\n  \(name)\(gap)\(usage)"
     }

@@ -1,13 +1,13 @@
 /// A file that lists the sources.
 public enum SourceList {
-    /// How the paths are told apart.
+    /// How the paths are separated.
     public enum Format: Sendable {
-        /// Each on a line of its own.
+        /// One path a line.
         case newline
-        /// With single spaces between them; those that hold spaces in single quotes.
+        /// By single spaces; paths with spaces are in single quotes.
         case minimallyEscaped
 
-        /// - Throws: that Needle knows no such format.
+        /// - Throws: if Needle does not support the format.
         public init(named name: String?) throws(DropInError) {
             switch name?.lowercased() {
             case nil, "newline": self = .newline

@@ -1,9 +1,10 @@
 extension DropInGraph {
-    /// Finds the first component that is its own ancestor, going up from each in turn, parents in their order.
+    /// Throws for the first component that is its own ancestor. Walks up from each component in turn, with parents in
+    /// order.
     func checkAncestorCycles() throws(DropInError) {
         var isDone = [Bool](repeating: false, count: components.count)
         for start in components.indices where !isDone[start] {
-            // The way up, and for each step on it the next parent to try.
+            // The path up, and for each step on it the next parent to visit.
             var path = [start]
             var next = [0]
             var onPath: Set<Int> = [start]
@@ -19,7 +20,7 @@ extension DropInGraph {
                 next[next.count - 1] += 1
                 let parent = parents[index]
                 if onPath.contains(parent) {
-                    // Needle closes the way with its start, wherever the loop begins.
+                    // Needle's message ends the path with its start, even if the cycle begins elsewhere.
                     let names = (path + [start]).map { components[$0].name }
                     throw DropInError("Dependency cycle detected along the path of \(names.joined(separator: "->"))")
                 }
@@ -31,10 +32,10 @@ extension DropInGraph {
         }
     }
 
-    /// Finds a pluginized component that gives its plugin extension what it has from there.
+    /// Throws for a pluginized component that supplies its plugin extension with properties that come from there.
     ///
-    /// Needle compares what is offered with what is asked for by the access as well, so that it finds this only where
-    /// an extension of the component offers it and says nothing of access.
+    /// Needle compares access as well. It therefore finds such a cycle only if an extension of the component provides
+    /// the property without an access modifier.
     func checkPluginCycles() throws(DropInError) {
         for component in components {
             guard let found = component.pluginExtension, let nonCore = component.nonCore else { continue }
@@ -50,8 +51,8 @@ extension DropInGraph {
         }
     }
 
-    /// Finds the first component that is made with a parent other than `self`, among the calls that Needle's search of
-    /// the text finds.
+    /// Throws for the first component that is created with a parent other than `self`, among the calls that Needle's
+    /// text search finds.
     func checkParents() throws(DropInError) {
         for file in files {
             for call in file.parentCalls {

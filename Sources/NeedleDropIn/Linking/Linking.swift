@@ -16,7 +16,7 @@ extension FileDeclarations {
 }
 
 extension DropInGraph {
-    /// Links what files declare. The steps and their order are Needle's: the first fault that one finds ends it.
+    /// Links the declarations of files, in Needle's order of steps: the first fault throws.
     ///
     /// - Parameter files: all files, finished, in the order in which Needle reads them.
     public init(linking files: [DropInFile], isPluginized: Bool) throws(DropInError) {
@@ -34,7 +34,7 @@ extension DropInGraph {
     }
 
     private mutating func collect() {
-        // By number: a file is large to be handed on.
+        // By index, because a file is expensive to copy.
         func components(_ list: (FileDeclarations) -> [DeclaredComponent]) -> [LinkedComponent] {
             files.indices.flatMap { number in
                 list(files[number].declarations).map { declared in

@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// Who belongs to whom, by name.
+/// Resolves references by name.
 extension DropInGraph {
-    /// Whatever calls something that begins with a component's name is taken for its parent.
+    /// A component is a parent of every component whose name begins one of its calls.
     mutating func linkParents() {
-        // Most of what is called is no component. Beyond ASCII, names of different bytes can be equal.
+        // Most callees are not components. Outside ASCII, names with different bytes can be equal.
         let words = WordSet(numbers.keys)
         for parent in components.indices {
             for name in components[parent].callees {

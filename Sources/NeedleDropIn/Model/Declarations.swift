@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// A class that Needle takes for a component.
+/// A class that Needle treats as a component.
 ///
-/// A value that never changes; it is held by reference because every stage passes it on.
+/// An immutable class, because every stage passes it on.
 final class DeclaredComponent: Sendable {
     enum Kind: Sendable {
         /// `BootstrapComponent`.
@@ -16,19 +16,19 @@ final class DeclaredComponent: Sendable {
     }
 
     let name: String
-    /// What Needle calls a value of it: its name with the first letter in lower case.
+    /// The variable name in generated code: the class's name with its first letter in lower case.
     let valueName: String
     let kind: Kind
     /// The last part of the dependency's name; "EmptyDependency" for a root.
     let dependency: String
-    /// What it offers: `public` by its first modifier.
+    /// The properties that it provides: `public` by the first modifier.
     let properties: [Property]
-    /// The names of the other members that an instance gives: the compiler sees them, Needle does not.
+    /// The names of the other instance members, which the compiler sees and Needle does not.
     let hiddenMembers: [String]
-    /// The first word of everything that its code calls, each once, sorted.
+    /// The first word of every callee in its code, sorted, without duplicates.
     let callees: [String]
     let oddities: Oddities
-    /// Of the name.
+    /// The location of the name.
     let location: SourceLocation
 
     init(
@@ -51,15 +51,15 @@ final class DeclaredComponent: Sendable {
     }
 }
 
-/// What makes generated code that names a type go wrong.
+/// Properties of a declaration that break generated code that names it.
 struct Oddities: OptionSet, Sendable {
     let rawValue: UInt8
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `private` or `fileprivate`, wherever the modifier stands.
+    /// `private` or `fileprivate`, at any position among the modifiers.
     static let isPrivate = Oddities(rawValue: 1)
-    /// Inside another type or a function: its bare name means nothing outside.
+    /// Inside another type or a function: its unqualified name is not visible outside.
     static let isNested = Oddities(rawValue: 2)
     static let isGeneric = Oddities(rawValue: 4)
 }
@@ -68,28 +68,28 @@ struct Oddities: OptionSet, Sendable {
 struct DeclaredProtocol: Sendable {
     let name: String
     let properties: [Property]
-    /// What else it requires, which nothing generated has: functions, initialisers, subscripts, statics.
+    /// Its other requirements, which generated code cannot satisfy: functions, initializers, subscripts, statics.
     let otherRequirements: [String]
     /// The names of the protocols after the first.
     let laterBases: [String]
     let oddities: Oddities
-    /// Of the name.
+    /// The location of the name.
     let location: SourceLocation
 
-    /// What Needle's library itself provides for.
+    /// The dependency that Needle's library itself provides.
     static let empty = "EmptyDependency"
 }
 
-/// An extension of what may be a component.
+/// An extension of a type that may be a component.
 struct DeclaredExtension: Sendable {
     /// The extended type as written.
     let name: String
-    /// What it offers: internal ones too.
+    /// The properties that it provides, including internal ones.
     let properties: [Property]
-    /// The first word of everything that its code calls, each once, sorted.
+    /// The first word of every callee in its code, sorted, without duplicates.
     let callees: [String]
-    /// For the log: private variables.
+    /// The private variables, for the log.
     let privateProperties: [PropertyKey]
-    /// What it gives other than variables, named like the requirements of a protocol.
+    /// Its members other than variables, named like the requirements of a protocol.
     let otherMembers: [String]
 }

@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// What the names of some files begin with: those of one folder, or of one file alone.
+/// The common prefix of the names of some files: those of one folder, or a single file.
 public final class NameStart: Sendable {
-    /// As a person typed it, or below the folder that a person typed.
+    /// As the user typed it, or below the folder that the user typed.
     public let shown: String
-    /// Of an absolute path.
+    /// The prefix of the absolute path.
     public let location: String
-    /// The folder in which a relative path starts, absolute.
+    /// The absolute folder that relative paths are relative to.
     fileprivate let folder: String
 
     public init(shown: String, location: String, folder: String) {
@@ -16,40 +16,40 @@ public final class NameStart: Sendable {
     }
 }
 
-/// How a file is named, in messages and in what is written.
+/// The name of a file, in messages and in generated code.
 public struct FileName: Sendable {
     private let start: NameStart
     private let rest: String
 
     /// - Parameters:
-    ///   - start: what stands in front of the last component, with a slash at the end.
+    ///   - start: the name up to the last component, with a slash at the end.
     ///   - rest: the last component.
     public init(_ start: NameStart, _ rest: String) {
         self.start = start
         self.rest = rest
     }
 
-    /// A file that shares nothing with others.
+    /// A file that shares its prefix with no other.
     public init(shown: String, location: String, folder: String) {
         self.init(NameStart(shown: shown, location: location, folder: folder), "")
     }
 
-    /// As a person typed it, or below the folder that a person typed.
+    /// As the user typed it, or below the folder that the user typed.
     public var shown: String { start.shown + rest }
-    /// Absolute.
+    /// The absolute path.
     public var location: String { start.location + rest }
 
-    /// As Needle names it in a message: a URL, and the one of the folder in which it starts.
+    /// The name in Needle's messages: a URL and its base URL.
     public var url: String {
         let path = percentEncoded(shown)
         return shown.hasPrefix("/") ? "file://\(path)" : "\(path) -- file://\(percentEncoded(start.folder))/"
     }
 
-    /// The URL that Needle looks into for what is to be left out.
+    /// The URL that Needle matches against exclusions.
     public var absoluteURL: String { "file://\(percentEncoded(location))" }
 }
 
-/// A path as it stands in a URL.
+/// A path, percent-encoded for a URL.
 private func percentEncoded(_ path: String) -> String {
     let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/!$&'()*+,:;=@".utf8)
     return path.utf8.map { byte in
@@ -60,42 +60,42 @@ private func percentEncoded(_ path: String) -> String {
     .joined()
 }
 
-/// All that drop-in mode takes from one file.
+/// The data that drop-in mode reads from one file.
 public struct DropInFile: Sendable {
     let name: FileName
     var declarations = FileDeclarations()
     var extensions: [DeclaredExtension] = []
     /// All imports, as written.
     var imports: [String] = []
-    /// Whether the file declares a component or a dependency, so that its imports are taken.
+    /// Whether the file declares a component or a dependency, so that its imports are repeated.
     var declaresSomething = false
     var parentCalls: [ParentCall] = []
     var unseen: [UnseenComponent] = []
-    /// The names that `typealias` gives to what stands inside other types.
+    /// The names of `typealias` declarations for types inside other types.
     var aliases: [String] = []
-    /// The classes that are no components to Needle.
+    /// The classes that Needle does not treat as components.
     var otherClasses: [DerivedClass] = []
 
     init(name: FileName) { self.name = name }
 }
 
-/// What a file declares.
+/// The declarations of a file.
 struct FileDeclarations: Sendable {
     var components: [DeclaredComponent] = []
     var nonCoreComponents: [DeclaredComponent] = []
     var pluginizedComponents: [DeclaredComponent] = []
     var dependencies: [DeclaredProtocol] = []
     var pluginExtensions: [DeclaredProtocol] = []
-    /// For the log: the component and its private variables.
+    /// The private variables with their component, for the log.
     var privateProperties: [(owner: String, property: PropertyKey)] = []
-    /// The MD5 of the file; "" where nobody asks.
+    /// The MD5 of the file; empty if it is not needed.
     var hash = ""
 }
 
-/// What is known of a file before all names are. On the heap: lists of all files of an app are made of it.
+/// The state of a file before all names are known. Indirect, because there are lists of all files of an app.
 public indirect enum DropInReading: Sendable {
     case read(DropInFile)
-    /// It has not been read with care: it matters only if some name in it turns out to be a component's.
+    /// The file is not parsed yet: it is relevant only if one of its names turns out to be a component's.
     case pending(PendingFile)
 
     public var file: DropInFile? {
@@ -107,14 +107,14 @@ public indirect enum DropInReading: Sendable {
     }
 }
 
-/// What a glance at a file tells.
+/// The result of the prefilter for a file.
 public struct PendingFile: Sendable {
     let name: FileName
-    /// What it may extend, inherit from, or call with `parent:`.
+    /// The names that it may extend, inherit from, or call with `parent:`.
     let names: [String]
-    /// Some name could not be told without reading.
+    /// Some name could not be read without parsing.
     let isUnclear: Bool
-    /// It mentions a base of components: whatever stands in it matters then, if it has to do with one.
+    /// It mentions a base class of components, so that it is relevant if one of its names is known.
     let mentionsBase: Bool
 }
 
@@ -123,8 +123,7 @@ struct ParentCall: Sendable {
     enum Callee: Sendable {
         /// `Kid(…)`.
         case plain(String)
-        /// `Module.Kid(…)`, `Kid.init(…)`, `Kid<Int>(…)`, or `.init(…)` where the type is annotated: the name of the
-        /// type.
+        /// `Module.Kid(…)`, `Kid.init(…)`, `Kid<Int>(…)`, or `.init(…)` with a type annotation: the name of the type.
         case other(String)
     }
 
@@ -137,11 +136,11 @@ struct ParentCall: Sendable {
 
     let callee: Callee
     let argument: Argument
-    /// Whether the call is spelled so that Needle's search for wrong parents finds it.
+    /// Whether Needle's text search for wrong parents finds the call.
     let isFound: Bool
-    /// The component or extension in whose code it stands.
+    /// The component or extension that contains the call.
     let owner: String?
-    /// Of the callee.
+    /// The location of the callee.
     let location: SourceLocation
 }
 
@@ -152,14 +151,14 @@ struct DerivedClass: Sendable {
     let location: SourceLocation
 }
 
-/// A class that is a component for the compiler and none for Needle.
+/// A class that is a component to the compiler but not to Needle.
 struct UnseenComponent: Sendable {
     enum Reason: Sendable {
-        /// It stands inside an extension, a protocol or a class that is no component.
+        /// It is inside an extension, a protocol or a class that is not a component.
         case insideUnread
-        /// Another component or dependency stands inside it.
+        /// It contains another component or dependency.
         case around(String)
-        /// It is a base class of one's own: its dependency is its type parameter.
+        /// It is a custom generic base class, whose dependency is its type parameter.
         case isBase
     }
 

@@ -1,30 +1,30 @@
 import SwiftReader
 
-/// What Needle refuses, in its own words.
+/// An error of Needle's, in its own words.
 public struct DropInError: Error, Equatable {
     public let message: String
 
     public init(_ message: String) { self.message = message }
 }
 
-/// A component with everything that belongs to it.
+/// A component with its linked declarations.
 struct LinkedComponent: Sendable {
     let declared: DeclaredComponent
     /// An index into the files.
     let file: Int
-    /// Those of the class, then those of its extensions.
+    /// The properties of the class, then those of its extensions.
     var properties: [Property]
-    /// Those of the class, then those of its extensions: a name that several call stands here several times.
+    /// The callees of the class, then those of its extensions; may contain duplicates.
     var callees: [String]
-    /// Every place that makes it counts, so that one parent may stand here twice. Indices into the components.
+    /// Indices into the components, with one entry for each call that creates it, so that a parent may occur twice.
     var parents: [Int] = []
-    /// Whether it makes nothing and nobody reads from it.
+    /// Whether it creates no components and no component reads from it.
     var isLeaf = true
     /// An index into the dependencies; `nil` for the empty one of Needle's library.
     var dependency: Int?
-    /// Of a pluginized component: an index into the components.
+    /// The non-core component of a pluginized one: an index into the components.
     var nonCore: Int?
-    /// Of a pluginized component: an index into the plugin extensions.
+    /// The plugin extension of a pluginized component: an index into the plugin extensions.
     var pluginExtension: Int?
 
     var name: String { declared.name }
@@ -35,30 +35,30 @@ struct LinkedComponent: Sendable {
     }
 }
 
-/// The components of an app, linked as Needle links them.
+/// The components of an app, linked as in Needle.
 public struct DropInGraph: Sendable {
     let files: [DropInFile]
-    /// Non-core, plain, pluginized: in this order parents are counted and faults found.
+    /// Non-core, plain, pluginized: the order in which parents are counted and faults are found.
     var components: [LinkedComponent] = []
-    /// The components by their names, each once.
+    /// The index of each component, by name.
     var numbers: [String: Int] = [:]
-    /// Plain, non-core, pluginized: in this order providers are written. Indices into the components.
+    /// Plain, non-core, pluginized: the output order. Indices into the components.
     var written: [Int] = []
-    /// With the number of its file.
+    /// Each with the index of its file.
     var dependencies: [(declared: DeclaredProtocol, file: Int)] = []
     var pluginExtensions: [DeclaredProtocol] = []
-    /// The names that `typealias` gives to what stands inside other types.
+    /// The names of `typealias` declarations for types inside other types.
     var aliases: Set<String> = []
-    /// Sorted, each once.
+    /// Sorted, without duplicates.
     var imports: [String] = []
     let isPluginized: Bool
 
-    /// What a component asks for.
+    /// The requirements of a component.
     func requirements(of component: LinkedComponent) -> [Property] {
         component.dependency.map { dependencies[$0].declared.properties } ?? []
     }
 
-    /// What extensions of dependencies give to whatever conforms to them, by the dependency's name.
+    /// The members that extensions of dependencies add to conforming types, by the dependency's name.
     var defaultMembers: [String: Set<String>] {
         var members: [String: Set<String>] = [:]
         for found in files.flatMap(\.extensions) { members[found.name, default: []].formUnion(found.otherMembers) }

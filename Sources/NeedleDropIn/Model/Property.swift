@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// A variable as Needle sees it: provided by a component, or required by a dependency.
+/// A variable as Needle sees it: a provision of a component, or a requirement of a dependency.
 struct Property: Sendable {
-    /// What makes a variable something else than a member that an instance gives.
+    /// Whether a variable is an instance member, or why it is not.
     enum Nature: UInt8, Sendable {
         case member
         /// `static` or `class`.
@@ -14,12 +14,13 @@ struct Property: Sendable {
     }
 
     let key: PropertyKey
-    /// Neither `public` nor private by its first modifier: Needle offers it from an extension, and not from a class.
+    /// Neither `public` nor private by its first modifier: Needle treats it as provided in an extension, but not in a
+    /// class.
     let isInternal: Bool
     let nature: Nature
-    /// Whether it asks to be set as well (`{ get set }`); of a dependency.
+    /// Whether a dependency requires a setter (`{ get set }`).
     let isSettable: Bool
-    /// Of the name.
+    /// The location of the name.
     let location: SourceLocation
 
     var name: String { key.name }
@@ -29,19 +30,19 @@ struct Property: Sendable {
     func matches(_ other: Property) -> Bool { key == other.key }
 }
 
-/// What has to be equal for one variable to supply another: the name and the text of the type.
+/// The key by which variables match: the name and the text of the type.
 struct PropertyKey: Hashable, Sendable {
-    /// With its backticks, where it has any.
+    /// With backticks, if written.
     let name: String
     /// As written, without comments.
     let type: String
-    /// Equal for equal keys; nearly all others are told apart by it.
+    /// A hash: equal for equal keys, and different for nearly all others.
     private let mark: UInt64
 
     init(name: String, type: String) {
         self.name = name
         self.type = type
-        // Beyond ASCII, texts of different bytes can be equal.
+        // Outside ASCII, texts with different bytes can be equal.
         let isASCII = name.isASCII && type.isASCII
         mark = isASCII ? UInt64(WordHash(name).value) << 32 | UInt64(WordHash(type).value) : 0
     }

@@ -1,16 +1,16 @@
 import NeedleText
 
 extension DropInGraph {
-    /// Why nothing is written where there are too many ways from the roots; `nil` where there are not.
+    /// The error for too many paths from the roots; `nil` if they are within the limit.
     ///
     /// - Parameters:
-    ///   - limit: how many there may be.
-    ///   - level: in its log Needle lists the ways that begin at no root as well.
+    ///   - limit: the maximum number of paths.
+    ///   - level: in its log, Needle also lists the paths that do not begin at a root.
     public func excess(over limit: Int, level: LogLine.Level) -> String? {
         PathCount(of: pathGraph, withOrphans: level <= .info).excess(over: limit)
     }
 
-    /// Why no tree is printed where it would have too many lines; `nil` where it would not.
+    /// The error for a tree with too many lines; `nil` if it is within the limit.
     public func excess(over limit: Int, inTreeFrom root: String) -> String? {
         let lines = treeLines(from: root)
         guard lines.map({ $0 > limit }) ?? true else { return nil }
@@ -22,7 +22,7 @@ extension DropInGraph {
     /// `nil` for 2^63 or more.
     private func treeLines(from root: String) -> Int? {
         guard let start = numbers[root] else { return 1 }
-        // A scope's lines are one for each way to it from the start.
+        // A scope has one line for each path to it from the start.
         var routes = [Int?](repeating: 0, count: components.count)
         routes[start] = 1
         for number in pathGraph.ancestorsFirst() where number != start {
@@ -31,7 +31,7 @@ extension DropInGraph {
         return sum(routes)
     }
 
-    /// Who makes whom.
+    /// The components with their parents.
     var pathGraph: PathGraph {
         PathGraph(names: components.map(\.name), parents: components.map(\.parents), isRoot: components.map(\.isRoot))
     }

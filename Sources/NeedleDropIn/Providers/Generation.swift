@@ -1,23 +1,23 @@
 import NeedleText
 
-/// Makes the generated file of a linked graph: its components in portions, which may be worked on side by side, and then
-/// the whole.
+/// Creates the generated file of a linked graph: its components in portions, which may be processed concurrently, and
+/// then the whole.
 public struct Generation: Sendable {
     let graph: DropInGraph
     let paths: Paths
     private let search: Search
 
-    /// The ways from the roots are listed one by one: count them before.
+    /// Enumerates the paths from the roots: check their number first.
     public init(of graph: DropInGraph) {
         self.graph = graph
         paths = Paths(of: graph.pathGraph)
         search = Search(graph, paths)
     }
 
-    /// How many components are written.
+    /// The number of components in the output.
     public var componentCount: Int { graph.written.count }
 
-    /// What belongs to some of the components.
+    /// The generated code for some of the components.
     public func part(_ components: Range<Int>) -> GenerationPart {
         var missing: [String] = []
         let providers = graph.written[components].compactMap { search.providers(of: $0, &missing) }
@@ -29,18 +29,18 @@ public struct Generation: Sendable {
         return GenerationPart(text: text, warnings: warnings(on: providers), missing: missing)
     }
 
-    /// All that Needle says, in order.
+    /// Needle's log, in order.
     ///
     /// - Parameters:
     ///   - parts: of all components, in order.
-    ///   - level: what is not logged need not be found out.
+    ///   - level: messages that are not logged are not computed.
     public func log(of parts: [GenerationPart], level: LogLine.Level) -> [LogLine] {
         let warnings = level <= .info ? graph.orphanWarnings : []
-        // Needle goes through everything twice, once for each way in which what it writes can be compiled.
+        // Needle repeats its work for each of the two variants of the generated code.
         return (warnings + warnings).map { LogLine(.info, $0) } + parts.flatMap(\.missing).map { LogLine(.warning, $0) }
     }
 
-    /// That something is missing: nothing is written then.
+    /// The error for missing properties, in which case nothing is generated.
     public func fault(in parts: [GenerationPart]) -> DropInError? {
         guard parts.contains(where: { !$0.missing.isEmpty }) else { return nil }
         return DropInError("Some dependencies are missing, please look at the warnings above for the list.")
@@ -50,8 +50,8 @@ public struct Generation: Sendable {
     ///
     /// - Parameters:
     ///   - parts: of all components, in order.
-    ///   - additionalImports: lines behind the imports of the sources.
-    ///   - header: what stands at the top.
+    ///   - additionalImports: lines after the imports of the sources.
+    ///   - header: the text at the top.
     public func contents(of parts: [GenerationPart], additionalImports: [String], header: String) -> [[UInt8]] {
         var plugins = OutputPart()
         for number in graph.pluginized {
@@ -67,10 +67,10 @@ public struct Generation: Sendable {
     }
 }
 
-/// What belongs to some of the components.
+/// The generated code for some of the components.
 public struct GenerationPart: Sendable {
     let text: OutputPart
     let warnings: [Warning]
-    /// What is not to be had, in Needle's words: nothing is written then.
+    /// The missing properties, in Needle's words, in which case nothing is generated.
     let missing: [String]
 }

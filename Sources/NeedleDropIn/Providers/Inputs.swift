@@ -1,8 +1,8 @@
 import NeedleText
 
-/// What tells a build system whether the generated file is up to date.
+/// Data for a build system to decide whether the generated file is up to date.
 extension DropInGraph {
-    /// The MD5 over the names and MD5s of all dependencies and components, sorted by name, each once.
+    /// The MD5 over the names and MD5s of all dependencies and components, sorted by name, without duplicates.
     var inputHash: String {
         let dependencies = dependencies.map { ($0.declared.name, $0.file) }
         let named = dependencies + components.map { ($0.name, $0.file) }
@@ -19,7 +19,7 @@ extension DropInGraph {
         return Set(numbers.map { files[$0].name.location }).sorted()
     }
 
-    /// The components that no way from a root leads to, for Needle's log: the ways that begin elsewhere, one by one.
+    /// The components that are not reachable from a root, for Needle's log: each path that begins elsewhere.
     var orphanWarnings: [String] {
         let all = Paths(of: pathGraph, withOrphans: true)
         return written.flatMap { number in
@@ -35,7 +35,7 @@ extension DropInGraph {
     }
 }
 
-/// The variables that Needle leaves out because they are private, for its log.
+/// The variables that Needle ignores because they are private, for its log.
 public func privateWarnings(in files: [DropInFile]) -> [String] {
     let names = DropInReader.componentNames(in: files)
     let extended = files.flatMap(\.extensions).filter { names.contains($0.name) }.flatMap { found in

@@ -1,4 +1,4 @@
-/// Where a required property comes from.
+/// The supplier of a required property.
 struct Supplier: Hashable, Sendable {
     enum Route: UInt8, Sendable {
         /// The component itself has it.
@@ -14,13 +14,13 @@ struct Supplier: Hashable, Sendable {
     let route: Route
 }
 
-/// What serves a component that was reached by some way.
+/// The suppliers of a component that is reached by one path.
 struct Provider: Sendable {
-    /// The way, by its last step.
+    /// The last step of the path.
     let step: Int
     /// One for each required property, in order.
     let suppliers: [Supplier]
-    /// The components that are read from, with the number of steps up to each; sorted by name.
+    /// The components that it reads from, with the number of steps up to each; sorted by name.
     let sources: [(component: Int, level: Int)]
 }
 
@@ -28,6 +28,6 @@ struct Provider: Sendable {
 struct ComponentProviders: Sendable {
     /// An index into the components.
     let component: Int
-    /// Those with the same suppliers share a class. In the order of the first of each.
+    /// Providers with the same suppliers share a class. In the order of the first of each group.
     let groups: [[Provider]]
 }

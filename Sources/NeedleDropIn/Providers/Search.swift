@@ -1,21 +1,21 @@
 import NeedleText
 
-/// Looks up the ways for whoever offers what is required: the nearest one counts, and nobody serves itself.
+/// Searches the paths for suppliers: the nearest one counts, and no component supplies itself.
 struct Search {
-    /// What an ancestor offers besides its own properties.
+    /// What an ancestor provides besides its own properties.
     private struct Auxiliary {
         let name: String
         let offers: SortedNumbers
         let properties: [Property]
-        /// Whoever depends on the protocol of this name does not look here: it would be served by itself.
+        /// Components with this dependency skip it, because they would supply themselves.
         let dependency: String
     }
 
     private let graph: DropInGraph
     private let paths: Paths
-    /// The required properties of each dependency, by number.
+    /// The required properties of each dependency, as numbers.
     private let required: [[Int]]
-    /// For each component, the numbers of the required properties that it offers.
+    /// For each component, the numbers of the required properties that it provides.
     private let offers: [SortedNumbers]
     private var nonCores: [Int: Auxiliary] = [:]
     private var pluginExtensions: [Int: Auxiliary] = [:]
@@ -43,7 +43,7 @@ struct Search {
     }
 
     private mutating func addAuxiliaries(_ offered: ([Property]) -> SortedNumbers) {
-        // Several may share one: Needle remembers the dependency of the last.
+        // Several components may share one: Needle uses the dependency of the last.
         var dependencies: [String: String] = [:]
         for number in graph.pluginized {
             let component = graph.components[number]
@@ -72,8 +72,8 @@ struct Search {
     ///
     /// - Parameters:
     ///   - number: an index into the components.
-    ///   - missing: takes what is not to be had, in Needle's words.
-    /// - Returns: `nil` where something is missing.
+    ///   - missing: receives the missing properties, in Needle's words.
+    /// - Returns: `nil` if something is missing.
     func providers(of number: Int, _ missing: inout [String]) -> ComponentProviders? {
         var groups: [[Provider]] = []
         var locations: [[Supplier]: Int] = [:]
@@ -99,7 +99,7 @@ struct Search {
 
     private func provider(of component: LinkedComponent, at step: Int, _ missing: inout [String]) -> Provider? {
         guard let dependency = component.dependency else { return Provider(step: step, suppliers: [], sources: []) }
-        // Of each level, from the component itself up.
+        // By level, from the component itself up.
         let route = Array(paths.upwards(from: step))
         let isBelowNonCore = !linkedNonCores.isEmpty && route.contains(where: linkedNonCores.contains)
         let auxiliaries = isBelowNonCore ? nonCores : pluginExtensions

@@ -1,8 +1,8 @@
-/// A small set of numbers that never changes.
+/// A small immutable set of numbers.
 struct SortedNumbers: Sendable {
     /// Ascending.
     private let numbers: [Int]
-    /// One bit for the last digits of each: most questions end here.
+    /// A Bloom filter: one bit for the last digits of each number.
     private let bits: UInt64
 
     init(_ numbers: [Int]) {

@@ -1,6 +1,6 @@
 import NeedleText
 
-/// What was found, in the form in which it is written.
+/// Converts the providers to the output format.
 extension Generation {
     /// The classes of one component's providers.
     func classes(of providers: ComponentProviders) -> [ProviderClass] {
@@ -35,7 +35,7 @@ extension Generation {
 }
 
 extension DropInGraph {
-    /// What a component registers where the app looks everything up at run time.
+    /// The registration of a component in dynamic mode.
     func registration(of component: LinkedComponent) -> DynamicText {
         DynamicText(
             component: component.name,

@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// The first type that a declaration inherits, as Needle looks at it.
+/// The first inherited type of a declaration, as Needle interprets it.
 struct Base {
-    /// The name that counts: the last part of a qualified name; `nil` where Needle sees none.
+    /// The last part of a qualified name; `nil` if Needle sees no name.
     let name: String?
-    /// The generic arguments at its end; empty where there are none.
+    /// The generic arguments at its end; empty if there are none.
     let arguments: [SourceRange]
 
-    /// - Returns: `nil` where nothing is inherited.
+    /// - Returns: `nil` if nothing is inherited.
     init?(of declaration: Declaration, in file: SourceFile) {
         guard let first = declaration.inherited.indices.first else { return nil }
         let range = file.types[first]
@@ -21,7 +21,7 @@ struct Base {
         var lastName = head.range
         var angles: Range<Int>?
         var index = 1
-        // A path of names, and angles behind the last one.
+        // A path of names, with generic arguments after the last one.
         while index < tokens.count {
             let token = tokens[index]
             if token.kind == .punctuation, file.text(token.range) == ".", index + 1 < tokens.count {
@@ -38,7 +38,7 @@ struct Base {
         }
         let isPath = index >= tokens.count
         let isQualified = tokens.count > 1 && file.text(tokens[1].range) == "."
-        // Of a composition Needle sees the first name, unless that is qualified.
+        // Needle sees the first name of a composition, unless it is qualified.
         name = isQualified ? (isPath ? file.text(lastName) : nil) : file.text(head.range)
         arguments = isPath ? angles.map { Self.split(tokens[$0], file) } ?? [] : []
     }
@@ -76,7 +76,7 @@ struct Base {
     }
 }
 
-/// A base as most are written: `Dependency`, `Component<Child>`.
+/// A base in one of the usual forms: `Dependency`, `Component<Child>`.
 private struct PlainBase {
     let name: SourceRange
     let argument: SourceRange?
@@ -98,7 +98,7 @@ private struct PlainBase {
         argument = inner
     }
 
-    /// Where a name in ASCII ends that begins with a letter; its start where there is none.
+    /// The end of an ASCII name that begins with a letter; `start` if there is none.
     private static func endOfName(from start: UInt32, to end: UInt32, in bytes: [UInt8]) -> UInt32 {
         guard (UInt8(ascii: "A")...UInt8(ascii: "z")).contains(bytes[Int(start)]) else { return start }
         var location = start
@@ -107,7 +107,7 @@ private struct PlainBase {
     }
 }
 
-/// What Needle takes a declaration for.
+/// What Needle treats a declaration as.
 enum Role: Sendable {
     case root
     case component(dependency: String)
@@ -115,10 +115,10 @@ enum Role: Sendable {
     case pluginized(dependency: String, pluginExtension: String, nonCore: String)
     case dependency
     case pluginExtension
-    /// A generic base class of one's own, whose dependency is its type parameter.
+    /// A custom generic base class, whose dependency is its type parameter.
     case ownBase
 
-    /// `nil` for everything that Needle passes over.
+    /// `nil` for a declaration that Needle ignores.
     init?(of declaration: Declaration, in file: SourceFile) {
         guard declaration.kind == .class || declaration.kind == .protocol,
             let base = Base(of: declaration, in: file), let name = base.name
@@ -152,7 +152,7 @@ enum Role: Sendable {
     }
 }
 
-/// What follows the last dot, which is how Needle takes the module off a name.
+/// The part after the last dot. Needle removes the module from a name in this way.
 private func lastPart(of type: String) -> String {
     let part = type.utf8.lastIndex(of: UInt8(ascii: ".")).map { type[type.utf8.index(after: $0)...] } ?? type[...]
     return String(decoding: part.utf8.drop(while: isSpace), as: UTF8.self)

@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// A call, with the name that is the first word of what is called.
+/// A call whose callee begins with a name.
 struct NamedCall {
     let name: SourceRange
     let block: BlockID
-    /// Where it starts.
+    /// The offset of its start.
     let offset: UInt32
 }
 
@@ -12,7 +12,7 @@ extension SourceFile {
     /// The calls whose first token is a name.
     var namedCalls: [NamedCall] {
         let expressions = expressions
-        // For each expression the one that its first token is; what belongs to an expression stands before it.
+        // For each expression, the one that its first token is; parts of an expression precede it.
         var first = [Int32](repeating: -1, count: expressions.count)
         var calls: [NamedCall] = []
         for index in expressions.indices {
@@ -31,10 +31,10 @@ extension SourceFile {
         return calls
     }
 
-    /// What stands in some places, each text once, sorted.
+    /// The texts of some ranges, sorted, without duplicates.
     func sortedTexts(_ ranges: [SourceRange]) -> [String] {
         guard ranges.count > 1 else { return ranges.map { text($0) } }
-        // The same bytes are the same text: of those that are written often, one text is made.
+        // Equal bytes are one text, which is created once.
         let bytes = bytes
         let ordered = ranges.sorted { left, right in
             left.length != right.length

@@ -5,14 +5,14 @@ import SwiftReader
 public struct DropInReader: Sendable {
     private let isPluginized: Bool
 
-    /// - Parameter isPluginized: whether pluginized components are looked for, as with `--pluginized`.
+    /// - Parameter isPluginized: whether to look for pluginized components, as with `--pluginized`.
     public init(isPluginized: Bool) { self.isPluginized = isPluginized }
 
-    /// Takes from a file what it declares. What matters only where some name turns out to be a component's is put off
-    /// until `finish`.
+    /// Reads the declarations of a file. A file that is relevant only if some name turns out to be a component's is
+    /// deferred until `finish`.
     ///
-    /// - Parameter bytes: are lent: only those of a file that matters are copied.
-    /// - Returns: `nil` where nothing in it can matter.
+    /// - Parameter bytes: borrowed; only those of a relevant file are copied.
+    /// - Returns: `nil` if nothing in it can be relevant.
     public func read(_ name: FileName, _ bytes: UnsafeBufferPointer<UInt8>) -> DropInReading? {
         let prefilter = Prefilter(bytes)
         if prefilter.isEmpty { return nil }
@@ -29,7 +29,7 @@ public struct DropInReader: Sendable {
         return .read(file(name, Array(bytes)))
     }
 
-    /// Takes from a file alone what it declares; `nil` where that is nothing.
+    /// Reads the declarations of a single file; `nil` if there are none.
     public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile? {
         switch bytes.withUnsafeBufferPointer({ read(name, $0) }) {
         case .read(let file): file
@@ -45,12 +45,12 @@ public struct DropInReader: Sendable {
         return file
     }
 
-    /// Reads what was put off, if it matters now.
+    /// Reads a deferred file, if it is relevant now.
     ///
     /// - Parameters:
-    ///   - names: what is known by now.
-    ///   - bytes: gives the file's bytes again; few files are asked for.
-    /// - Returns: `nil` where nothing in it matters.
+    ///   - names: the names known so far.
+    ///   - bytes: reads the file's bytes again; called for few files.
+    /// - Returns: `nil` if nothing in it is relevant.
     public func finish<Failure: Error>(
         _ pending: PendingFile,
         knowing names: KnownNames,
@@ -73,7 +73,7 @@ public struct DropInReader: Sendable {
         return finished
     }
 
-    /// The file's bytes behind a byte order mark, which is no part of its text.
+    /// The file's bytes without a byte order mark.
     private func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
@@ -135,7 +135,7 @@ extension DropInReader {
         }
     }
 
-    /// The imports that some walk comes to, as written.
+    /// The imports that some walk visits, as written.
     private func imports(of source: SourceFile, in walks: [Regions]) -> [String] {
         let declarations = source.declarations
         return declarations.indices.filter { number in
@@ -155,7 +155,7 @@ extension DropInReader {
         }
     }
 
-    /// The walk that looks for components and dependencies passes over extensions and all other classes and protocols.
+    /// The walk for components and dependencies skips extensions and all other classes and protocols.
     private static func step(_ declaration: Declaration, isEntity: Bool) -> Regions.Step {
         switch declaration.kind {
         case .class, .protocol: isEntity ? .entity : .skip

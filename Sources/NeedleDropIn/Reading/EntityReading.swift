@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// Turns what belongs to an entity into a component, a protocol or an extension.
+/// Converts the data of an entity to a component, a protocol or an extension.
 extension SourceFile {
     func component(_ declaration: Declaration, _ role: Role, _ gathered: Gathered) -> DeclaredComponent? {
         guard let (kind, dependency) = role.componentKind else { return nil }
@@ -35,7 +35,7 @@ extension SourceFile {
         )
     }
 
-    /// The members that are no variables of an instance.
+    /// The members other than instance variables.
     private func otherMembers(of declaration: Declaration) -> [String] {
         guard let body = declaration.body else { return [] }
         return items[self[body].items.indices].compactMap { item in
@@ -61,7 +61,7 @@ extension SourceFile {
 }
 
 extension Role {
-    /// What kind of component it is and what it depends on; `nil` for what is no component.
+    /// The kind of component and its dependency; `nil` if it is not a component.
     fileprivate var componentKind: (DeclaredComponent.Kind, String)? {
         switch self {
         case .root: (.root, DeclaredProtocol.empty)
@@ -75,7 +75,7 @@ extension Role {
 }
 
 extension FileDeclarations {
-    /// Adds what an entity is.
+    /// Adds the declaration of an entity.
     mutating func add(_ declaration: Declaration, _ role: Role, _ gathered: Gathered, in file: SourceFile) {
         switch role {
         case .dependency: dependencies.append(file.protocolDeclaration(declaration, gathered))

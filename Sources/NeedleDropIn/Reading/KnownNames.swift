@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// The names that decide whether a file that was put off matters.
+/// The names that decide whether a deferred file is relevant.
 public struct KnownNames: Sendable {
-    /// Those of which an extension or a subclass matters: components, base classes of one's own, dependencies that ask for
-    /// more than variables, and the classes that inherit from one of them.
+    /// The names whose extensions and subclasses are relevant: components, custom base classes, dependencies with
+    /// requirements other than variables, and the classes that inherit from one of them.
     private var names: Set<String> = []
-    /// The same, and all dependencies.
+    /// The same names, and all dependencies.
     private var words = WordSet()
-    /// Whether all of them are words as most are: in ASCII, and without backticks.
+    /// Whether all of them are in ASCII and without backticks.
     private var areWords = true
 
     public init() {}
 
-    /// Takes up the names in files that were read.
+    /// Adds the names in files that were read.
     ///
     /// - Returns: whether there are new ones.
     public mutating func take(from files: [DropInFile]) -> Bool {
@@ -36,10 +36,10 @@ public struct KnownNames: Sendable {
         return names.count > count
     }
 
-    /// Whether an extension or a subclass of what has a name matters.
+    /// Whether an extension or a subclass of the name is relevant.
     func contains(_ name: String) -> Bool { names.contains(name) }
 
-    /// Whether one of the names may stand in some source, in code or not.
+    /// Whether one of the names may occur in some bytes, in code or not.
     func haveAny(in bytes: [UInt8]) -> Bool { !areWords || words.containsAny(in: bytes) }
 
     /// - Returns: whether it is new.

@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// What Needle gathers in the code of one entity.
+/// The data that Needle collects from the code of one entity.
 struct Gathered {
-    /// Those that are not private, in source order.
+    /// The variables that are not private, in source order.
     var properties: [Property] = []
     var privateProperties: [PropertyKey] = []
-    /// Of a class: the names of members that an instance gives and that are no public properties.
+    /// The names of a class's instance members that are not public properties.
     var hiddenMembers: [String] = []
-    /// The first word of everything that is called, each once, sorted.
+    /// The first word of every callee, sorted, without duplicates.
     var callees: [String] = []
 }
 
 extension Regions {
-    /// Everything that belongs to each entity.
+    /// The data of each entity.
     ///
     /// - Parameters:
     ///   - variables: all of the file.
@@ -39,7 +39,7 @@ extension Regions {
     }
 }
 
-/// What decides about the variables in an entity.
+/// The facts about an entity that decide how its variables are treated.
 private struct MemberOwner {
     let kind: Declaration.Kind
     let body: BlockID?
@@ -87,12 +87,13 @@ extension Gathered {
 }
 
 extension Declaration {
-    /// Whether the compiler sees it in an instance, whatever Needle makes of it.
+    /// Whether the compiler sees it on an instance, whether Needle does or not.
     fileprivate var isGivenByInstances: Bool {
         !modifiers.contains(.static) && access.map { $0 > .fileprivate } ?? true
     }
 
-    /// Whether its own annotation is written: in `let a, b: Int` only `b` has one. A tuple's is none of a name's.
+    /// Whether it has a type annotation of its own: in `let a, b: Int` only `b` has one. The type of a tuple belongs to
+    /// none of its names.
     fileprivate var isAnnotated: Bool { !type.isEmpty && type.end <= range.end && tupleElement == nil }
 }
 

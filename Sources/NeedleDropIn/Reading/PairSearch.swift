@@ -1,13 +1,12 @@
-/// Finds pairs of bytes that stand in the words of which a glance takes note, and seldom elsewhere.
+/// Finds pairs of bytes that occur in the prefilter's words, and rarely elsewhere.
 ///
-/// Eight places are looked at together, without a choice to make between them, so that a machine goes through a file
-/// nearly as fast as it reads it. A place may be found where no pair stands.
+/// Eight positions are tested at once, without branches. A reported position is not always a pair.
 struct PairSearch {
     private let bytes: UnsafeRawBufferPointer
     private let pairs: Pairs
-    /// Where the eight places begin that come next.
+    /// The start of the next eight positions.
     private var start = 0
-    /// The places before them that are still to be given out: the highest bit of each byte where a pair may begin.
+    /// The positions before them that are not returned yet: the highest bit of each byte at which a pair may begin.
     private var hits: UInt64 = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -15,7 +14,7 @@ struct PairSearch {
         pairs = Pairs()
     }
 
-    /// The next place where a pair may begin; `nil` at the end.
+    /// The next position at which a pair may begin; `nil` at the end.
     mutating func next() -> Int? {
         if hits == 0 { advance() }
         guard hits != 0 else { return nil }
@@ -24,7 +23,7 @@ struct PairSearch {
         return location
     }
 
-    /// Goes on to the next eight places of which some are hits, or to the end.
+    /// Advances to the next eight positions with a hit, or to the end.
     private mutating func advance() {
         let (bytes, pairs) = (bytes, pairs)
         var location = start
@@ -44,7 +43,7 @@ struct PairSearch {
         hits = found
     }
 
-    /// The last bytes, eight at most, the first one lowest, with zeros behind them.
+    /// The last bytes, eight at most, the first one lowest, padded with zeros.
     private static func lastWord(of bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
         var word: UInt64 = 0
         for location in (start..<bytes.count).reversed() { word = word &<< 8 | UInt64(bytes[location]) }
@@ -62,10 +61,11 @@ private struct Pairs {
         pair.withUTF8Buffer { (UInt64($0[0]) | UInt64($0[1]) << 8) &* 0x0001_0001_0001_0001 }
     }
 
-    /// Where in eight bytes a pair may stand at the first, third, fifth or seventh: the highest bit of its second byte.
+    /// The positions in eight bytes at which a pair may begin, among the first, third, fifth and seventh: the highest
+    /// bit of the second byte of the pair.
     @inline(__always)
     func locations(in word: UInt64) -> UInt64 {
-        // Subtracting 1 from two bytes that are 0 sets their highest bit; from others it does so only where the two bytes
+        // Subtracting 1 from two bytes that are 0 sets their highest bit; from others it does so only if the two bytes
         // before them are 0.
         let one: UInt64 = 0x0001_0001_0001_0001
         return (((word ^ inClass) &- one) | ((word ^ inOthers) &- one)) & ~word & 0x8000_8000_8000_8000

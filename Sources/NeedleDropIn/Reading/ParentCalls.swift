@@ -1,14 +1,13 @@
 import SwiftReader
 
 extension SourceFile {
-    /// Every call with an argument `parent:`, in source order of its end.
+    /// All calls with an argument `parent:`, in source order of their ends.
     ///
-    /// - Parameter owner: the name of the component or extension in whose code a block stands.
+    /// - Parameter owner: the name of the component or extension that contains a block.
     func parentCalls(owner: (BlockID, UInt32) -> String?) -> [ParentCall] {
         var calls: [ParentCall] = []
         guard arguments.contains(where: { isParent($0.label) }) else { return calls }
         for expression in expressions where expression.kind == .call {
-            // Most calls end here: nothing is copied for them.
             guard let location = expression.arguments.indices.first(where: { isParent(arguments[$0].label) }),
                 let base = expression.base, let callee = callee(of: self[base], in: expression)
             else { continue }
@@ -39,7 +38,7 @@ extension SourceFile {
         }
     }
 
-    /// The type of what a call gives, as the variable or function around it is annotated.
+    /// The contextual type of a call, from the annotation of the enclosing variable or function.
     private func expectedType(of call: Expression) -> String? {
         var next: BlockID? = call.block
         while let id = next {
@@ -60,7 +59,7 @@ extension SourceFile {
         return text.hasSuffix("?") || text.hasSuffix("!") ? String(text.dropLast()) : text
     }
 
-    /// Needle compares the five characters where the argument begins with `self`, `self,` and `self)`.
+    /// Needle compares the first five characters of the argument with `self`, `self,` and `self)`.
     private func parentArgument(_ range: SourceRange) -> ParentCall.Argument {
         let start = min(Int(range.start), bytes.count)
         let rest = bytes[start...]
@@ -72,7 +71,7 @@ extension SourceFile {
         return rest.starts(with: "BootstrapComponent()".utf8) ? .bootstrap : .other(joined(range))
     }
 
-    /// Needle finds `\s+([A-Z]\w+)\s*\(\s*parent\s*:`.
+    /// Needle searches for `\s+([A-Z]\w+)\s*\(\s*parent\s*:`.
     private func isFound(_ callee: ParentCall.Callee, at start: Int) -> Bool {
         guard case .plain(let name) = callee, name.utf8.count > 1, let first = name.utf8.first else { return false }
         let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
@@ -81,7 +80,7 @@ extension SourceFile {
 }
 
 extension ParentCall.Callee {
-    /// The type that is made.
+    /// The type that is created.
     var name: String {
         switch self {
         case .plain(let name), .other(let name): name

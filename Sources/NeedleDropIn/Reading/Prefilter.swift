@@ -1,20 +1,19 @@
-/// What a look at the bytes of a file tells before anything is read: whether it can matter at all.
+/// Decides from the bytes of a file, without parsing it, whether the file can be relevant.
 struct Prefilter {
-    /// A name stands in it that every component, dependency or plugin extension has as its base, and where a base can
-    /// stand.
+    /// A base of components, dependencies or plugin extensions occurs where a base can be.
     private(set) var namesBase = false
-    /// Such a name stands where no base can, as in a comment.
+    /// The name of such a base occurs where a base cannot be, as in a comment.
     private(set) var mentionsBase = false
-    /// What follows the word `extension`.
+    /// The names after the word `extension`.
     private(set) var extendedNames: [String] = []
-    /// What is called with `parent:` as its first argument.
+    /// The names that are called with `parent:` as the first argument.
     private(set) var calledNames: [String] = []
-    /// What a class has as its first base.
+    /// The first bases of classes.
     private(set) var baseNames: [String] = []
-    /// A name could not be told: a comment or a backtick stands where it should.
+    /// A comment or a backtick is where a name should be.
     private(set) var isUnclear = false
 
-    /// Each is a superset: a word in a comment counts too.
+    /// Each result is a superset: words in comments count too.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         var search = PairSearch(bytes)
         while !namesBase, let location = search.next() { look(at: location, in: bytes) }
@@ -22,14 +21,14 @@ struct Prefilter {
 
     init(_ bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { Prefilter($0) } }
 
-    /// Whether the file can be left out without knowing any names.
+    /// Whether the file is irrelevant, whatever the names of components are.
     var isEmpty: Bool { !namesBase && !mentionsBase && !isUnclear && names.isEmpty }
 
-    /// All names that make a difference where they are a component's.
+    /// All names that make the file relevant if a component has them.
     var names: [String] { extendedNames + calledNames + baseNames }
 
     private static let component = Array("Component".utf8)
-    /// What stands in front of it in the names of other bases.
+    /// The prefixes of the names of other bases.
     private static let kinds = ["Bootstrap", "Pluginized", "UberPluginized", "NonCore"].map { Array($0.utf8) }
     private static let dependency = Array("Dependency".utf8)
     private static let pluginExtension = Array("PluginExtension".utf8)
@@ -37,14 +36,14 @@ struct Prefilter {
     private static let parent = Array("parent".utf8)
     private static let classWord = Array("class".utf8)
 
-    /// - Parameter location: of one of the pairs of bytes that are searched for; one stands in each of the words.
+    /// - Parameter location: the position of one of the pairs of bytes; each word contains one.
     private mutating func look(at location: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         if bytes[location] == UInt8(ascii: "c") {
             guard isWord(Self.classWord, at: location, in: bytes) else { return }
             return noteBase(after: location + Self.classWord.count, in: bytes)
         }
         guard location + 2 < bytes.count else { return }
-        // Behind the pair: `extension`, `parent`, `Component`, `Dependency`.
+        // The byte after the pair: `extension`, `parent`, `Component`, `Dependency`.
         switch bytes[location + 2] {
         case UInt8(ascii: "s"):
             noteMention(of: Self.pluginExtension, at: location - 9, in: bytes)
@@ -58,7 +57,7 @@ struct Prefilter {
         }
     }
 
-    /// Notes a base, if it stands somewhere, alone or behind something else in the same word.
+    /// Notes a base that is a whole word, alone or with one of the prefixes.
     private mutating func noteMention(
         of base: [UInt8],
         behind kinds: [[UInt8]] = [],
@@ -72,8 +71,8 @@ struct Prefilter {
         if mayBeBase(at: start, in: bytes) { namesBase = true } else { mentionsBase = true }
     }
 
-    /// Whether a name may be the first one, or the last part of it, that a declaration inherits: in front of it on its line
-    /// stands a colon, a dot, the end of a comment, or nothing, and surely no word, no string and no other slash.
+    /// Whether a name may be the first inherited type, or the last part of it: before it on its line is a colon, a dot,
+    /// the end of a comment, or nothing. A word, a string or another slash excludes it.
     private func mayBeBase(at location: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = location - 1
         while before >= 0, bytes[before] == 32 || bytes[before] == 9 { before -= 1 }
@@ -85,7 +84,8 @@ struct Prefilter {
         }
     }
 
-    /// Notes the base in `class name: base`, if that is what stands there; of a generic class only a short one's.
+    /// Notes the base in `class name: base`, if the bytes have this form. The parameter list of a generic class has to
+    /// be short.
     private mutating func noteBase(after end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         var location = endOfName(from: endOfSpace(from: end, in: bytes), in: bytes)
         location = endOfSpace(from: location, in: bytes)
@@ -121,7 +121,7 @@ struct Prefilter {
         }
     }
 
-    /// Notes the name in `name ( parent :`, if that is what stands there.
+    /// Notes the name in `name ( parent :`, if the bytes have this form.
     private mutating func noteCalled(around location: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         let after = endOfSpace(from: location + Self.parent.count, in: bytes)
         guard after < bytes.count, bytes[after] == UInt8(ascii: ":") else { return }
@@ -164,7 +164,7 @@ private func endsWord(_ word: [UInt8], at location: Int, in bytes: UnsafeBufferP
     return end == bytes.count || !isNameByte(bytes[end])
 }
 
-/// - Parameter location: may be outside.
+/// - Parameter location: may be out of bounds.
 private func matches(_ word: [UInt8], at location: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard location >= 0, location + word.count <= bytes.count else { return false }
     for index in word.indices where bytes[location + index] != word[index] { return false }
@@ -182,5 +182,5 @@ func isNameByte(_ byte: UInt8) -> Bool {
     }
 }
 
-/// White space in ASCII.
+/// ASCII white space.
 func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

@@ -1,14 +1,14 @@
 import SwiftReader
 
-/// Whose code each block of a file is, as one of Needle's walks through the file sees it.
+/// The owner of each block of a file, in one of Needle's walks over the file.
 struct Regions {
     /// What a walk does at a type, protocol or extension.
     enum Step {
-        /// What it looks for: what stands inside belongs to it.
+        /// It is an entity, which owns its contents.
         case entity
-        /// It goes through: what stands inside belongs to whatever is around.
+        /// Its contents belong to the enclosing entity.
         case pass
-        /// It leaves out all that stands inside.
+        /// Its contents are ignored.
         case skip
     }
 
@@ -17,10 +17,10 @@ struct Regions {
 
     /// In source order.
     private(set) var entities: [DeclarationID] = []
-    /// For each entity, the last one that stands inside it, at any depth; its own number where there is none.
+    /// For each entity, the last one nested inside it, at any depth; its own index if there is none.
     private(set) var lastInside: [Int] = []
     private var enclosing: [Int32] = []
-    /// For each block the number of its entity, or one of the above.
+    /// For each block, the index of its entity, or one of the constants above.
     private var owners: [Int32] = []
     private let file: SourceFile
 
@@ -36,7 +36,7 @@ struct Regions {
             switch step(id, file[id]) {
             case .pass: owners.append(around)
             case .skip: owners.append(Self.skipped)
-            // An extension inside another one is no Swift, and nobody's.
+            // A nested extension is invalid Swift and has no owner.
             case .entity where around >= 0 && file[id].kind == .extension: owners.append(Self.skipped)
             case .entity:
                 owners.append(Int32(truncatingIfNeeded: entities.count))
@@ -51,13 +51,13 @@ struct Regions {
         }
     }
 
-    /// Whether the walk leaves a block out.
+    /// Whether the walk ignores a block.
     func isSkipped(_ block: BlockID) -> Bool { owners[Int(block.value)] == Self.skipped }
 
-    /// The entity to which something in a block belongs.
+    /// The entity that owns something in a block.
     ///
-    /// What follows an entity inside another one belongs to neither: Needle counts it to the inner one, when that has
-    /// been noted already.
+    /// What follows a nested entity belongs to neither: Needle assigns it to the inner one, which has been visited
+    /// already.
     ///
     /// - Parameter offset: where it starts.
     func owner(of block: BlockID, at offset: UInt32) -> Int? {

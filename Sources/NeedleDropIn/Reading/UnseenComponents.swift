@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension DropInReader {
-    /// The components that Needle's walks do not come to.
+    /// The components that Needle's walks do not visit.
     func unseenComponents(of source: SourceFile, _ roles: [Role?], _ walks: [Regions]) -> [UnseenComponent] {
         let seen = Set(walks.flatMap(\.entities))
         return zip(source.declarations.indices, roles).compactMap { index, role in
@@ -17,7 +17,7 @@ extension DropInReader {
 }
 
 extension SourceFile {
-    /// The classes with a base that are no components to Needle.
+    /// The classes with a base that Needle does not treat as components.
     func otherClasses(_ roles: [Role?]) -> [DerivedClass] {
         zip(declarations, roles).compactMap { declaration, role in
             guard role == nil, declaration.kind == .class, let base = Base(of: declaration, in: self)?.name else {
@@ -29,18 +29,18 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// The names that `typealias` gives outside of all types.
+    /// The names of `typealias` declarations at the top level.
     var outermostAliases: [String] {
         declarations.lazy.filter { $0.kind == .typealias && $0.block == .file }.map { self.text($0.name) }
     }
 }
 
 extension Regions {
-    /// The entity that makes Needle lose sight of one that it stands in.
+    /// The entity that makes Needle ignore the enclosing one.
     ///
-    /// - Returns: `nil` where none does.
+    /// - Returns: `nil` if there is none.
     func hides(_ number: Int, _ roles: [Role?]) -> DeclarationID? {
-        // Pluginized and non-core components are told apart by names of their own.
+        // Pluginized and non-core components are identified by different names.
         guard let kind = roles[Int(entities[number].value)]?.group else { return nil }
         let inside = (number + 1)..<max(number + 1, lastInside[number] + 1)
         return inside.last { kind == .pluginExtension || roles[Int(entities[$0].value)]?.group == kind }
@@ -62,10 +62,10 @@ extension Role {
         }
     }
 
-    /// Whether the walk for components and dependencies looks for it.
+    /// Whether the walk for components and dependencies visits it.
     var isPlain: Bool { group == .plain }
 
-    /// Whether the walk for pluginized components looks for it.
+    /// Whether the walk for pluginized components visits it.
     var isPluginized: Bool { group == .pluginized || group == .nonCore || group == .pluginExtension }
 
     var isComponent: Bool {

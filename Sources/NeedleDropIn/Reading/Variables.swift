@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// A `let` or `var` of its own in a file: no capture, no pattern, no condition.
+/// A declared `let` or `var`: not a capture, a pattern or a condition.
 struct WrittenVariable {
     /// An index into the declarations.
     let number: Int
-    /// Whether it stands inside another one's accessors or value.
+    /// Whether it is inside another variable's accessors or value.
     let isInside: Bool
 }
 
@@ -13,7 +13,7 @@ extension SourceFile {
     var variables: [WrittenVariable] {
         let declarations = declarations
         var variables: [WrittenVariable] = []
-        // Where those end that are open.
+        // The ends of the enclosing variables.
         var ends: [UInt32] = []
         for number in declarations.indices where declarations[number].isVariable {
             let range = declarations[number].range
@@ -29,7 +29,7 @@ extension Declaration {
     fileprivate var isVariable: Bool { kind == .variable && binding == .plain && !keyword.isEmpty }
 }
 
-/// What Needle makes of the modifiers of a declaration: it reads the first one.
+/// Needle's interpretation of the modifiers of a declaration: only the first one counts.
 enum LeadingModifier {
     case isPublic
     /// `private` or `fileprivate`.
@@ -38,15 +38,15 @@ enum LeadingModifier {
     case other
 }
 
-/// The modifiers in front of variables, while a file is gone through in source order.
+/// The modifiers of variables, tracked in source order.
 struct OpenModifiers {
-    /// By the place of `let` or `var`, ascending.
+    /// By the offset of `let` or `var`, ascending.
     private var open: [(keyword: UInt32, modifier: LeadingModifier)] = []
 
     /// In `public let a: A, b: B` the second name has the modifiers of the first.
     mutating func first(of declaration: Declaration, in file: SourceFile) -> LeadingModifier {
         let keyword = declaration.keyword.start
-        // What stands in the value of the first name is over.
+        // Variables inside the value of the first name have ended.
         while let last = open.last, last.keyword > keyword { open.removeLast() }
         if declaration.range.start > keyword {
             return open.last.flatMap { $0.keyword == keyword ? $0.modifier : nil } ?? .other

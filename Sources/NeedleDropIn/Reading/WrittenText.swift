@@ -1,9 +1,9 @@
 import SwiftReader
 
-/// What Needle takes over from the source letter by letter.
+/// Source text that Needle copies literally.
 extension SourceFile {
-    /// The text of a type, without comments and carriage returns; Needle keeps both, which makes two spellings of one
-    /// type two types.
+    /// The text of a type, without comments and carriage returns. Needle keeps both and so treats two spellings of one
+    /// type as two types.
     func typeText(_ range: SourceRange) -> String {
         let start = min(Int(range.start), bytes.count)
         let end = max(start, min(Int(range.end), bytes.count))
@@ -46,7 +46,7 @@ extension SourceFile {
         return kept
     }
 
-    /// The modifier that stands first.
+    /// The first modifier.
     func firstModifier(of declaration: Declaration) -> LeadingModifier {
         let head = SourceRange(start: declaration.range.start, end: declaration.keyword.start)
         guard head.start < head.end else { return .other }

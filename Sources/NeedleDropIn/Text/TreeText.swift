@@ -1,7 +1,7 @@
 extension DropInGraph {
-    /// The tree below a component, one line for each way, indented with tabs.
+    /// The tree below a component, one line for each path, indented with tabs.
     ///
-    /// - Parameter root: a component's name; one that there is not gives a tree of its name alone.
+    /// - Parameter root: a component's name; for an unknown one, the tree is only the name.
     public func tree(from root: String) -> String {
         var children: [String: [String]] = [:]
         for number in written {

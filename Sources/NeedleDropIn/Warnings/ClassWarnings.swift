@@ -1,10 +1,10 @@
-/// Where a generated class cannot be compiled because of what stands in it.
+/// Reasons why a generated class does not compile because of its contents.
 extension Generation {
-    /// Names that a class declares twice, or that are no names.
+    /// Names that a class declares twice, or that are not valid names.
     func clashingNames(in classes: [WrittenClass]) -> [Warning] {
         classes.flatMap { written in
             let sources = written.provider.sources.map { graph.components[$0.component].declared }
-            // Most classes need none.
+            // Computed on demand, because most classes have no warning.
             var prefix: String { "The provider of `\(written.component.name)` cannot be compiled: it calls" }
             var warnings: [Warning] = []
             for (number, source) in sources.enumerated() {
@@ -24,7 +24,7 @@ extension Generation {
         }
     }
 
-    /// Properties that Needle reads from a component which has no such member.
+    /// Properties that Needle reads from a component without such a member.
     func unreadableProperties(of classes: [WrittenClass]) -> [Warning] {
         classes.flatMap { written in
             zip(written.dependency.properties, written.provider.suppliers).compactMap { property, supplier in
@@ -41,7 +41,7 @@ extension Generation {
         }
     }
 
-    /// The component that really has a property, and the property there.
+    /// The component that actually has a property, and the property there.
     func source(of property: Property, _ supplier: Supplier) -> (component: Int, property: Property)? {
         var source = supplier.component
         switch supplier.route {
@@ -52,7 +52,7 @@ extension Generation {
         return graph.components[source].properties.first(where: property.matches).map { (source, $0) }
     }
 
-    /// Plugin extensions that ask for what their non-core component does not have.
+    /// Requirements of plugin extensions that their non-core component lacks.
     var missingPlugins: [Warning] {
         graph.pluginized.flatMap { number -> [Warning] in
             let component = graph.components[number]
@@ -70,7 +70,7 @@ extension Generation {
 }
 
 extension LinkedComponent {
-    /// Whether the compiler finds a member that an instance gives.
+    /// Whether the compiler finds an instance member of the name.
     fileprivate func hasMember(_ name: String) -> Bool {
         declared.hiddenMembers.contains(name) || properties.contains { $0.name == name && $0.nature == .member }
     }
@@ -87,10 +87,10 @@ extension Property.Nature {
     }
 }
 
-/// In bytes.
+/// The length in bytes.
 private let longestReservedWord = reservedWords.map(\.utf8.count).max() ?? 0
 
-/// Those that cannot name a value without backticks.
+/// Words that cannot name a value without backticks.
 private let reservedWords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

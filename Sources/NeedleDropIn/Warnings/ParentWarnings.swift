@@ -1,5 +1,5 @@
 extension Generation {
-    /// Components that are made with a parent other than `self`, in a way that Needle's search of the text passes over.
+    /// Components that are created with a parent other than `self`, in calls that Needle's text search does not find.
     var strayParents: [Warning] {
         graph.files.lazy.flatMap(\.parentCalls).compactMap { call in
             guard let number = graph.numbers[call.callee.name], !graph.components[number].isRoot else {
@@ -24,7 +24,7 @@ extension Generation {
         }
     }
 
-    /// Components that are made with `parent: self` in a way that ties them to no parent.
+    /// Components that are created with `parent: self` in a way that links them to no parent.
     var unlinkedCalls: [Warning] {
         graph.files.lazy.flatMap(\.parentCalls).compactMap { call in
             guard case .itself = call.argument, let child = graph.numbers[call.callee.name] else { return nil }

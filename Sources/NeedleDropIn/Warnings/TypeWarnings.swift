@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// Where generated code names a type or fulfils a protocol in a way that cannot work.
+/// Reasons why generated code cannot name a type or conform to a protocol.
 extension Generation {
     /// Types that the generated file cannot name.
     func unnamedTypes(in classes: [WrittenClass]) -> [Warning] {
@@ -23,7 +23,7 @@ extension Generation {
         }
     }
 
-    /// Components that have another name when the app runs, or that another file cannot extend.
+    /// Components whose name is different at run time, or that another file cannot extend.
     var namelessScopes: [Warning] {
         registered.map { graph.components[$0].declared }.flatMap { component in
             var warnings: [Warning] = []
@@ -41,10 +41,9 @@ extension Generation {
         }
     }
 
-    /// Dependencies that ask for what no provider has.
+    /// Requirements of dependencies that no provider satisfies.
     func unmetRequirements(of classes: [WrittenClass]) -> [Warning] {
         let classes = classes.filter(\.dependency.mayAskInVain)
-        // Most apps end here.
         guard !classes.isEmpty else { return [] }
         let defaults = graph.defaultMembers
         let byName = Dictionary(graph.dependencies.map { ($0.declared.name, $0.declared) }) { first, _ in first }
@@ -67,7 +66,7 @@ extension Generation {
         }
     }
 
-    /// Properties that are there for providers and not for `NEEDLE_DYNAMIC`.
+    /// Properties that are visible to providers, but not with `NEEDLE_DYNAMIC`.
     func internalProperties(of classes: [WrittenClass]) -> [Warning] {
         classes.flatMap { written in
             zip(written.dependency.properties, written.provider.suppliers).compactMap { property, supplier in
@@ -85,7 +84,7 @@ extension Generation {
         }
     }
 
-    /// Types that break the string in which they are written for `NEEDLE_DYNAMIC`; the compiler looks at that always.
+    /// Types that break the string literal that contains them for `NEEDLE_DYNAMIC`, which is always parsed.
     var brokenTexts: [Warning] {
         var warnings: [Warning] = []
         func look(at properties: [Property]) {
@@ -97,7 +96,7 @@ extension Generation {
         }
         for number in registered {
             look(at: graph.requirements(of: graph.components[number]))
-            // Internal ones are not written there.
+            // The literals contain no internal properties.
             if !graph.components[number].isLeaf {
                 look(at: graph.components[number].properties.filter { !$0.isInternal })
             }
@@ -107,7 +106,7 @@ extension Generation {
 }
 
 extension Generation {
-    /// Why another file cannot name a type; `nil` where it can.
+    /// Why another file cannot name a type; `nil` if it can.
     private func whyNotNamed(_ name: String, _ oddities: Oddities) -> String? {
         if oddities.contains(.isPrivate) { return "is private" }
         guard oddities.contains(.isNested), !graph.aliases.contains(name) else { return nil }
@@ -116,7 +115,7 @@ extension Generation {
 }
 
 extension DeclaredProtocol {
-    /// Whether it asks for anything that Needle does not look at.
+    /// Whether it has requirements that Needle ignores.
     fileprivate var mayAskInVain: Bool {
         !otherRequirements.isEmpty || !laterBases.isEmpty || properties.contains(where: \.isSettable)
     }

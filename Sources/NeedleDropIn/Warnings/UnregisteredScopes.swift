@@ -1,5 +1,5 @@
 extension Generation {
-    /// Components that no way from a root leads to.
+    /// Components that no path from a root reaches.
     var unregisteredScopes: [Warning] {
         graph.components.indices.filter { paths.ofComponent[$0].isEmpty }.map { number in
             let component = graph.components[number]
@@ -16,7 +16,7 @@ extension Generation {
         }
     }
 
-    /// Components that Needle does not take for such.
+    /// Components that Needle does not treat as such.
     var unseenScopes: [Warning] {
         graph.files.flatMap(\.unseen).map { unseen in
             let reason =
@@ -35,7 +35,7 @@ extension Generation {
         }
     }
 
-    /// Classes that inherit from a component, or from a base class of one's own.
+    /// Classes that inherit from a component, or from a custom base class.
     var unseenSubclasses: [Warning] {
         let classes = Dictionary(grouping: graph.files.flatMap(\.otherClasses), by: \.base)
         var warnings: [Warning] = []

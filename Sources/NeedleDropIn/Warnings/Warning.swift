@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// What Needle does not say: where its output cannot be compiled, or will trap when the app runs.
+/// A problem that Needle does not report: its output does not compile, or traps at run time.
 public struct Warning: Hashable, Comparable, Sendable {
     public enum Severity: String, Sendable {
         case warning
-        /// Only where the app is compiled with `NEEDLE_DYNAMIC`.
+        /// Only if the app is compiled with `NEEDLE_DYNAMIC`.
         case note
     }
 
@@ -22,12 +22,12 @@ public struct Warning: Hashable, Comparable, Sendable {
         left.location != right.location ? left.location < right.location : left.message < right.message
     }
 
-    /// As compilers print it: `file:line:column: warning: message`.
+    /// In the format of compilers: `file:line:column: warning: message`.
     public var text: String { "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)" }
 }
 
 extension Generation {
-    /// Everything that goes wrong later, sorted by place, each once.
+    /// All warnings, sorted by location, without duplicates.
     ///
     /// - Parameter parts: of all components.
     public func warnings(with parts: [GenerationPart]) -> [Warning] {
@@ -38,17 +38,17 @@ extension Generation {
         return Set(all.joined() + parts.flatMap(\.warnings)).sorted()
     }
 
-    /// What goes wrong with the classes that serve some components.
+    /// The warnings about the provider classes of some components.
     func warnings(on providers: [ComponentProviders]) -> [Warning] {
         let classes = writtenClasses(providers)
         return clashingNames(in: classes) + unreadableProperties(of: classes) + unnamedTypes(in: classes)
             + unmetRequirements(of: classes) + internalProperties(of: classes)
     }
 
-    /// The components for which something is registered: indices.
+    /// The registered components: indices.
     var registered: [Int] { graph.components.indices.filter { !paths.ofComponent[$0].isEmpty } }
 
-    /// The classes that are written.
+    /// The generated classes.
     private func writtenClasses(_ providers: [ComponentProviders]) -> [WrittenClass] {
         providers.flatMap { found -> [WrittenClass] in
             let component = graph.components[found.component]
@@ -67,9 +67,9 @@ extension Generation {
 struct WrittenClass {
     let component: DeclaredComponent
     let dependency: DeclaredProtocol
-    /// The first of those that share it.
+    /// The first of the providers that share it.
     let provider: Provider
 }
 
-/// What the runtime says when it traps.
+/// The message of the runtime trap.
 let missingFactory = "'Missing dependency provider factory'"
