@@ -1,7 +1,7 @@
-/// What stands for the providers where the app is compiled with `NEEDLE_DYNAMIC`: the registration of one component's
-/// properties, or of its plugin extension's.
+/// The code that replaces the providers if the app is compiled with `NEEDLE_DYNAMIC`: the registration of one
+/// component's properties, or of its plugin extension's.
 public struct DynamicText: Sendable {
-    /// What others may look up in the values of a subclass, which is registered with its superclass.
+    /// The properties of a subclass that others may look up; the subclass is registered with its superclass.
     public struct Subclass: Sendable {
         public let component: TextComponent
         public let offered: [TextVariable]
@@ -14,16 +14,16 @@ public struct DynamicText: Sendable {
         }
     }
 
-    /// The class.
+    /// The name of the class.
     public let component: String
-    /// The protocol, and what it asks for.
+    /// The dependency protocol and its requirements.
     public let asked: (name: String, variables: [TextVariable])
-    /// What others may look up in it; `nil` where nobody does.
+    /// The properties that others may look up; `nil` if no component reads from it.
     public let offered: [TextVariable]?
     public let subclasses: [Subclass]
-    /// What has to hold so that the compiler sees the class; Needle writes none.
+    /// The conditions under which the compiler sees the class; Needle writes none.
     public let conditions: [String]
-    /// `@available(…)`, where the class has it.
+    /// `@available(…)`, if the class has it.
     public let availability: [String]
 
     public init(
@@ -71,9 +71,9 @@ extension OutputPart {
 }
 
 extension [UInt8] {
-    /// Lets a property be looked up.
+    /// Adds a property for lookup.
     ///
-    /// - Parameter value: whose it is, where it is not the registered component's own.
+    /// - Parameter value: the variable of its owner, if that is not the registered component.
     fileprivate mutating func addOffer(_ variable: TextVariable, of value: String?) {
         let table = value.map { "            \($0).localTable[\"" } ?? "        localTable[\""
         let owner = value ?? "self"
@@ -101,7 +101,7 @@ extension [UInt8] {
         let asked = registration.asked.name
         let isComposition = asked.utf8.contains(UInt8(ascii: "&"))
         let start = "        \(table)[\\\(isComposition ? "(any \(asked))" : asked)."
-        // A key path reads without effects.
+        // A key path cannot have effects.
         add(registration.asked.variables.filter(\.effects.isEmpty)) { text, variable in
             text.addConditional(variable.conditions) { text in
                 text.add(start, variable.name, "] = \"", variable.name, "-", variable.type, "\"")

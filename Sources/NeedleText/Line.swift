@@ -1,8 +1,8 @@
 /// Lines of generated code in UTF-8.
 ///
-/// A large app has hundreds of thousands of them; as strings they would take most of the time of a run.
+/// Arrays of bytes, because strings would dominate the run time of a large app.
 extension [UInt8] {
-    /// Adds a line, in pieces, and its end.
+    /// Adds a line, in pieces, and its line break.
     mutating func add(
         _ first: String,
         _ second: String = "",
@@ -22,7 +22,7 @@ extension [UInt8] {
         append(UInt8(ascii: "\n"))
     }
 
-    /// Adds lines; an empty one where there are none.
+    /// Adds lines, or an empty line if there are none.
     mutating func add<Value>(_ values: [Value], _ addLine: (inout [UInt8], Value) -> Void) {
         if values.isEmpty { append(UInt8(ascii: "\n")) }
         for value in values { addLine(&self, value) }
@@ -31,7 +31,7 @@ extension [UInt8] {
     /// Adds a text as it is.
     mutating func append(_ text: String) {
         guard !text.isEmpty else { return }
-        // Strings of Foundation's on Darwin have no bytes to lend.
+        // Bridged strings on Darwin may have no contiguous UTF-8.
         let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
         if isAdded == nil { append(contentsOf: text.utf8) }
     }

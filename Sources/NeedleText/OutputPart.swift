@@ -1,20 +1,21 @@
-/// What some components contribute to the generated file. Parts can be written side by side; `OutputText` joins them.
+/// The contribution of some components to the generated file. Parts can be created concurrently; `OutputText` joins
+/// them.
 public struct OutputPart: Sendable {
-    /// In UTF-8, each line with its end.
+    /// In UTF-8, complete lines.
     public internal(set) var providers: [UInt8] = []
     public internal(set) var dynamicProviders: [UInt8] = []
-    /// Each with its end; most are one line.
+    /// Complete lines; most registrations have one line.
     var registrations: [UInt8] = []
-    /// Where each registration ends.
+    /// The end of each registration.
     var registrationEnds: [Int] = []
-    /// How many steps up the farthest component is that is read from.
+    /// The number of steps up to the most distant supplier.
     var farthest = 1
 
     public init() {}
 
-    /// - Parameter componentCount: how many components it will be of.
+    /// - Parameter componentCount: the expected number of components.
     public init(componentCount: Int) {
-        // Memory that is not written to costs nothing; to move what is written costs much.
+        // Unused capacity costs nothing; moving written memory is slow.
         providers.reserveCapacity(componentCount * 4096)
         dynamicProviders.reserveCapacity(componentCount * 2048)
     }

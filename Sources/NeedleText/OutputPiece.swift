@@ -1,7 +1,7 @@
-/// A part of a generated file, in UTF-8; a large app's file is large to stand in memory as a whole.
+/// A part of a generated file, in UTF-8. Pieces are rendered on demand, because a large app's file takes much memory.
 public enum OutputPiece: Sendable {
     case written([UInt8])
-    /// Written when it is asked for, and as often.
+    /// Rendered on each call.
     case unwritten(@Sendable () -> [UInt8])
 
     public var bytes: [UInt8] {

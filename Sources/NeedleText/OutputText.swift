@@ -1,18 +1,18 @@
 /// The whole generated file, in Needle's form.
 public struct OutputText: Sendable {
-    /// What stands at the top.
+    /// The text at the top.
     private let header: String
     /// The import statements.
     private let imports: [String]
-    /// The MD5 over all inputs; `nil` where the components are not pluginized.
+    /// The MD5 over all inputs; `nil` if the components are not pluginized.
     private let hash: String?
-    /// In the order in which they stand in the file; of these the registrations.
+    /// In output order; only their registrations are used.
     private let parts: [OutputPart]
     private let providers: [OutputPiece]
-    /// What stands for the providers where everything is looked up at run time.
+    /// The code that replaces the providers in dynamic mode.
     private let dynamicProviders: [OutputPiece]
 
-    /// - Parameter parts: in the order in which they stand in the file.
+    /// - Parameter parts: in output order.
     public init(header: String, imports: [String], hash: String?, parts: [OutputPart]) {
         self.init(
             header: header,
@@ -25,9 +25,9 @@ public struct OutputText: Sendable {
     }
 
     /// - Parameters:
-    ///   - registered: in the order in which they stand in the file; of these only the registrations.
+    ///   - registered: in output order; only their registrations are used.
     ///   - providers: their classes and factories.
-    ///   - dynamicProviders: what stands for the providers where everything is looked up at run time.
+    ///   - dynamicProviders: the code that replaces the providers in dynamic mode.
     public init(
         header: String,
         imports: [String],
@@ -44,7 +44,7 @@ public struct OutputText: Sendable {
         self.dynamicProviders = dynamicProviders
     }
 
-    /// A function body of thousands of lines takes the compiler very long, so that Needle cuts it.
+    /// Like Needle, splits the registrations into functions, because long function bodies compile slowly.
     private static let registrationsPerFunction = 50
 
     private var traversalHelpers: String {
@@ -58,7 +58,7 @@ public struct OutputText: Sendable {
         .joined(separator: "\n\n")
     }
 
-    /// The file, in UTF-8, in pieces that follow each other.
+    /// The file, in UTF-8, as consecutive pieces.
     public var pieces: [OutputPiece] {
         [.written(Array(start.utf8))] + providers
             + [.written(Array("\n#else\n".utf8))] + dynamicProviders
@@ -107,7 +107,7 @@ public struct OutputText: Sendable {
         """
     }
 
-    /// The functions that register, but for the end of the last one.
+    /// The registration functions, without the end of the last one.
     private var registrations: [OutputPiece] {
         var count = 0
         return parts.map { part in
@@ -118,7 +118,7 @@ public struct OutputText: Sendable {
         }
     }
 
-    /// - Parameter before: how many registrations stand in front of these.
+    /// - Parameter before: the number of preceding registrations.
     private static func registrations(_ all: [UInt8], _ ends: [Int], behind before: Int) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(all.count + ends.count * 2 + 128)

@@ -1,12 +1,12 @@
 /// The provider of a pluginized component's plugin extension, which reads from its non-core component.
 public struct PluginExtensionText: Sendable {
     public let component: TextComponent
-    /// What it is registered under: the name of the class alone.
+    /// The key of its registration: the name of the class alone.
     public let key: String
     public let nonCore: TextComponent
-    /// The protocol, and what it asks for.
+    /// The plugin extension protocol and its requirements.
     public let asked: (name: String, variables: [TextVariable])
-    /// What has to hold so that the compiler sees both components; Needle writes none.
+    /// The conditions under which the compiler sees both components; Needle writes none.
     public let conditions: [String]
 
     public init(
@@ -25,10 +25,10 @@ public struct PluginExtensionText: Sendable {
 }
 
 extension OutputPart {
-    /// Adds the provider of a plugin extension, for both ways in which the code can be compiled.
+    /// Adds the provider of a plugin extension, for both variants of the generated code.
     public mutating func add(_ plugin: PluginExtensionText) {
         providers.addConditional(plugin.conditions) { plugin.addClass(to: &$0) }
-        // Three lines, indented as they stand in their function.
+        // Three lines, with the indentation of their function.
         addRegistration(
             "__PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: \"",
             plugin.key,

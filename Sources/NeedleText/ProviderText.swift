@@ -1,10 +1,10 @@
-/// A class that serves a component, with the ways for which it does.
+/// A class that provides a component's dependency, with the paths that it is registered for.
 public struct ProviderClass: Sendable {
-    /// A required variable and the expression that it is read from.
+    /// A required variable and the expression that reads it.
     public struct Getter: Sendable {
         public let variable: TextVariable
         public let source: String
-        /// What stands in front of the expression: `try await `.
+        /// The keywords before the expression: `try await `.
         public let marks: String?
 
         public init(_ variable: TextVariable, from source: String, marks: String? = nil) {
@@ -14,11 +14,11 @@ public struct ProviderClass: Sendable {
         }
     }
 
-    /// A way from a root to the component.
+    /// A path from a root to the component.
     public struct Route: Sendable {
         /// `^->Root->Kid`.
         public let path: String
-        /// For each of the sources, how many steps up it is.
+        /// For each of the sources, the number of steps up to it.
         public let levels: [Int]
 
         public init(path: String, levels: [Int]) {
@@ -27,20 +27,20 @@ public struct ProviderClass: Sendable {
         }
     }
 
-    /// The protocol that it conforms to; `nil` for the empty one of Needle's library, which has a class already.
+    /// The protocol that it conforms to; `nil` for the empty one of Needle's library, which has its own provider class.
     public let dependency: String?
     public let getters: [Getter]
-    /// The components that are read from, in the order of the initialiser's parameters.
+    /// The components that it reads from, in the order of the initializer's parameters.
     public let sources: [TextComponent]
     /// The first one names the class.
     public let routes: [Route]
-    /// Whether the protocol as a whole belongs to a global actor, which the class then belongs to as well.
+    /// Whether the protocol as a whole is isolated to a global actor, and the class with it.
     public let isIsolated: Bool
-    /// Whether the protocol asks for a class that may be shared between actors.
+    /// Whether the protocol requires `Sendable`.
     public let isSendable: Bool
-    /// Where the names in it may be used.
+    /// The availability of the names in it.
     public let availability: TextAvailability
-    /// What has to hold so that the compiler sees all that it names; Needle writes none.
+    /// The conditions under which the compiler sees all that it names; Needle writes none.
     public let conditions: [String]
 
     public init(
@@ -64,10 +64,10 @@ public struct ProviderClass: Sendable {
     }
 }
 
-/// What a class and the factories for its ways are called: hashes that take long to be made.
+/// The names of a class and of the factories for its paths, which contain hashes that are slow to compute.
 public struct ProviderNames: Sendable {
     fileprivate let className: String
-    /// One for each way; none where the class is the empty one of Needle's library.
+    /// One for each path; empty if the class is the empty one of Needle's library.
     fileprivate let factories: [String]
 }
 
@@ -75,9 +75,9 @@ extension OutputPart {
     /// Adds a class with its factories and registrations.
     public mutating func add(_ provider: ProviderClass) { write(provider, named: register(provider)) }
 
-    /// Adds the registrations of a class alone.
+    /// Adds only the registrations of a class.
     ///
-    /// - Returns: what `write` calls it.
+    /// - Returns: the names to pass to `write`.
     public mutating func register(_ provider: ProviderClass) -> ProviderNames {
         guard let dependency = provider.dependency, let first = provider.routes.first else {
             for route in provider.routes { register(route, "factoryEmptyDependencyProvider") }
@@ -99,7 +99,7 @@ extension OutputPart {
         guard let dependency = provider.dependency, !provider.routes.isEmpty else { return }
         providers.addConditional(provider.conditions) { text in
             provider.addClass(names.className, conformingTo: dependency, to: &text)
-            // Needle writes a factory once. The name of the class is a part of its name, so no other class has it.
+            // Needle writes a factory once. Its name contains the name of the class, so it is unique to the class.
             var written: Set<String> = []
             for (route, factory) in zip(provider.routes, names.factories) {
                 guard provider.routes.count == 1 || written.insert(factory).inserted else { continue }
@@ -123,7 +123,7 @@ extension OutputPart {
     }
 }
 
-/// What of a dependency's name can be part of another name.
+/// The characters of a dependency's name that can be part of an identifier.
 private func flattened(_ name: String) -> String {
     let isPlain = name.utf8.allSatisfy { byte in
         switch byte {
@@ -133,7 +133,7 @@ private func flattened(_ name: String) -> String {
         default: false
         }
     }
-    // Most names are; looking characters up takes long.
+    // The usual case, without slow character lookups.
     return isPlain ? name : name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
@@ -149,7 +149,7 @@ extension ProviderClass {
         return text
     }
 
-    /// The parameters of the initialiser.
+    /// The parameters of the initializer.
     private var declaredParameters: String {
         var text = ""
         for source in sources {
@@ -163,12 +163,12 @@ extension ProviderClass {
 
     fileprivate func addClass(_ name: String, conformingTo dependency: String, to text: inout [UInt8]) {
         for attribute in availability.attributes { text.add(attribute) }
-        // Components are not `Sendable`: that nothing changes them is what the library's users see to.
+        // Components are not `Sendable`: the library's users have to ensure that they do not change.
         let kind = isSendable ? "final class" : "class"
         let conformance = isSendable && !sources.isEmpty ? ", @unchecked Sendable" : ""
         text.add("private ", kind, " \(name): ", dependency, conformance, " {")
         text.add(getters) { $0.addGetter(of: $1.variable, from: $1.source, marks: $1.marks) }
-        // Factories belong to no actor; what they make has to take its sources from there.
+        // Factories are not isolated, and the initializer has to receive the sources from them.
         let storage = "    private \(isIsolated ? "nonisolated(unsafe) let" : "let") "
         text.add(sources) { $0.add(storage, $1.valueName, ": ", $1.name) }
         text.add(isIsolated ? "    nonisolated init(" : "    init(", declaredParameters, ") {")
@@ -204,7 +204,7 @@ extension [UInt8] {
         }
     }
 
-    /// Adds lines that the compiler sees only on some conditions.
+    /// Adds lines that are compiled only under some conditions.
     mutating func addConditional(_ conditions: [String], _ addLines: (inout [UInt8]) -> Void) {
         for condition in conditions { add("#if ", condition) }
         addLines(&self)

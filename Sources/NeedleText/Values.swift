@@ -1,20 +1,20 @@
 /// A variable, as generated code declares it.
 public struct TextVariable: Hashable, Sendable {
-    /// With its backticks, where it needs any.
+    /// With backticks, if it needs them.
     public let name: String
     public let type: String
     /// `@MainActor`, `@available(…)`; Needle writes none.
     public let attributes: [String]
-    /// What has to hold so that the compiler sees it, outermost `#if` first; Needle writes none.
+    /// The conditions under which the compiler sees it, outermost `#if` first; Needle writes none.
     public let conditions: [String]
-    /// Whether it is asked to be set as well; Needle takes no notice of that.
+    /// Whether a setter is required; Needle ignores that.
     public let isSettable: Bool
-    /// The types under which it can be looked up at run time, as text; Needle's is the type itself.
+    /// The types under which it can be looked up at run time, as text; Needle uses the type itself.
     public let keys: [String]
-    /// What stands after `get`: `async throws`; Needle writes none.
+    /// The effects after `get`: `async throws`; Needle writes none.
     public let effects: String
 
-    /// The words in front of what has these effects: `try await `.
+    /// The keywords before an expression with these effects: `try await `.
     var marks: String {
         let words = effects.split(separator: " ")
         let isThrowing = words.contains { $0.hasPrefix("throws") }
@@ -41,7 +41,7 @@ public struct TextVariable: Hashable, Sendable {
 }
 
 extension TextVariable {
-    /// The same on other conditions, without those that hold around it anyway.
+    /// A copy with other conditions, without those that enclose it anyway.
     public func with(conditions: [String], around known: [String]) -> TextVariable {
         TextVariable(
             name: name,
@@ -55,25 +55,25 @@ extension TextVariable {
     }
 }
 
-/// A component, as generated code names it.
+/// A component, as named in generated code.
 public struct TextComponent: Hashable, Sendable {
-    /// The class.
+    /// The name of the class.
     public let name: String
-    /// A value of it.
+    /// The name of a variable of the class.
     public let valueName: String
 
-    /// - Parameter valueName: Needle takes the name with its first letter in lower case, which `nil` stands for.
+    /// - Parameter valueName: `nil` for the name with its first letter in lower case, as in Needle.
     public init(name: String, valueName: String? = nil) {
         self.name = name
         self.valueName = valueName ?? "\(name.prefix(1).lowercased())\(name.dropFirst())"
     }
 }
 
-/// Where something may be used, as generated code says it; Needle says nothing of it.
+/// The availability of something in generated code; Needle writes none.
 public struct TextAvailability: Hashable, Sendable {
     /// `@available(iOS 17.0, *)`.
     public let attributes: [String]
-    /// What has to be asked at run time: `iOS 17.0, *`.
+    /// The arguments of checks at run time: `iOS 17.0, *`.
     public let checks: [String]
 
     public init(attributes: [String], checks: [String]) {

@@ -1,7 +1,7 @@
-/// Cuts a message into blocks of 64 bytes, as SHA-256 and MD5 both do: behind the message a bit that is set, zeros, and
-/// its length in bits.
+/// Splits a message into blocks of 64 bytes, padded as in SHA-256 and MD5: a bit that is set, zeros, and the length in
+/// bits.
 ///
-/// - Parameter body: gets 64 bytes at indices 0 to 63.
+/// - Parameter body: receives 64 bytes at indices 0 to 63.
 func forEachBlock(
     of message: some Collection<UInt8>,
     lengthInBigEndian: Bool,

@@ -1,4 +1,4 @@
-/// MD5, as RFC 1321 describes it. It tells whether something changed; it keeps nothing secret.
+/// MD5 as specified in RFC 1321, used for change detection only, not for security.
 public enum MD5 {
     /// The digest of some bytes: 16 bytes, as 32 hexadecimal digits in lower case.
     public static func hex(of bytes: some Collection<UInt8>) -> String {

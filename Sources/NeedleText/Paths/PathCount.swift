@@ -1,21 +1,22 @@
-/// How many ways lead from the roots to the components: Needle needs a registration for each.
+/// The number of paths from the roots to the components: Needle needs a registration for each.
 public struct PathCount: Sendable {
     /// The number for each component; `nil` for 2^63 or more.
     public private(set) var counts: [Int?]
-    /// The number for all together; `nil` for 2^63 or more.
+    /// The total; `nil` for 2^63 or more.
     public let total: Int?
-    /// How many scopes all ways together lead through, each counted as often as it is named; `nil` for 2^63 or more.
+    /// The number of scopes on all paths together, with repetitions; `nil` for 2^63 or more.
     public let names: Int?
-    /// Where the ways multiply: the scopes with several parents, those with the most ways first, by name where equal.
+    /// Where the paths multiply: the scopes with several parents, those with the most paths first, then by name.
     public let locations: [(component: String, parents: [String])]
 
-    /// Counts without following any way: the ways to a component are the ways to its parents.
+    /// Counts without enumerating: the paths to a component are the paths to its parents.
     ///
-    /// - Parameter withOrphans: whether ways that begin at no root count too, as Needle lists them in its log.
+    /// - Parameter withOrphans: whether to count paths that do not begin at a root too, as Needle lists them in its
+    ///   log.
     public init(of graph: PathGraph, withOrphans: Bool = false) {
         let parents = graph.parents
         var counts = [Int?](repeating: 0, count: parents.count)
-        // For each component, the names on all its ways.
+        // For each component, the number of names on all its paths.
         var names = counts
         for number in graph.ancestorsFirst() {
             if parents[number].isEmpty {
@@ -37,15 +38,15 @@ public struct PathCount: Sendable {
             .map { number in (graph.names[number], parents[number].map { graph.names[$0] }) }
     }
 
-    /// Whether there are more than some number.
+    /// Whether there are more than a limit.
     public func exceeds(_ limit: Int) -> Bool { total.map { $0 > limit } ?? true }
 
-    /// A path is written with all its scopes: in a tree that is very deep and not wide, few paths fill gigabytes.
+    /// A path is written with all its scopes: in a deep, narrow tree, few paths can fill gigabytes.
     private static let namesPerPath = 100
 
-    /// Why nothing is written where there are too many ways from the roots; `nil` where there are not.
+    /// The error for too many paths from the roots; `nil` if they are within the limit.
     ///
-    /// - Parameter limit: how many there may be.
+    /// - Parameter limit: the maximum number of paths.
     public func excess(over limit: Int) -> String? {
         guard exceeds(limit) else { return excessOfNames(over: limit) }
         return "Needle needs a registration for every path from a root to a scope; there would be \(text), and the "
@@ -61,7 +62,7 @@ public struct PathCount: Sendable {
             + "\(grouped(limit)) paths: the tree is very deep. '--path-limit N' raises the limit."
     }
 
-    /// Where the ways multiply, in words.
+    /// Where the paths multiply, as text.
     public var locationsText: String {
         let shown = locations.prefix(5).map { location in
             let parents = location.parents.map { "`\($0)`" }.joined(separator: ", ")
@@ -85,7 +86,7 @@ public func grouped(_ number: Int) -> String {
     .joined()
 }
 
-/// `nil` where a part is, or where the sum is 2^63 or more.
+/// `nil` if a part is, or if the sum is 2^63 or more.
 public func sum(_ counts: [Int?]) -> Int? {
     var total = 0
     for count in counts {

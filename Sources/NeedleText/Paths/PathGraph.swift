@@ -1,8 +1,8 @@
-/// Who makes whom, as far as paths depend on it.
+/// The components and their parents, as far as paths depend on them.
 public struct PathGraph: Sendable {
-    /// What a component is called in a path.
+    /// The name of each component in a path.
     public let names: [String]
-    /// For each component, who makes it; one that makes it in two ways may stand here twice. Indices into `names`.
+    /// For each component, its parents; one that creates it twice may occur twice. Indices into `names`.
     public let parents: [[Int]]
     /// For each component, whether paths begin at it.
     public let isRoot: [Bool]
@@ -13,7 +13,7 @@ public struct PathGraph: Sendable {
         self.isRoot = isRoot
     }
 
-    /// Every component behind all its parents; those on a circle, and below one, are left out.
+    /// All components in topological order, parents first; those on a cycle, and below one, are left out.
     public func ancestorsFirst() -> [Int] {
         var children = [[Int]](repeating: [], count: parents.count)
         var missing = parents.map(\.count)

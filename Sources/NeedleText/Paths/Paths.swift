@@ -1,6 +1,6 @@
-/// Every way from a root down to a component, each one step longer than a way to its parent.
+/// All paths from a root down to a component, each one step longer than a path to its parent.
 public struct Paths: Sendable {
-    /// The last step of a way.
+    /// The last step of a path.
     public struct Step: Sendable {
         public let component: Int
         /// The step before, as an index into `steps`; `nil` at the top.
@@ -8,11 +8,11 @@ public struct Paths: Sendable {
     }
 
     public private(set) var steps: [Step] = []
-    /// For each component its ways, each by its last step: those through its first parent first.
+    /// For each component, its paths, each by its last step: those through its first parent first.
     public private(set) var ofComponent: [[Int]]
     private let graph: PathGraph
 
-    /// - Parameter withOrphans: whether ways that begin at no root are listed too.
+    /// - Parameter withOrphans: whether to list paths that do not begin at a root too.
     public init(of graph: PathGraph, withOrphans: Bool = false) {
         self.graph = graph
         ofComponent = [[Int]](repeating: [], count: graph.parents.count)
@@ -29,7 +29,7 @@ public struct Paths: Sendable {
         }
     }
 
-    /// The components of a way, from the last one up.
+    /// The components of a path, from the last one up.
     public func upwards(from step: Int) -> some Sequence<Int> {
         sequence(state: step as Int?) { (next: inout Int?) -> Int? in
             guard let current = next else { return nil }
@@ -55,7 +55,7 @@ public struct Paths: Sendable {
         return text
     }
 
-    /// Whether a way begins at a root.
+    /// Whether a path begins at a root.
     public func isRooted(_ step: Int) -> Bool {
         var top: Int?
         for component in upwards(from: step) { top = component }
