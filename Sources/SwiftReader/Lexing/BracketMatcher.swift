@@ -1,7 +1,7 @@
-/// Matches brackets while the lexer finds them, also where some are missing.
+/// Matches brackets during lexing, even if some are missing.
 ///
-/// Braces are stronger than the other brackets: a `)` never closes across an open `{`, but a `}` closes over a
-/// forgotten `)`. How many brackets of a kind are open is counted, so that a closing bracket never searches in vain.
+/// Braces take precedence over other brackets: a `)` never closes anything outside an open `{`, but a `}` closes over a
+/// missing `)`. Open brackets are counted by kind, so that a closing bracket never searches in vain.
 struct BracketMatcher {
     private struct Open {
         let kind: TokenKind
@@ -41,14 +41,14 @@ struct BracketMatcher {
             parens = 0
             squares = 0
         default:
-            // An interpolation: nothing in it closes anything outside.
+            // Brackets inside an interpolation close nothing outside it.
             parens = 0
             squares = 0
             braces = 0
         }
     }
 
-    /// - Returns: the token of the opening bracket, or -1 where there is none.
+    /// - Returns: the index of the opening bracket's token, or -1 if there is none.
     mutating func close(_ kind: TokenKind) -> Int {
         let opening: TokenKind
         switch kind {
@@ -78,18 +78,18 @@ struct BracketMatcher {
         return Int(top.token)
     }
 
-    /// Drops what was left open inside the innermost interpolation.
+    /// Removes the brackets left open inside the innermost interpolation.
     mutating func unwindToInterpolation() {
         while let top = stack.last, top.kind != .stringStart { _ = pop(top) }
     }
 
-    /// Drops the innermost interpolation, whose string ended before its `)`.
+    /// Removes the innermost interpolation, whose string ended before its `)`.
     mutating func dropInterpolation() {
         unwindToInterpolation()
         if let top = stack.last { _ = pop(top) }
     }
 
-    /// Ties `#if` to its `#endif`.
+    /// Links `#if` to its `#endif`.
     mutating func directive(_ kind: TokenKind, token: Int, in records: UnsafeMutablePointer<TokenRecord>) {
         if kind == .poundIf {
             directives.append(Int32(truncatingIfNeeded: token))

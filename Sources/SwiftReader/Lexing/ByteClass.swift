@@ -1,6 +1,6 @@
-/// What a byte can be part of, as a table of 256 entries.
+/// The roles of a byte in tokens, as a table of 256 entries.
 ///
-/// Built once and never changed, which is why its pointer may be shared.
+/// The table is built once and never changes, so its pointer may be shared.
 struct ByteClass: @unchecked Sendable {
     static let shared = ByteClass()
 
@@ -8,10 +8,10 @@ struct ByteClass: @unchecked Sendable {
     static let identifierStart: UInt8 = 2
     static let operatorCharacter: UInt8 = 4
     static let digit: UInt8 = 8
-    /// A byte that a string or comment body may have to look at.
+    /// A byte that needs attention in the body of a string or comment.
     static let stringSpecial: UInt8 = 16
     static let highByte: UInt8 = 32
-    /// A byte that may stand between tokens, or start what does.
+    /// A byte that may occur between tokens, or that starts a comment.
     static let trivia: UInt8 = 64
 
     let table: UnsafeMutablePointer<UInt8>

@@ -1,43 +1,43 @@
-/// Eight neighbouring bytes, looked at all at once.
+/// Eight adjacent bytes, processed together.
 ///
-/// Each answer is worked out in the highest bit of each byte, which ASCII leaves free. The numbers hold one byte eight
-/// times: to add 0x80 less `a` sets that bit from `a` on. They are written out, because a debug build works nothing out
-/// beforehand.
+/// Each query computes its result in the highest bit of each byte, which ASCII does not use. A constant contains one
+/// byte eight times: adding 0x80 minus `a` sets the bit of all bytes from `a` on. Constants are written out because a
+/// debug build does not fold them.
 struct EightBytes {
-    /// The first byte lowest.
+    /// The first byte is the lowest.
     let value: UInt64
 
-    /// - Parameter bytes: at least eight of them can be read.
+    /// - Parameter bytes: at least eight of them are readable.
     @inline(__always)
     init(at bytes: UnsafePointer<UInt8>) {
         value = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
     }
 
-    /// How many bytes of a word they begin with: letters, digits and `_`.
+    /// The number of leading bytes that belong to a word: letters, digits and `_`.
     @inline(__always)
     var wordLength: Int {
         let low = value & 0x7F7F_7F7F_7F7F_7F7F
         return EightBytes.leading(
-            // Letters, all made small: from `a` on, and not beyond `z`.
+            // Letters, converted to lower case: from `a` to `z`.
             ((((low | 0x2020_2020_2020_2020) &+ 0x1F1F_1F1F_1F1F_1F1F)
                 & ~((low | 0x2020_2020_2020_2020) &+ 0x0505_0505_0505_0505))
-                // Digits: from `0` on, and not beyond `9`.
+                // Digits: from `0` to `9`.
                 | ((low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646))
                 | EightBytes.zeros(low ^ 0x5F5F_5F5F_5F5F_5F5F)) & ~value
         )
     }
 
-    /// How many blanks they begin with.
+    /// The number of leading blanks.
     @inline(__always)
     var blankLength: Int { (value ^ 0x2020_2020_2020_2020).trailingZeroBitCount &>> 3 }
 
-    /// How many bytes they begin with that cannot end a line or a file: anything from 0x0E on.
+    /// The number of leading bytes that cannot end a line or a file: all from 0x0E on.
     @inline(__always)
     var lineLength: Int {
         EightBytes.leading(((value & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7272_7272_7272_7272) | value)
     }
 
-    /// How many bytes they begin with that mean nothing in a string: no control character, quotation mark, slash or
+    /// The number of leading bytes without a meaning in a string: no control character, quotation mark, slash or
     /// backslash.
     @inline(__always)
     var textLength: Int {
@@ -48,17 +48,17 @@ struct EightBytes {
         return EightBytes.leading(((low &+ 0x7272_7272_7272_7272) & ~special) | value)
     }
 
-    /// The first bytes, with zeros in the place of the others.
+    /// The first bytes, with zeros instead of the others.
     ///
-    /// - Parameter count: below 8.
+    /// - Parameter count: less than 8.
     @inline(__always)
     func first(_ count: Int) -> UInt64 { value & ((1 &<< (UInt64(truncatingIfNeeded: count) &<< 3)) &- 1) }
 
-    /// Where bytes below 0x80 are 0, their highest bits.
+    /// The highest bits of the bytes that are 0, if all bytes are below 0x80.
     @inline(__always)
     private static func zeros(_ low: UInt64) -> UInt64 { ~(low &+ 0x7F7F_7F7F_7F7F_7F7F) }
 
-    /// For how many bytes, from the first on, the highest bit is set.
+    /// The number of leading bytes whose highest bit is set.
     @inline(__always)
     private static func leading(_ bits: UInt64) -> Int { (~bits & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3 }
 }

@@ -1,6 +1,6 @@
-/// Bytes that may stand nowhere in a Swift source, neither between tokens nor in a name, a string or a comment.
+/// Bytes that are invalid anywhere in a Swift source: between tokens and in names, strings and comments.
 extension Lexer {
-    /// Reports each run of NUL bytes, and each of bytes that are not UTF-8, once.
+    /// Reports each sequence of NUL bytes, and each of bytes that are not UTF-8, once.
     mutating func reportInvalidBytes() {
         var location = ordinaryEnd(from: 0)
         while location < count {
@@ -24,7 +24,7 @@ extension Lexer {
         bytes[location] >= 0x80 && DecodedScalar.decode(bytes, at: location, count: count).length == 0
     }
 
-    /// The next byte that is NUL or beyond ASCII, or the end.
+    /// The next byte that is NUL or not ASCII, or the end.
     private mutating func ordinaryEnd(from start: Int) -> Int {
         let bytes = bytes
         let count = count
@@ -36,10 +36,10 @@ extension Lexer {
         return location
     }
 
-    /// Eight bytes at a time, because nearly all bytes of nearly all files are ordinary.
+    /// Skips ordinary bytes, eight at a time.
     ///
-    /// - Parameter start: of a word in memory.
-    /// - Returns: the start of the first word in which a byte may not be ordinary.
+    /// - Parameter start: the aligned offset of a machine word.
+    /// - Returns: the offset of the first machine word that may contain another byte.
     private mutating func ordinaryWordsEnd(from start: Int) -> Int {
         let wordCount = (count &- start) / 8
         return (bytes + start).withMemoryRebound(to: UInt64.self, capacity: wordCount) { words in

@@ -1,14 +1,14 @@
-/// Turns bytes into tokens.
+/// Converts bytes to tokens.
 ///
-/// It knows nothing of the grammar, except where a `/` may start a regular expression, and matches brackets while it
-/// goes. Interpolations are no recursion: their state lies on `interpolations`.
+/// It knows nothing of the grammar, except where a `/` may start a regular expression. It also matches brackets.
+/// Interpolations are not recursive: their state is on the stack `interpolations`.
 struct Lexer {
     /// A string literal that is waiting for the `)` of its interpolation.
     struct Interpolation {
         let shape: StringShape
-        /// The token of the string's first piece.
+        /// The token of the first segment of the string.
         let start: Int
-        /// Open parentheses inside the interpolation.
+        /// The number of open parentheses inside the interpolation.
         var parentheses: Int
     }
 
@@ -18,22 +18,22 @@ struct Lexer {
     let words: WordTable
     var tokens: Table<TokenRecord>
     var index = 0
-    /// What `skipTrivia` found in front of the next token: its `TokenRecord.flags`.
+    /// The result of `skipTrivia` for the next token: its `TokenRecord.flags`.
     var flags = TokenRecord.newlineBefore | TokenRecord.spaceBefore
     var interpolations = Table<Interpolation>()
-    /// Whether the innermost interpolation stands in a string of one line, which a line break ends.
+    /// Whether the innermost interpolation is in a single-line string, which a line break ends.
     var newlineEndsString = false
     var brackets = BracketMatcher()
     var problems: [ParseDiagnostic] = []
-    /// Where each line starts.
+    /// The offset of each line.
     var lineStarts: Table<UInt32>
-    // What look-aheads found out, so that none is made twice.
+    // Cached results of look-aheads.
     var hasNoConflictEnd = false
-    /// Up to here no `#>` ends a placeholder.
+    /// No `#>` ends a placeholder before this offset.
     var noPlaceholderUntil = 0
-    /// Where the last run of `#` ended.
+    /// The end of the last sequence of `#`.
     var poundsEnd = 0
-    /// With so many `#` or more, no regular expression over several lines has an end from here on.
+    /// No multi-line regular expression with at least this number of `#` ends from here on.
     var unendedPounds = Int.max
 
     init(bytes: UnsafePointer<UInt8>, start: Int, count: Int) {
@@ -47,13 +47,13 @@ struct Lexer {
         index = start
     }
 
-    /// Gives back all but the tokens and the lines.
+    /// Frees everything but the tokens and the lines.
     func deallocateScratch() {
         interpolations.deallocate()
         brackets.deallocate()
     }
 
-    /// Gives back everything.
+    /// Frees everything.
     func deallocate() {
         deallocateScratch()
         tokens.deallocate()
@@ -80,7 +80,7 @@ struct Lexer {
         mutating get { flags & TokenRecord.newlineBefore != 0 || index >= count }
     }
 
-    /// The last token; one that ends the file, where there is none.
+    /// The last token, or an `endOfFile` token if there is none.
     var previous: TokenRecord {
         mutating get { tokens.last ?? TokenRecord(start: 0, end: 0, kind: .endOfFile, word: .none, flags: 0) }
     }
@@ -116,7 +116,7 @@ struct Lexer {
         flags = 0
     }
 
-    /// Goes over something that is no token.
+    /// Skips bytes that are not a token.
     mutating func skip(to end: Int) {
         index = end
         flags |= TokenRecord.spaceBefore

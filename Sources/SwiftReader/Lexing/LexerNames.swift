@@ -30,7 +30,7 @@ extension Lexer {
         }
     }
 
-    /// Where letters, digits and `_` end, or a little before: eight bytes at a time, as far as there are so many.
+    /// A position at or a little before the end of the word, found eight bytes at a time.
     private mutating func wordEnd(from start: Int) -> Int {
         var location = start
         while count &- location >= 8 {
@@ -41,7 +41,7 @@ extension Lexer {
         return location
     }
 
-    /// The last eight bytes of a name, or all of them, first byte highest.
+    /// The last eight bytes of a name, or all of a shorter one, first byte highest.
     private mutating func lastBytes(from start: Int, length: Int) -> UInt64 {
         if length >= 8 { return EightBytes(at: bytes + (start &+ length &- 8)).value.byteSwapped }
         var tail: UInt64 = 0
@@ -53,7 +53,7 @@ extension Lexer {
         return tail
     }
 
-    /// A name in backticks, which may hold nearly everything but a line break.
+    /// A name in backticks, which may contain nearly everything but a line break.
     mutating func lexEscapedIdentifier() {
         let start = index
         index &+= 1

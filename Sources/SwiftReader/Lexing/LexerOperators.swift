@@ -1,4 +1,4 @@
-/// Operators and the `#` words.
+/// Operators and words that start with `#`.
 extension Lexer {
     mutating func lexOperator() {
         let start = index
@@ -34,7 +34,7 @@ extension Lexer {
         add(operatorKind(from: start), from: start)
     }
 
-    /// Whether the `/` here is the first half of `//` or `/*`, which end an operator.
+    /// Whether the `/` here starts `//` or `/*`, which ends an operator.
     private mutating func startsComment(_ location: Int) -> Bool {
         guard location &+ 1 < count else { return false }
         return bytes[location &+ 1] == UInt8(ascii: "/") || bytes[location &+ 1] == UInt8(ascii: "*")
@@ -55,7 +55,7 @@ extension Lexer {
         return false
     }
 
-    /// The kind of the operator from `start` to `index`, by what it is and what stands around it.
+    /// The kind of the operator from `start` to `index`, determined by its text and context.
     mutating func operatorKind(from start: Int) -> TokenKind {
         let length = index &- start
         let isLeft = isLeftBound(start)
@@ -111,7 +111,7 @@ extension Lexer {
         }
     }
 
-    /// A raw string, an extended regular expression, a directive, or `#` alone in front of a macro's name.
+    /// A raw string, an extended regular expression, a directive, or the `#` before a macro's name.
     mutating func lexPound() {
         let start = index
         var end = max(index, poundsEnd)
@@ -134,7 +134,7 @@ extension Lexer {
         brackets.directive(kind, token: tokens.count &- 1, in: tokens.start)
     }
 
-    /// `tail`: the last eight bytes of the word.
+    /// - Parameter tail: the last eight bytes of the word.
     private static func directive(tail: UInt64, length: Int) -> TokenKind? {
         switch (length, tail) {
         case (2, 0x6966): .poundIf

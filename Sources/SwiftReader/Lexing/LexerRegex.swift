@@ -1,10 +1,10 @@
-/// Regular expression literals, and the places where a `/` starts one.
+/// Regular expression literals, and the positions where a `/` starts one.
 extension Lexer {
     private enum Outcome {
         case goOn, done, unterminated, notRegex
     }
 
-    /// `#/…/#`, which may go over lines when the opening delimiter ends its line.
+    /// `#/…/#`, which may have several lines if the opening delimiter ends its line.
     mutating func lexExtendedRegex(pounds: Int) -> Bool {
         let start = index
         guard let end = regexEnd(at: start, pounds: pounds, mustBeRegex: true) else { return false }
@@ -37,7 +37,7 @@ extension Lexer {
         return true
     }
 
-    /// Behind `try!` and `try?`.
+    /// Whether the previous tokens are `try!` or `try?`.
     private var afterTryMark: Bool {
         mutating get {
             guard tokens.count >= 2, tokens[tokens.count &- 2].word == .try_ else { return false }
@@ -46,7 +46,7 @@ extension Lexer {
         }
     }
 
-    /// Whether an expression, not an operator, is expected after the token before.
+    /// Whether an operand, not an operator, is expected after the previous token.
     private var allowsRegex: Bool {
         mutating get {
             switch previous.kind {
@@ -64,7 +64,7 @@ extension Lexer {
         }
     }
 
-    /// - Returns: where the literal ends, or `nil` if it is none.
+    /// - Returns: the end of the literal, or `nil` if it is not a literal.
     private mutating func regexEnd(at start: Int, pounds: Int, mustBeRegex: Bool) -> Int? {
         var location = start &+ pounds
         guard location < count, bytes[location] == UInt8(ascii: "/") else { return nil }
@@ -109,18 +109,18 @@ extension Lexer {
         var location: Int
         var groups = 0
         var classDepth = 0
-        /// Behind the last space that is not escaped.
+        /// The position after the last unescaped space.
         var afterSpace = -1
     }
 
-    /// The line break that ends the line of `location`, if only white space comes before it.
+    /// The line break that ends the line of `location`, if only white space precedes it.
     private mutating func lineBreak(after location: Int) -> Int {
         var scan = location
         while scan < count, bytes[scan] == UInt8(ascii: " ") || bytes[scan] == 0x09 { scan &+= 1 }
         return scan < count && (bytes[scan] == 0x0A || bytes[scan] == 0x0D) ? scan : -1
     }
 
-    /// At a `/` that may close the literal.
+    /// Handles a `/` that may close the literal.
     private mutating func closing(_ scan: inout RegexScan, pounds: Int) -> Outcome {
         var end = scan.location &+ 1
         var found = 0
@@ -139,7 +139,7 @@ extension Lexer {
         return .done
     }
 
-    /// One character of the pattern, with the backslash in front of it.
+    /// Skips one character of the pattern, including the backslash before it.
     private mutating func step(_ scan: inout RegexScan) -> Outcome {
         var byte = bytes[scan.location]
         var isEscaped = false

@@ -1,16 +1,16 @@
-/// How a string literal is delimited.
+/// The delimiters of a string literal.
 struct StringShape {
     let isMultiline: Bool
-    /// The number of `#` around it.
+    /// The number of `#` on each side.
     let pounds: Int
     let quote: UInt8
 }
 
 /// String literals: plain, raw and multi-line, with interpolations.
 extension Lexer {
-    /// At a quote.
+    /// Lexes a string from its opening quote.
     ///
-    /// - Parameter start: where the literal starts, in front of its `#`s.
+    /// - Parameter start: the start of the literal, including each `#`.
     mutating func lexString(pounds: Int, from start: Int) {
         let quote = bytes[index]
         index &+= 1
@@ -25,9 +25,9 @@ extension Lexer {
         lexStringBody(shape, first: -1, from: start)
     }
 
-    /// Goes on in a string, at its start or after an interpolation.
+    /// Continues a string, at its start or after an interpolation.
     ///
-    /// - Parameter first: the token of the string's first piece, or -1 at its start.
+    /// - Parameter first: the token of the first segment of the string, or -1 at its start.
     mutating func lexStringBody(_ shape: StringShape, first: Int, from start: Int) {
         let bytes = bytes
         while true {
@@ -55,7 +55,7 @@ extension Lexer {
         finishString(first: first, from: start)
     }
 
-    /// The next byte that may mean something in a string, or the end.
+    /// The next byte that may have a meaning in a string, or the end.
     private mutating func plainTextEnd(from start: Int) -> Int {
         let bytes = bytes
         let classes = classes
@@ -65,14 +65,15 @@ extension Lexer {
         return location
     }
 
-    /// After a backslash and its `#`s: the escaped character cannot end the string, a line break still can.
+    /// Skips an escape after its backslash and each `#`. The escaped character cannot end the string, but a line break
+    /// can.
     private mutating func skipEscape(_ shape: StringShape) {
         let escaped = bytes[index &+ shape.pounds]
         index &+= shape.pounds
         if escaped != 0x0A, escaped != 0x0D { index &+= 1 }
     }
 
-    /// After a quote: eats the rest of the closing delimiter if it is one.
+    /// After a quote: skips the rest of the closing delimiter, if this is one.
     private mutating func endsString(_ shape: StringShape) -> Bool {
         if shape.isMultiline {
             guard count &- index >= 2, bytes[index] == shape.quote, bytes[index &+ 1] == shape.quote,
@@ -96,7 +97,7 @@ extension Lexer {
         return true
     }
 
-    /// Whether `#"""…"#` ends on its line, and so is a string of one line that holds quotes.
+    /// Whether `#"""…"#` ends on its line, and therefore is a single-line string that contains quotes.
     private mutating func closesOnLine(from location: Int, pounds: Int) -> Bool {
         if matchesPounds(pounds, at: location) { return true }
         var scan = location
@@ -125,7 +126,7 @@ extension Lexer {
         tokens.start[last].match = Int32(truncatingIfNeeded: first)
     }
 
-    /// At a line break inside the interpolation of a string of one line: the string ends here.
+    /// Ends a single-line string at a line break inside its interpolation.
     mutating func endInterruptedString() {
         guard let unfinished = interpolations.popLast() else { return }
         closeUnfinished(unfinished)

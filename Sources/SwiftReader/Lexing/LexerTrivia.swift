@@ -1,6 +1,6 @@
-/// White space, comments and what else stands between tokens.
+/// White space, comments and other text between tokens.
 extension Lexer {
-    /// Goes to the next token, and notes in `flags` what lay between.
+    /// Skips to the next token, and records what was skipped in `flags`.
     mutating func skipTrivia() {
         let bytes = bytes
         let count = count
@@ -8,14 +8,14 @@ extension Lexer {
         var location = index
         scan: while location < count {
             let byte = bytes[location]
-            // First what is most frequent: indentation, and the start of a name.
+            // The most frequent cases first: indentation, and the start of a name.
             if byte == 0x20 {
                 location &+= 1
                 continue
             }
             if byte > 0x3C { break }
             switch byte {
-            // A NUL is reported by `reportInvalidBytes`.
+            // `reportInvalidBytes` reports NUL bytes.
             case 0, 0x09, 0x0B, 0x0C:
                 location &+= 1
             case 0x0A, 0x0D:
@@ -49,13 +49,13 @@ extension Lexer {
         index = location
     }
 
-    /// Behind a line break: a new line starts, unless `\n` follows `\r`.
+    /// After a line break: starts a new line, unless this is the `\r` of `\r\n`.
     mutating func endLine(at location: Int) {
         if bytes[location &- 1] == 0x0D, location < count, bytes[location] == 0x0A { return }
         lineStarts.append(UInt32(truncatingIfNeeded: location))
     }
 
-    /// The line breaks in what was skipped without looking.
+    /// Records the line breaks in a skipped range.
     mutating func endLines(from start: Int, to end: Int) {
         var location = start
         while location < end {
@@ -74,7 +74,7 @@ extension Lexer {
         return location
     }
 
-    /// Behind a block comment; they nest.
+    /// The end of a block comment. Block comments nest.
     private mutating func blockCommentEnd(from start: Int) -> Int {
         let bytes = bytes
         let count = count
@@ -101,9 +101,9 @@ extension Lexer {
         return location
     }
 
-    /// What version control leaves between `<<<<<<< ` and `>>>>>>> ` is skipped as a whole.
+    /// The end of a conflict left by version control. Everything between `<<<<<<< ` and `>>>>>>> ` is skipped.
     ///
-    /// - Returns: where the line of the end mark ends; `start` where this is no conflict.
+    /// - Returns: the end of the line of the end mark; `start` if this is not a conflict.
     private mutating func conflictEnd(from start: Int) -> Int {
         guard !hasNoConflictEnd, hasMarker(UInt8(ascii: "<"), at: start) else { return start }
         guard start == 0 || bytes[start &- 1] == 0x0A || bytes[start &- 1] == 0x0D else { return start }
@@ -133,14 +133,14 @@ extension Lexer {
         return bytes[location &+ 7] == UInt8(ascii: " ")
     }
 
-    /// A character beyond ASCII: a name, an operator, or something that does not belong here.
+    /// A character beyond ASCII: part of a name, an operator, or an invalid character.
     mutating func lexHighByte() {
         let start = index
         let scalar = DecodedScalar.decode(bytes, at: index, count: count)
         if scalar.length == 0 {
             var end = start &+ 1
             while end < count, bytes[end] & 0xC0 == 0x80 { end &+= 1 }
-            // `reportInvalidBytes` says so.
+            // `reportInvalidBytes` reports them.
             skip(to: end)
         } else if scalar.continuesIdentifier {
             lexIdentifier()
@@ -148,7 +148,7 @@ extension Lexer {
             lexOperator()
         } else {
             skip(to: start &+ scalar.length)
-            // A byte order mark between tokens is let pass.
+            // A byte order mark between tokens is ignored.
             guard scalar.value != 0xFEFF else { return }
             report("this character means nothing in Swift", from: start, to: index)
         }

@@ -1,12 +1,12 @@
 /// One character decoded from UTF-8.
 struct DecodedScalar {
     let value: UInt32
-    /// The number of bytes; 0 where the bytes are not UTF-8.
+    /// The number of bytes; 0 if the bytes are not UTF-8.
     let length: Int
 
     static let invalid = DecodedScalar(value: 0, length: 0)
 
-    /// Decodes the character at `index`, which must lie before `count`.
+    /// Decodes the character at `index`, which must be less than `count`.
     static func decode(_ bytes: UnsafePointer<UInt8>, at index: Int, count: Int) -> DecodedScalar {
         let first = UInt32(bytes[index])
         if first < 0x80 { return DecodedScalar(value: first, length: 1) }
@@ -34,7 +34,7 @@ struct DecodedScalar {
         return DecodedScalar(value: value, length: length)
     }
 
-    /// Whether an identifier may go on with it.
+    /// Whether it may be part of an identifier after its first character.
     var continuesIdentifier: Bool {
         if value < 0x80 { return ByteClass.shared.table[Int(value)] & ByteClass.identifier != 0 }
         return ScalarRanges.contains(value, in: ScalarRanges.identifier)

@@ -1,7 +1,7 @@
-/// A table that grows, in one piece of memory that its owner gives back with `deallocate` or `takeArray`.
+/// A growable table in a single allocation. Its owner frees it with `deallocate` or `takeArray`.
 ///
-/// It stands in for an array where the reader writes most: an array's reference counts, checks and generic functions
-/// cost much of a debug build's time. Elements are plain values, which nothing has to be released for.
+/// It replaces an array where the parser writes most, because the reference counts, checks and generic functions of an
+/// array are slow in debug builds. Elements are trivial types.
 struct Table<Element> {
     private(set) var start: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -14,7 +14,7 @@ struct Table<Element> {
 
     func deallocate() { start.deallocate() }
 
-    /// Gives the memory back and its content on.
+    /// Frees the table and returns its contents.
     func takeArray() -> [Element] {
         defer { start.deallocate() }
         return [Element](UnsafeBufferPointer(start: start, count: count))
@@ -22,7 +22,7 @@ struct Table<Element> {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Only while the table is not empty.
+    /// The last element. The table must not be empty.
     var top: UnsafeMutablePointer<Element> { start + (count &- 1) }
 
     var last: Element? { count == 0 ? nil : start[count &- 1] }
@@ -39,7 +39,7 @@ struct Table<Element> {
         return start[count]
     }
 
-    /// Keeps the first elements, at most as many as there are.
+    /// Keeps at most the first `newCount` elements.
     mutating func shorten(to newCount: Int) {
         if newCount < count { count = newCount < 0 ? 0 : newCount }
     }
@@ -51,7 +51,7 @@ struct Table<Element> {
 
     /// Moves the elements from `base` on to the end of another table.
     ///
-    /// - Returns: where they lie there.
+    /// - Returns: their range in the other table.
     mutating func moveTail(from base: Int, to other: inout Table<Element>) -> TableRange {
         let first = other.count
         var index = base
@@ -63,7 +63,7 @@ struct Table<Element> {
         return first == other.count ? .none : TableRange(start: first, count: other.count &- first)
     }
 
-    /// By much, because moving costs more than memory that nobody has written to yet.
+    /// Grows by a large factor, because moving costs more than untouched memory.
     private mutating func grow() {
         capacity = capacity &* 4
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

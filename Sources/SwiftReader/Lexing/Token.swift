@@ -1,9 +1,9 @@
 /// A token of a range of source that was lexed again, such as a type.
 public struct Token: Hashable, Sendable {
     public enum Kind: Sendable {
-        /// A name, with its backticks when it has them; also `_` and every word.
+        /// A name, including any backticks; also `_` and every word.
         case identifier
-        /// An operator, `=`, `->`, `&`, `...`. In angles and optionals every character is a token of its own.
+        /// An operator, `=`, `->`, `&`, `...`. In generic arguments and optionals, every character is a separate token.
         case `operator`
         /// One of `( ) [ ] { } , : ; . @ # \`, and `::`.
         case punctuation
@@ -21,9 +21,9 @@ public struct Token: Hashable, Sendable {
 }
 
 extension SourceFile {
-    /// The tokens of a part of the file, without white space and comments.
+    /// The tokens of a range of the file, without white space and comments.
     ///
-    /// `<`, `>`, `?`, `!` and `&` are tokens of one character, so that a type can be read off them.
+    /// `<`, `>`, `?`, `!` and `&` are separate tokens, so that types can be parsed from them.
     public func tokens(in range: SourceRange) -> [Token] {
         let bounds = bounds(of: range)
         guard !bounds.isEmpty else { return [] }
@@ -36,7 +36,7 @@ extension SourceFile {
         }
     }
 
-    /// A part of the file without white space and comments: `Component<A, B>` gives `Component<A,B>`.
+    /// A range of the file without white space and comments: `Component<A, B>` gives `Component<A,B>`.
     public func joined(_ range: SourceRange) -> String {
         let isPlain = !bytes[bounds(of: range)].contains { $0 <= 0x20 || $0 == UInt8(ascii: "/") }
         if isPlain { return text(range) }
@@ -71,7 +71,7 @@ extension Token {
         return tokens
     }
 
-    /// Cuts angles, optionals and `&` out of an operator.
+    /// Splits angle brackets, optional marks and `&` off an operator.
     private static func appendOperator(_ range: SourceRange, bytes: UnsafePointer<UInt8>, to tokens: inout [Token]) {
         var location = range.start
         var rest = range.start

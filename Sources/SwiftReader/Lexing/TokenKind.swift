@@ -1,17 +1,17 @@
-/// What the lexer tells apart. Without a raw type: comparing raw enums goes through a generic function in debug builds.
+/// The kinds of tokens. The enum has no raw type, because comparing raw enums calls a generic function in debug builds.
 enum TokenKind: Sendable {
     case endOfFile
-    /// Also contextual keywords; `TokenRecord.word` says which.
+    /// Includes contextual keywords; see `TokenRecord.word`.
     case identifier
-    /// A reserved word; `TokenRecord.word` says which.
+    /// A reserved word; see `TokenRecord.word`.
     case keyword
     /// `$0`.
     case dollar
     case wildcard
     case integer, float
-    /// A whole string literal without interpolation.
+    /// A complete string literal without interpolation.
     case string
-    /// The pieces of an interpolated string literal, each up to the `(` of the next interpolation.
+    /// The segments of an interpolated string literal, each up to the `(` of the next interpolation.
     case stringStart, stringMiddle, stringEnd
     case regex
     case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
@@ -22,17 +22,17 @@ enum TokenKind: Sendable {
     case unknown
 }
 
-/// One token in the table that the parser walks over.
+/// One token in the table that the parser reads.
 struct TokenRecord {
     var start: UInt32
     var end: UInt32
-    /// For brackets, pieces of strings and `#if`: the number of the token at the other end; `-1` where there is none.
-    /// For `<` in an expression: what `GenericLookahead` found out about it.
+    /// For brackets, string segments and `#if`: the index of the matching token; `-1` if there is none. For `<` in an
+    /// expression: a result of `GenericLookahead`.
     var match: Int32
     var kind: TokenKind
     var word: Word
     var flags: UInt8
-    /// A note of the parser's look-ahead about this token, so that it looks only once.
+    /// A cached result of the parser's look-ahead at this token.
     var extra: UInt8
 
     init(start: UInt32, end: UInt32, kind: TokenKind, word: Word, flags: UInt8) {
@@ -45,9 +45,9 @@ struct TokenRecord {
         extra = 0
     }
 
-    /// A line ends between the token before and this one.
+    /// A line ends between the previous token and this one.
     static let newlineBefore: UInt8 = 1
-    /// White space or a comment stands in front of this one.
+    /// White space or a comment precedes this token.
     static let spaceBefore: UInt8 = 2
 
     var startsLine: Bool { flags & TokenRecord.newlineBefore != 0 }
@@ -55,7 +55,7 @@ struct TokenRecord {
 }
 
 extension TokenKind {
-    /// What the compiler writes for it costs a debug build a tenth of its time.
+    /// Written by hand, because the synthesized function is slow in debug builds.
     static func == (left: TokenKind, right: TokenKind) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
     }

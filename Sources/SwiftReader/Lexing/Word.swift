@@ -1,7 +1,7 @@
-/// The words that mean something to the parser, reserved or only in their place.
+/// The words with a meaning for the parser, reserved or contextual.
 enum Word: Sendable, CaseIterable {
     case none
-    // Reserved: never a name without backticks, except after a dot or as a label.
+    // Reserved: a name only in backticks, after a dot or as a label.
     case anyType, as_, associatedtype_, break_, case_, catch_, class_, continue_, default_, defer_, deinit_, do_, else_
     case enum_, extension_, fallthrough_, false_, fileprivate_, for_, func_, guard_, if_, import_, in_, init_, inout_
     case internal_, is_, let_, nil_, operator_, precedencegroup_, private_, protocol_, public_, repeat_, rethrows_
@@ -54,7 +54,7 @@ enum Word: Sendable, CaseIterable {
 }
 
 extension Word {
-    /// What the compiler writes for it costs a debug build a tenth of its time.
+    /// Written by hand, because the synthesized function is slow in debug builds.
     static func == (left: Word, right: Word) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
     }

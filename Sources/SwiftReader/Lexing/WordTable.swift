@@ -1,22 +1,22 @@
 /// Finds the `Word` of an identifier by its length and its last eight bytes.
 ///
-/// Built once and never changed, which is why its pointer may be shared.
+/// The table is built once and never changes, so its pointer may be shared.
 struct WordTable: @unchecked Sendable {
     static let shared = WordTable()
 
-    /// One slot of the table; free where `length` is 0.
+    /// One slot of the table; free if `length` is 0.
     struct Entry {
         /// The last eight bytes of the word, first byte highest.
         var tail: UInt64 = 0
-        /// The first eight bytes of the word; all that the word has where it is shorter.
+        /// The first eight bytes of the word, or all of a shorter word.
         var head: UInt64 = 0
         var length = 0
         var word = Word.none
-        /// A keyword when it is reserved, otherwise an identifier.
+        /// A keyword if the word is reserved, otherwise an identifier.
         var kind = TokenKind.identifier
     }
 
-    /// The number of bytes of the longest word, `precedencegroup`.
+    /// The length in bytes of the longest word, `precedencegroup`.
     static let longestWord = 15
 
     private static let size = 1024
@@ -47,9 +47,9 @@ struct WordTable: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - tail: the last eight bytes of the identifier, or all of them, first byte highest.
-    ///   - bytes: where the identifier starts.
-    /// - Returns: the number of the slot, or -1 for any other name.
+    ///   - tail: the last eight bytes of the identifier, or all of a shorter one, first byte highest.
+    ///   - bytes: the start of the identifier.
+    /// - Returns: the index of the slot, or -1 for any other name.
     @inline(__always)
     func find(tail: UInt64, bytes: UnsafePointer<UInt8>, length: Int) -> Int {
         let entries = entries

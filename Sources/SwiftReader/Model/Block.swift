@@ -5,32 +5,33 @@ public struct Block: Sendable {
         case file
         /// The members of a type, protocol or extension.
         case members
-        /// The body of a function, initialiser, deinitialiser or subscript getter, or a variable's implicit getter.
+        /// The body of a function, initializer, deinitializer or subscript getter, or the implicit getter of a
+        /// variable.
         case function
         /// The body of an accessor.
         case accessor
         /// The body of a closure.
         case closure
-        /// A statement with names of its own: `if`, `guard`, `while`, `for`, `do`, `catch`, `defer`, `repeat`,
-        /// `switch` and each of its cases. The braces of an `if` are a block inside the block of the `if`.
+        /// A statement with its own scope: `if`, `guard`, `while`, `for`, `do`, `catch`, `defer`, `repeat`, `switch`
+        /// and each of its cases. The braces of an `if` are a block inside the block of the `if`.
         case statement
     }
 
     public let kind: Kind
-    /// With the braces, where it has any.
+    /// Including the braces, if any.
     public let range: SourceRange
-    // Numbers, or -1 for none: there are very many blocks.
+    // Indices, or -1 for none. Compact, because there are many blocks.
     private let parentNumber: Int32
     private let ownerNumber: Int32
     private let closureNumber: Int32
 
-    /// The block around it; `nil` for the file.
+    /// The enclosing block; `nil` for the file.
     public var parent: BlockID? { parentNumber < 0 ? nil : BlockID(Int(parentNumber)) }
     /// The declaration whose members or body it is.
     public var owner: DeclarationID? { ownerNumber < 0 ? nil : DeclarationID(Int(ownerNumber)) }
     /// The closure whose body it is.
     public var closure: ExpressionID? { closureNumber < 0 ? nil : ExpressionID(Int(closureNumber)) }
-    /// What stands in it, in source order, in all `#if` branches: in `SourceFile.items`.
+    /// The items of the block in source order, from all `#if` branches: in `SourceFile.items`.
     public let items: TableRange
 
     public init(
@@ -50,7 +51,7 @@ public struct Block: Sendable {
     }
 }
 
-/// One thing that stands in a block.
+/// One item of a block.
 public enum BlockItem: Sendable {
     case declaration(DeclarationID)
     /// An expression statement, an assignment, a condition, the subject of a `switch`.
@@ -59,6 +60,6 @@ public enum BlockItem: Sendable {
     case returned(ExpressionID?)
     /// `throw` and `yield` with their value.
     case thrown(ExpressionID)
-    /// A statement with its own names, or the braces inside one.
+    /// A statement with its own scope, or the braces inside one.
     case block(BlockID)
 }

@@ -1,13 +1,13 @@
 extension SourceFile {
-    /// Whether a comment may begin among some bytes: `//` or `/*` stands there, be it in a string.
+    /// Whether a range of bytes may contain the start of a comment: `//` or `/*`, possibly in a string.
     public func mayHoldComment(in range: Range<Int>) -> Bool { bytes[range].mayBeginComment }
 
-    /// Whether a comment may begin in a part of the file: `//` or `/*` stands there, be it in a string.
+    /// Whether a part of the file may contain the start of a comment: `//` or `/*`, possibly in a string.
     public func mayHoldComment(in range: SourceRange) -> Bool { mayHoldComment(in: bounds(of: range)) }
 }
 
 extension Sequence<UInt8> {
-    /// Whether `//` or `/*` is among the bytes.
+    /// Whether the bytes contain `//` or `/*`.
     public var mayBeginComment: Bool {
         var isBehindSlash = false
         for byte in self {

@@ -1,6 +1,6 @@
 extension SourceFile {
-    /// What has to hold so that the compiler sees a declaration, outermost `#if` first: the tests of the branches around
-    /// it as written, and for `#elseif` and `#else` the negated tests of the branches before.
+    /// The conditions under which a declaration is compiled, outermost `#if` first: the tests of the enclosing branches
+    /// as written, and for `#elseif` and `#else` the negated tests of the preceding branches.
     public func conditionTexts(of declaration: Declaration) -> [String] {
         var result: [String] = []
         var current = declaration.condition

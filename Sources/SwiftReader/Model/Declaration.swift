@@ -1,6 +1,7 @@
 /// One declaration of a file: a type, an extension, a variable, a function, an import, and so on.
 ///
-/// A variable declaration with several names (`let a = 1, b: Int`, `let (x, y) = pair`) gives one value for each name.
+/// A variable declaration with several names (`let a = 1, b: Int`, `let (x, y) = pair`) is represented by one value for
+/// each name.
 public struct Declaration: Sendable {
     public enum Kind: UInt8, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`
@@ -9,9 +10,9 @@ public struct Declaration: Sendable {
         case `import`, `operator`, precedenceGroup, macro, macroExpansion
     }
 
-    /// How a variable comes to its value.
+    /// How a variable gets its value.
     public enum Binding: UInt8, Sendable {
-        /// `let x = …`, `var x: T`; also what is not a variable.
+        /// `let x = …`, `var x: T`; also all declarations that are not variables.
         case plain
         /// `if let x = …`, `guard let x`, `while var x = …`: the unwrapped value.
         case optional
@@ -23,38 +24,38 @@ public struct Declaration: Sendable {
         case capture
     }
 
-    // Small things first, so that no room is lost between larger ones.
+    // Small properties first, to avoid padding.
     public let kind: Kind
-    /// The written access, `nil` when none is written.
+    /// The written access level; `nil` if none is written.
     public let access: Access?
-    /// The access of the setter (`private(set)`), `nil` when none is written.
+    /// The access level of the setter (`private(set)`); `nil` if none is written.
     public let setterAccess: Access?
-    /// How a variable comes to its value.
+    /// How a variable gets its value.
     public let binding: Binding
-    /// For a name inside a tuple pattern, its 0-based place in the outermost tuple; `nil` for a plain name.
+    /// For a name inside a tuple pattern, its 0-based index in the outermost tuple; `nil` for a plain name.
     public let tupleElement: UInt8?
     private let keywordLength: UInt8
     private let keywordStart: UInt32
     /// From the first attribute or modifier to the last byte.
     public let range: SourceRange
-    /// The block in which it stands.
+    /// The block that contains it.
     public let block: BlockID
     public let modifiers: Modifiers
     /// In `SourceFile.attributes`.
     public let attributes: TableRange
-    /// The requirements after `where`, without the word itself; empty when there are none.
+    /// The requirements after `where`, without the word itself; empty if there are none.
     public let whereClause: SourceRange
-    /// The annotation of a variable, the result of a function or subscript; empty when not written.
-    /// In `let a, b: Int` both names have the type.
+    /// The type annotation of a variable, or the result type of a function or subscript; empty if not written. In `let
+    /// a, b: Int` both names have the type.
     public let type: SourceRange
-    // There are very many declarations, and none has everything: what excludes each other stands in one place.
-    /// The accessors of a variable, the generic parameters of any other.
+    // Compact, because there are many declarations: properties that exclude each other share storage.
+    /// The accessors of a variable, or the generic parameters of any other declaration.
     private let genericsOrAccessors: TableRange
-    /// The parameters of what can be called, the inherited types of any other.
+    /// The parameters of a callable declaration, or the inherited types of any other.
     private let inheritedOrParameters: TableRange
-    /// The name; of a subscript, which has none, the accessors: two numbers of 32 bits.
+    /// The name, or the accessors of a subscript as two 32-bit numbers.
     private let nameOrAccessors: SourceRange
-    // Numbers, or -1 for none.
+    // Indices, or -1 for none.
     private let valueNumber: Int32
     private let bodyNumber: Int32
     private let conditionNumber: Int32
@@ -63,14 +64,14 @@ public struct Declaration: Sendable {
     public var keyword: SourceRange {
         SourceRange(start: keywordStart, end: keywordStart &+ UInt32(keywordLength))
     }
-    /// The name, with its backticks when it has them; the extended type of an extension; the path of an import;
-    /// empty for initialisers, deinitialisers and subscripts.
+    /// The name, including any backticks; the extended type of an extension; the path of an import; empty for
+    /// initializers, deinitializers and subscripts.
     public var name: SourceRange { kind == .subscript ? .none : nameOrAccessors }
     /// In `SourceFile.genericParameters`.
     public var genericParameters: TableRange { kind == .variable ? .none : genericsOrAccessors }
     /// In `SourceFile.types`: the inheritance clause; the one aliased type of a typealias.
     public var inherited: TableRange { kind.hasParameters ? .none : inheritedOrParameters }
-    /// In `SourceFile.parameters`: of functions, initialisers, subscripts, macros and enum cases with a payload.
+    /// In `SourceFile.parameters`: of functions, initializers, subscripts, macros and enum cases with a payload.
     public var parameters: TableRange { kind.hasParameters ? inheritedOrParameters : .none }
     /// In `SourceFile.accessors`: the written accessors of a variable or subscript.
     public var accessors: TableRange {
@@ -80,11 +81,11 @@ public struct Declaration: Sendable {
         default: .none
         }
     }
-    /// The initial value of a variable, the raw value of an enum case.
+    /// The initial value of a variable, or the raw value of an enum case.
     public var initialValue: ExpressionID? { valueNumber < 0 ? nil : ExpressionID(Int(valueNumber)) }
-    /// The members of a type, the body of a function, the implicit getter of a variable (`var x: T { … }`).
+    /// The members of a type, the body of a function, or the implicit getter of a variable (`var x: T { … }`).
     public var body: BlockID? { bodyNumber < 0 ? nil : BlockID(Int(bodyNumber)) }
-    /// In `SourceFile.conditions`: the innermost `#if` branch around it.
+    /// In `SourceFile.conditions`: the innermost enclosing `#if` branch.
     public var condition: Int32? { conditionNumber < 0 ? nil : conditionNumber }
 
     public init(

@@ -1,9 +1,9 @@
-/// A parameter of a function, initialiser, subscript, macro, enum case or closure.
+/// A parameter of a function, initializer, subscript, macro, enum case or closure.
 public struct Parameter: Sendable {
-    /// The argument label as written: a name, `_`, or empty where an enum case or closure has none.
-    /// For `func f(x: Int)` it is `x`.
+    /// The argument label as written: a name, `_`, or empty if an enum case or closure has none. For `func f(x: Int)`
+    /// it is `x`.
     public let label: SourceRange
-    /// The name inside the body: equal to `label` when only one is written.
+    /// The name inside the body; equal to `label` if only one name is written.
     public let name: SourceRange
     /// The type with its attributes and specifiers (`@escaping`, `inout`), without `...`; empty in untyped closures.
     public let type: SourceRange
@@ -29,7 +29,7 @@ public struct Parameter: Sendable {
 /// A parameter of a generic clause: `T`, `each T`, `T: P`, `let n: Int`.
 public struct GenericParameter: Sendable {
     public let name: SourceRange
-    /// The written constraint or value type; empty when none.
+    /// The written constraint or value type; empty if there is none.
     public let constraint: SourceRange
 
     public init(name: SourceRange, constraint: SourceRange) {
@@ -52,7 +52,7 @@ public struct Accessor: Sendable {
     public let modifiers: Modifiers
     /// In `SourceFile.attributes`.
     public let attributes: TableRange
-    // A number, or -1 for none.
+    // An index, or -1 for none.
     private let bodyNumber: Int32
 
     /// `nil` in protocols.
@@ -77,7 +77,7 @@ public struct Accessor: Sendable {
 public struct Attribute: Sendable {
     /// The name without `@`, qualified and generic as written: `Swift.MainActor`.
     public let name: SourceRange
-    /// All of it, from `@` on, arguments included.
+    /// The whole attribute, including `@` and arguments.
     public let range: SourceRange
 
     public init(name: SourceRange, range: SourceRange) {
@@ -90,11 +90,11 @@ public struct Attribute: Sendable {
 public struct Condition: Sendable {
     /// The text after `#if` or `#elseif`; empty for `#else`.
     public let test: SourceRange
-    /// The number of the `#if` in the file, 0-based, in source order: branches of one `#if` share it.
+    /// The 0-based index of the `#if` in the file, in source order; all branches of an `#if` share it.
     public let directive: Int32
-    /// The number of the branch in its `#if`, 0-based.
+    /// The 0-based index of the branch in its `#if`.
     public let branch: Int32
-    /// The branch around the `#if`, an index into `SourceFile.conditions`.
+    /// The branch that contains the `#if`, as an index into `SourceFile.conditions`.
     public let parent: Int32?
 
     public init(test: SourceRange, directive: Int32, branch: Int32, parent: Int32?) {

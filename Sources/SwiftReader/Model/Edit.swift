@@ -1,4 +1,4 @@
-/// A change of one file: `length` bytes from `location` on are replaced.
+/// A change of one file that replaces `length` bytes from `location` on.
 public struct Edit: Hashable, Sendable {
     public let location: SourceLocation
     /// In bytes; 0 for an insertion.
@@ -13,7 +13,7 @@ public struct Edit: Hashable, Sendable {
 }
 
 extension SourceFile {
-    /// The bytes that an edit replaces, 0-based; `nil` where the file has no such place.
+    /// The bytes that an edit replaces, 0-based; `nil` if the location is not in the file.
     public func range(of edit: Edit) -> Range<Int>? {
         guard edit.length >= 0, edit.location.column > 0, lineStarts.indices.contains(edit.location.line - 1) else {
             return nil
@@ -23,10 +23,10 @@ extension SourceFile {
         return end <= bytes.count ? start..<end : nil
     }
 
-    /// The file's bytes after some edits, all of them places in the file as it is now.
+    /// The file's bytes after some edits, all of which refer to the current contents.
     ///
-    /// Insertions at one place come in the order given. An edit without a place in the file, or one that overlaps an
-    /// earlier one, is left out.
+    /// Insertions at the same location are in the order given. An edit with an invalid location, or one that overlaps
+    /// an earlier edit, is skipped.
     public func bytes(after edits: [Edit]) -> [UInt8] {
         let located = edits.enumerated().compactMap { number, edit in
             range(of: edit).map { (range: $0, number: number, text: edit.replacement) }

@@ -1,14 +1,14 @@
-/// One expression of a file. Sub-expressions are named by number and always have a smaller number than the whole,
-/// except the expressions inside a closure's body, which are reached through its block.
+/// One expression of a file. The index of a subexpression is always smaller than that of the whole expression, except
+/// inside a closure's body, which is reached through its block.
 public struct Expression: Sendable {
     public enum Kind: UInt8, Sendable {
-        /// A name: `x`, `self`, `Self`, `super`, `$0`, `Foo<Int>`. `type` holds the generic arguments with their angle
+        /// A name: `x`, `self`, `Self`, `super`, `$0`, `Foo<Int>`. `type` is the generic arguments with their angle
         /// brackets.
         case identifier
-        /// `base.name`; without base it is an implicit member, `.name`. `.0` of a tuple is a member too, so is
-        /// `.init` and `.self`.
+        /// `base.name`. Without a base it is an implicit member, `.name`. `.0` of a tuple, `.init` and `.self` are
+        /// members too.
         case member
-        /// `base(arguments)`, trailing closures last among the arguments.
+        /// `base(arguments)`. Trailing closures are the last arguments.
         case call
         /// `base[arguments]`.
         case `subscript`
@@ -21,39 +21,40 @@ public struct Expression: Sendable {
         case string
         /// A number, `true`, `false`, `nil`, a regex.
         case literal
-        /// Operands with operators between them, unfolded, as written: `a = b ?? c as T`. The arguments are the
-        /// operands; the label of each but the first is the operator in front of it (`=`, `+`, `as`, `as?`, `as!`,
-        /// `is`, `?` and `:` of the ternary, `->`). After a cast operator the operand is a `type`.
+        /// An unfolded sequence of operands and operators, as written: `a = b ?? c as T`. The arguments are the
+        /// operands. The label of each but the first is the operator before it (`=`, `+`, `as`, `as?`, `as!`, `is`, `?`
+        /// and `:` of the ternary operator, `->`). After a cast operator the operand is a `type`.
         case sequence
-        /// A prefix operator (`name`) and its operand (`base`); `&x` is one.
+        /// A prefix operator (`name`) and its operand (`base`), including `&x`.
         case prefix
         /// A postfix operator (`name`) and its operand (`base`): `x!`, `x?`, `x...`.
         case postfix
         /// `try`, `try?`, `try!`, `await`, `consume`, `copy`, `borrow`, `each`, `repeat`, `unsafe`, `any`/`some` in an
-        /// expression: the word is the `name`, what follows is the `base`, which reaches over a whole sequence.
+        /// expression. The word is the `name`; the rest is the `base`, which may be a whole sequence.
         case effect
-        /// `\Root.path`, all of it.
+        /// A complete key path: `\Root.path`.
         case keyPath
         /// `#name(arguments) { … }`.
         case macro
-        /// `if` or `switch` (or `do`) as an expression: its `body` is the statement's block.
+        /// `if`, `switch` or `do` as an expression. Its `body` is the statement's block.
         case control
-        /// A type that stands where an expression may: after `as` and `is`.
+        /// A type in the position of an expression: after `as` and `is`.
         case type
-        /// What could not be read.
+        /// Code that could not be parsed.
         case missing
     }
 
     public let kind: Kind
     public let range: SourceRange
-    /// The block in which it stands.
+    /// The block that contains it.
     public let block: BlockID
-    // There are very many expressions, and none has everything: what excludes each other stands in one place.
-    /// The body of a closure or control expression, where the name of a macro starts, the base of any other; -1 for none.
+    // Compact, because there are many expressions: properties that exclude each other share storage.
+    /// The body of a closure or control expression, the start of a macro's name, or the base of any other expression;
+    /// -1 for none.
     private let link: Int32
-    /// The name or the list, two numbers of 32 bits.
+    /// The name, or the list as two 32-bit numbers.
     private let nameOrList: SourceRange
-    /// The type; of a macro the ends of its name and its type.
+    /// The type; for a macro, the ends of its name and its type.
     private let writtenType: SourceRange
 
     /// The name of an identifier, member or macro; the operator or word of a prefix, postfix or effect; the word of a
@@ -63,19 +64,19 @@ public struct Expression: Sendable {
         return kind.hasName ? nameOrList : .none
     }
 
-    /// Generic arguments of an identifier, member or macro; the type of a `type`; the written result of a closure.
+    /// The generic arguments of an identifier, member or macro; the type of a `type`; the written result of a closure.
     public var type: SourceRange {
         guard kind == .macro else { return writtenType }
         return writtenType.isEmpty ? .none : writtenType
     }
 
-    /// The callee, the base of a member, the operand.
+    /// The callee, the base of a member, or the operand.
     public var base: ExpressionID? { kind.hasBody || kind == .macro || link < 0 ? nil : ExpressionID(Int(link)) }
     /// In `SourceFile.arguments`.
     public var arguments: TableRange { kind == .closure ? .none : list }
     /// In `SourceFile.parameters`: of a closure.
     public var parameters: TableRange { kind == .closure ? list : .none }
-    /// The body of a closure, the block of a control expression.
+    /// The body of a closure, or the block of a control expression.
     public var body: BlockID? { kind.hasBody && link >= 0 ? BlockID(Int(link)) : nil }
 
     private var list: TableRange {
@@ -84,12 +85,12 @@ public struct Expression: Sendable {
     }
 
     /// - Parameters:
-    ///   - name: only of what has one, as `name` says.
-    ///   - base: not of a closure, a control expression or a macro.
-    ///   - arguments: not of a closure, nor of what has a name and is no macro.
-    ///   - type: of a macro right behind its name.
-    ///   - parameters: of a closure.
-    ///   - body: of a closure or control expression.
+    ///   - name: only for kinds with a `name`.
+    ///   - base: not for a closure, a control expression or a macro.
+    ///   - arguments: not for a closure, nor for a kind with a name other than a macro.
+    ///   - type: for a macro, directly after its name.
+    ///   - parameters: for a closure.
+    ///   - body: for a closure or control expression.
     public init(
         kind: Kind,
         range: SourceRange,
@@ -128,12 +129,12 @@ extension Expression.Kind {
 
 /// An argument of a call, subscript or macro; an element of a tuple, array or dictionary; an operand of a sequence.
 public struct Argument: Sendable {
-    /// The label without its colon; the operator in front of an operand of a sequence; empty when none.
+    /// The label without its colon; the operator before an operand of a sequence; empty if there is none.
     public let label: SourceRange
-    // All bits are turned where it is a trailing closure: there are very many arguments.
+    // Compact, because there are many arguments: all bits are inverted for a trailing closure.
     private let number: Int32
 
-    /// For a dictionary, keys and values take turns.
+    /// The value. In a dictionary, keys and values alternate.
     public var value: ExpressionID { ExpressionID(Int(isTrailing ? ~number : number)) }
     /// Whether it is a trailing closure.
     public var isTrailing: Bool { number < 0 }

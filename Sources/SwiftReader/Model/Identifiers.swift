@@ -1,4 +1,4 @@
-/// The number of a declaration in its file: an index into `SourceFile.declarations`.
+/// The index of a declaration in `SourceFile.declarations`.
 public struct DeclarationID: Hashable, Comparable, Sendable {
     public let value: Int32
 
@@ -7,7 +7,7 @@ public struct DeclarationID: Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 }
 
-/// The number of an expression in its file: an index into `SourceFile.expressions`.
+/// The index of an expression in `SourceFile.expressions`.
 public struct ExpressionID: Hashable, Comparable, Sendable {
     public let value: Int32
 
@@ -16,7 +16,7 @@ public struct ExpressionID: Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 }
 
-/// The number of a block in its file: an index into `SourceFile.blocks`. Block 0 is the file itself.
+/// The index of a block in `SourceFile.blocks`. Block 0 is the file itself.
 public struct BlockID: Hashable, Comparable, Sendable {
     public let value: Int32
 
@@ -28,12 +28,12 @@ public struct BlockID: Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 }
 
-/// A run of neighbours in one of the tables of a `SourceFile`.
+/// A range of consecutive elements in one of the tables of a `SourceFile`.
 public struct TableRange: Hashable, Sendable {
     public let start: Int32
     public let count: Int32
 
-    /// No element at all.
+    /// The empty range.
     public static let none = TableRange(start: 0, count: 0)
 
     public init(start: Int, count: Int) {
@@ -43,6 +43,6 @@ public struct TableRange: Hashable, Sendable {
 
     public var isEmpty: Bool { count == 0 }
 
-    /// The indices of the run.
+    /// The indices of the elements.
     public var indices: Range<Int> { Int(start)..<(Int(start) + Int(count)) }
 }

@@ -2,9 +2,9 @@
 public struct Import: Sendable {
     /// The module; `Core` for `import struct Core.User`.
     public let module: String
-    /// What alone is imported of the module: `User` for `import struct Core.User`.
+    /// The only symbol imported from the module: `User` for `import struct Core.User`.
     public let symbol: String?
-    /// Whether whoever imports this module imports that one too: `@_exported`.
+    /// Whether the import is re-exported to importers of this module: `@_exported`.
     public let isReexport: Bool
     public let declaration: Declaration
 }
@@ -37,7 +37,7 @@ extension SourceFile {
         return path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
     }
 
-    /// Whether an import of a name with dots names the kind of what it imports, as `import struct Core.User` does.
+    /// Whether an import of a qualified name specifies the kind of the symbol, as in `import struct Core.User`.
     private func hasSymbolKind(_ declaration: Declaration) -> Bool {
         let head = SourceRange(start: declaration.range.start, end: declaration.name.start)
         return tokens(in: head).last.map { text($0.range) != "import" } ?? false

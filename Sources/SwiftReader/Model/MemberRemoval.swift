@@ -1,9 +1,9 @@
-/// The edits that take parts of declarations out of a file.
+/// Edits that remove parts of declarations.
 extension SourceFile {
-    /// The edits that take a member of a type out, with the comment that belongs to it: the lines right above it, and the
-    /// rest of its line. What shares the line stays.
+    /// The edits that remove a member of a type together with its comment: the lines directly above it, and the rest of
+    /// its line. Other code on the line is kept.
     ///
-    /// - Returns: `nil` where a comment in `/* */` stands right above, whose extent is for a person to judge.
+    /// - Returns: `nil` if a `/* */` comment is directly above, because its extent is unclear.
     public func edits(removingMember range: SourceRange) -> [Edit]? {
         let lines = SourceLines(of: self)
         let (first, last) = (position(of: range.start), position(of: max(range.start, range.end - 1)))
@@ -16,7 +16,7 @@ extension SourceFile {
         return [lines.edit(removing: lines.tidied(first.line - 1 - comments.count...last.line - 1))]
     }
 
-    /// Takes out what shares its line with something else, together with the semicolon and the blanks that are left over.
+    /// Removes code that shares its line with other code, together with the remaining semicolon and blanks.
     private func editWithin(line range: SourceRange) -> Edit {
         var (start, end) = (Int(range.start), min(Int(range.end), bytes.count))
         func isBlank(_ index: Int) -> Bool { bytes[index] == 32 || bytes[index] == 9 }
@@ -33,9 +33,9 @@ extension SourceFile {
         return removal(from: UInt32(start), to: UInt32(end))
     }
 
-    /// Takes types out of the inheritance clause of a declaration, and the clause itself where none is left.
+    /// Removes types from the inheritance clause of a declaration, and the whole clause if it would be empty.
     ///
-    /// - Parameter numbers: 0-based places in the clause.
+    /// - Parameter numbers: 0-based indices in the clause.
     public func edits(removingInherited numbers: Set<Int>, of id: DeclarationID) -> [Edit] {
         let clauses = Array(types[self[id].inherited.indices])
         let firstKept = clauses.indices.first { !numbers.contains($0) }
@@ -50,20 +50,20 @@ extension SourceFile {
         return result
     }
 
-    /// Whether a comment stands between an inherited type and what comes before it.
+    /// Whether there is a comment between an inherited type and the text before it.
     ///
-    /// - Parameter number: the 0-based place in the clause.
+    /// - Parameter number: the 0-based index in the clause.
     public func holdsComment(beforeInherited number: Int, of id: DeclarationID) -> Bool {
         let clauses = types[self[id].inherited.indices]
         let clause = clauses.startIndex + number
         guard clauses.indices.contains(clause) else { return false }
         let start = number > 0 ? clauses[clause - 1].end : self[id].name.end
-        // A comment behind the first of several goes with it.
+        // A comment after the first of several types is removed with it.
         let end = number == 0 && clauses.count > 1 ? clauses[clause + 1].start : clauses[clause].end
         return mayHoldComment(in: SourceRange(start: start, end: end))
     }
 
-    /// The end of a declaration's name and of its generic parameters: what follows is `:`, `where` or `{`.
+    /// The end of a declaration's name and generic parameters, before `:`, `where` or `{`.
     private func headEnd(of id: DeclarationID) -> UInt32 {
         let declaration = self[id]
         guard let first = types[declaration.inherited.indices].first else { return declaration.name.end }
@@ -73,7 +73,7 @@ extension SourceFile {
         return UInt32(colon)
     }
 
-    /// Takes some bytes out.
+    /// Removes some bytes.
     public func removal(from start: UInt32, to end: UInt32) -> Edit {
         let location = location(of: SourceRange(start: start, end: end))
         return Edit(location: location, length: Int(end) - Int(start), replacement: "")
@@ -81,7 +81,7 @@ extension SourceFile {
 }
 
 extension SourceLines {
-    /// Whether a comment line is a heading for what follows, such as `// MARK: - Services`.
+    /// Whether a comment line is a heading, such as `// MARK: - Services`.
     fileprivate func isHeading(_ line: Int) -> Bool {
         words(of: line).drop { $0 == UInt8(ascii: "/") || $0 == 32 }.starts(with: "MARK:".utf8)
     }

@@ -2,7 +2,7 @@
 public enum Access: UInt8, Sendable, Comparable, CaseIterable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
-    /// The word in the source.
+    /// The keyword in the source.
     public var word: String {
         switch self {
         case .private: "private"
@@ -17,7 +17,7 @@ public enum Access: UInt8, Sendable, Comparable, CaseIterable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The modifiers of a declaration other than its access, wherever they stand.
+/// The modifiers of a declaration other than its access level.
 public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -38,7 +38,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
     public static let optional = Modifiers(rawValue: 1 << 10)
     public static let dynamic = Modifiers(rawValue: 1 << 11)
     public static let indirect = Modifiers(rawValue: 1 << 12)
-    /// `let` rather than `var`.
+    /// `let` instead of `var`.
     public static let constant = Modifiers(rawValue: 1 << 13)
     /// A function, accessor or closure that is `async`.
     public static let asynchronous = Modifiers(rawValue: 1 << 14)

@@ -1,27 +1,28 @@
-/// Names compared where they stand, without text made of them.
+/// Comparison of names without creating strings.
 extension SourceFile {
-    /// Whether a name, without backticks, is equal to some text.
+    /// Whether a name, without backticks, equals a text.
     public func isNamed(_ text: String, _ name: SourceRange) -> Bool {
         let bounds = nameBounds(name)
         if text.isSpelled(by: bytes, in: bounds) { return true }
-        // Two spellings of one name can differ in their bytes.
+        // Canonically equivalent names can have different bytes.
         return (!text.isASCII || bytes[bounds].contains { $0 >= 0x80 }) && self.name(name) == text
     }
 
-    /// Whether a name, without backticks, holds just these bytes: quicker where a word has no other spelling.
+    /// Whether a name, without backticks, has exactly these bytes. Faster than `isNamed(_:_:)`, for words with only one
+    /// spelling.
     public func isNamed(exactly word: StaticString, _ name: SourceRange) -> Bool {
         let bounds = nameBounds(name)
         return spells(word, in: SourceRange(start: UInt32(bounds.lowerBound), end: UInt32(bounds.upperBound)))
     }
 
-    /// A number that is the same for equal names.
+    /// A hash that is equal for equal names.
     public func nameHash(_ name: SourceRange) -> UInt32 {
         let bounds = nameBounds(name)
         return bytes[bounds].contains { $0 >= 0x80 } ? 0 : WordHash(bytes, in: bounds).value
     }
 
-    /// The same for a name as text. All with other characters than ASCII have one number: equal ones can differ in their
-    /// bytes.
+    /// The hash of a name as text. All names with non-ASCII characters have the same hash, because equal ones can have
+    /// different bytes.
     public static func nameHash(_ name: String) -> UInt32 {
         name.isASCII ? WordHash(name).value : 0
     }

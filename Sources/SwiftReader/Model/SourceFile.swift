@@ -1,15 +1,15 @@
-/// What one Swift file declares and what it wires, in flat tables that refer to each other by number.
+/// The syntax of one Swift file, in flat tables that refer to each other by index.
 ///
-/// It keeps the bytes: names and types are ranges in them, and become text only when someone asks. All of it lies in
-/// one place that never changes, so that a copy costs next to nothing.
+/// It keeps the bytes. Names and types are ranges of bytes and are converted to strings on demand. All tables are in
+/// one immutable object, so that copies are cheap.
 public struct SourceFile: Sendable {
-    // Later stages ask for these very often: inlined, an answer costs no call, and mostly no count of references.
+    // Inlinable, because later stages read these very often.
     @usableFromInline let tables: SourceTables
 
-    /// The path as the caller named it; only carried along.
+    /// The path as given by the caller; never opened.
     public var path: String { tables.path }
     @inlinable public var bytes: [UInt8] { tables.bytes }
-    /// In source order of their first byte; a type stands before its members.
+    /// In order of their first byte; a type precedes its members.
     @inlinable public var declarations: [Declaration] { tables.declarations }
     @inlinable public var expressions: [Expression] { tables.expressions }
     @inlinable public var blocks: [Block] { tables.blocks }
@@ -21,7 +21,7 @@ public struct SourceFile: Sendable {
     public var attributes: [Attribute] { tables.attributes }
     public var types: [SourceRange] { tables.types }
     public var conditions: [Condition] { tables.conditions }
-    /// What could not be read, in source order.
+    /// The errors of parsing, in source order.
     public var problems: [ParseDiagnostic] { tables.problems }
     /// The offset of the first byte of each line, ascending; the first is 0. `\n`, `\r\n` and `\r` end a line.
     public var lineStarts: [UInt32] { tables.lineStarts }
@@ -121,9 +121,9 @@ final class SourceTables: Sendable {
     }
 }
 
-/// Something in a file that could not be read; the rest of the file is read all the same.
+/// A part of a file that could not be parsed. The rest of the file is still parsed.
 public struct ParseDiagnostic: Hashable, Sendable {
-    /// What is wrong, in plain words, without a place: "unterminated string".
+    /// The problem in plain words, without a location: "unterminated string".
     public let message: String
     public let range: SourceRange
 

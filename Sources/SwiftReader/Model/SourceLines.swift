@@ -1,4 +1,4 @@
-/// The lines of a file, for edits that take whole ones. Their numbers are 0-based.
+/// The lines of a file, for edits of whole lines. Line numbers are 0-based.
 public struct SourceLines {
     private let source: SourceFile
 
@@ -6,12 +6,12 @@ public struct SourceLines {
 
     var count: Int { source.lineStarts.count }
 
-    /// A line with its end; nothing where there is none.
+    /// A line including its line ending; empty if there is no such line.
     public func bytes(of line: Int) -> ArraySlice<UInt8> {
         source.lineStarts.indices.contains(line) ? source.bytes[source.bounds(ofLine: line)] : []
     }
 
-    /// Without the white space at both ends.
+    /// A line without leading and trailing white space.
     func words(of line: Int) -> ArraySlice<UInt8> {
         var rest = bytes(of: line)
         while let byte = rest.first, Self.isBlank(byte) { rest = rest.dropFirst() }
@@ -23,8 +23,8 @@ public struct SourceLines {
 
     private func isComment(_ line: Int) -> Bool { words(of: line).starts(with: "//".utf8) }
 
-    /// The lines of a range that has them for itself; `nil` where something else stands there too, or where a comment
-    /// over several lines ends right above.
+    /// The lines of a range that shares none of them with other code; `nil` if it does, or if a multi-line comment ends
+    /// directly above.
     public func wholeLines(of range: SourceRange) -> ClosedRange<Int>? {
         guard !range.isEmpty else { return nil }
         let first = source.position(of: range.start)
@@ -37,14 +37,14 @@ public struct SourceLines {
         return (first.line - 1)...(last.line - 1)
     }
 
-    /// The comment lines right above a line; none where they are the head of the file.
+    /// The comment lines directly above a line; empty if they are the file header.
     public func commentLines(above line: Int) -> Range<Int> {
         var start = line
         while start > 0, isComment(start - 1) { start -= 1 }
         return start == 0 ? line..<line : start..<line
     }
 
-    /// A run of lines to be removed, with the empty lines that would be left over around it.
+    /// Extends consecutive lines to be removed by adjacent empty lines that would be superfluous.
     func tidied(_ run: ClosedRange<Int>) -> ClosedRange<Int> {
         var (above, below) = (run.lowerBound - 1, run.upperBound + 1)
         let opens = above < 0 || isBlank(above) || words(of: above).last == UInt8(ascii: "{")
@@ -54,12 +54,12 @@ public struct SourceLines {
         return above + 1...below - 1
     }
 
-    /// The edit that takes a run of lines out.
+    /// The edit that removes consecutive lines.
     func edit(removing run: ClosedRange<Int>) -> Edit {
         edit((run.lowerBound, run.reduce(0) { $0 + bytes(of: $1).count }))
     }
 
-    /// Lines to be removed, with the empty lines that would be left over around them.
+    /// Extends lines to be removed by adjacent empty lines that would be superfluous.
     public func tidied(_ removed: Set<Int>) -> Set<Int> {
         var result = removed
         for line in removed.sorted() where !result.contains(line + 1) {
@@ -80,8 +80,8 @@ public struct SourceLines {
         return result
     }
 
-    /// The edits that take a declaration out with the comment right above it and the empty lines that would be left over;
-    /// only its own bytes where something else stands on its lines.
+    /// The edits that remove a declaration with the comment directly above it and superfluous empty lines; only the
+    /// range itself if it shares lines with other code.
     public func edits(removing range: SourceRange) -> [Edit] {
         guard let whole = wholeLines(of: range) else {
             return [Edit(location: source.location(of: range), length: range.length, replacement: "")]
@@ -89,7 +89,7 @@ public struct SourceLines {
         return edits(removing: tidied(Set(whole).union(commentLines(above: whole.lowerBound))))
     }
 
-    /// One edit for each run of lines.
+    /// One edit for each group of consecutive lines.
     public func edits(removing lines: Set<Int>) -> [Edit] {
         var result: [Edit] = []
         var run: (first: Int, length: Int)?

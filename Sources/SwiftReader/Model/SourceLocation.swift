@@ -1,8 +1,8 @@
-/// A place in a source file, to be shown to a person.
+/// A location in a source file, to be shown to the user.
 public struct SourceLocation: Hashable, Comparable, Sendable {
-    /// The path, as the file was named when it was read.
+    /// The path that was given for parsing.
     public let file: String
-    // Small numbers: no file has more bytes, and there are very many places.
+    // 32 bits, because there are many locations, and no file has more bytes.
     private let lineNumber: Int32
     private let columnNumber: Int32
 

@@ -1,6 +1,6 @@
-/// A half-open range of bytes in one file: 0-based offsets, `end` not included.
+/// A half-open range of bytes in one file: 0-based offsets, without `end`.
 ///
-/// An empty range stands for what is not written, such as the name of a call's argument without a label.
+/// An empty range represents something that is not written, such as the missing label of an argument.
 public struct SourceRange: Hashable, Sendable {
     public let start: UInt32
     public let end: UInt32
@@ -13,13 +13,13 @@ public struct SourceRange: Hashable, Sendable {
         self.end = end
     }
 
-    /// Whether nothing stands here.
+    /// Whether the range contains no bytes.
     public var isEmpty: Bool { start == end }
 
     /// The number of bytes.
     public var length: Int { Int(end) - Int(start) }
 
-    /// Whether `other` lies wholly inside this range.
+    /// Whether `other` is completely inside this range.
     public func contains(_ other: SourceRange) -> Bool {
         start <= other.start && other.end <= end
     }

@@ -1,15 +1,15 @@
-/// Text and places of what a file holds.
+/// Text and locations of ranges.
 extension SourceFile {
     /// The bytes of a range as text; bytes that are not UTF-8 become U+FFFD.
     public func text(_ range: SourceRange) -> String { String(decoding: bytes[bounds(of: range)], as: UTF8.self) }
 
-    /// Where the bytes of a range are; inside `bytes`.
+    /// The indices of a range in `bytes`, clamped.
     public func bounds(of range: SourceRange) -> Range<Int> {
         let start = min(Int(range.start), bytes.count)
         return start..<max(start, min(Int(range.end), bytes.count))
     }
 
-    /// Whether a range holds just these bytes; quicker than to make text of it.
+    /// Whether a range has exactly these bytes; does not create a string.
     public func spells(_ word: StaticString, in range: SourceRange) -> Bool {
         let count = word.utf8CodeUnitCount
         guard Int(range.end) - Int(range.start) == count, Int(range.end) <= bytes.count else { return false }
@@ -19,12 +19,12 @@ extension SourceFile {
         }
     }
 
-    /// A name without the backticks around it.
+    /// A name without backticks.
     public func name(_ range: SourceRange) -> String {
         String(decoding: bytes[nameBounds(range)], as: UTF8.self)
     }
 
-    /// Where the bytes of a name are, without the backticks around it; inside `bytes`.
+    /// The indices of a name in `bytes`, without backticks.
     public func nameBounds(_ range: SourceRange) -> Range<Int> {
         let bytes = bytes
         let (bounds, tick) = (bounds(of: range), UInt8(ascii: "`"))
@@ -32,7 +32,7 @@ extension SourceFile {
         return hasTicks ? (bounds.lowerBound + 1)..<(bounds.upperBound - 1) : bounds
     }
 
-    /// Where the bytes of a line are, with those that end it.
+    /// The indices of a line in `bytes`, including the line ending.
     ///
     /// - Parameter line: 0-based, an index into `lineStarts`.
     public func bounds(ofLine line: Int) -> Range<Int> {
@@ -40,7 +40,7 @@ extension SourceFile {
         return start..<max(start, line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count)
     }
 
-    /// The place of a byte.
+    /// The position of a byte.
     ///
     /// - Parameter offset: 0-based.
     /// - Returns: the line, 1-based, and the column, 1-based and in bytes, as in the compiler's messages.
@@ -55,7 +55,7 @@ extension SourceFile {
         return (low + 1, Int(offset) - Int(lineStarts[low]) + 1)
     }
 
-    /// The place of the first byte of a range.
+    /// The location of the first byte of a range.
     public func location(of range: SourceRange) -> SourceLocation {
         let position = position(of: range.start)
         return SourceLocation(file: path, line: position.line, column: position.column)

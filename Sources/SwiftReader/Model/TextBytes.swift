@@ -1,12 +1,11 @@
-/// Questions about text that its bytes answer: paths and names are compared a hundred thousand times in a large app, and
-/// the standard library takes text apart into characters for some of them.
+/// Byte-wise comparison of strings: faster than comparing characters.
 extension String {
-    /// Whether the bytes of a text come before those of another: the order of all that Thimble prints.
+    /// Whether a string precedes another in byte order, which is the order of all output.
     public func precedesByBytes(_ other: String) -> Bool { distanceByBytes(to: other) > 0 }
 
-    /// Whether the bytes of a text come before those of another from one of its bytes on.
+    /// Whether a string precedes the rest of another, from an offset on, in byte order.
     ///
-    /// - Parameter start: not behind the end of the other.
+    /// - Parameter start: an offset into the other string, at most its length.
     public func precedesByBytes(_ other: String, from start: Int) -> Bool {
         let answer = utf8.withContiguousStorageIfAvailable { own in
             other.utf8.withContiguousStorageIfAvailable { byteDistance(own, .init(rebasing: $0[start...])) > 0 }
@@ -14,8 +13,7 @@ extension String {
         return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8.dropFirst(start))
     }
 
-    /// Above 0 where the bytes of a text come before those of another, below 0 where they come after them, and 0 where
-    /// they are the same.
+    /// Positive if a string precedes another in byte order, negative if it follows it, 0 if they have the same bytes.
     public func distanceByBytes(to other: String) -> Int {
         let answer = utf8.withContiguousStorageIfAvailable { own in
             other.utf8.withContiguousStorageIfAvailable { byteDistance(own, $0) }
@@ -25,7 +23,7 @@ extension String {
         return utf8.lexicographicallyPrecedes(other.utf8) ? 1 : -1
     }
 
-    /// Whether the bytes of a text begin with those of another.
+    /// Whether a string has a prefix, compared by bytes.
     public func startsWithBytes(_ beginning: String) -> Bool {
         let answer = utf8.withContiguousStorageIfAvailable { own in
             beginning.utf8.withContiguousStorageIfAvailable { wanted in
@@ -35,10 +33,10 @@ extension String {
         return (answer ?? nil) ?? utf8.starts(with: beginning.utf8)
     }
 
-    /// Whether the bytes of a text end with those of another.
+    /// Whether a string has a suffix, compared by bytes.
     public func endsWithBytes(_ ending: String) -> Bool { ends(self, with: ending) }
 
-    /// Whether the bytes of another text are among those of a text, in one piece.
+    /// Whether a string contains another, compared by bytes.
     public func containsBytes(_ part: String) -> Bool {
         let answer = utf8.withContiguousStorageIfAvailable { own in
             part.utf8.withContiguousStorageIfAvailable { wanted in
@@ -49,7 +47,7 @@ extension String {
         return (answer ?? nil) ?? contains(part)
     }
 
-    /// Whether the bytes of a text are those of a run of bytes.
+    /// Whether a string has the same bytes as a range.
     ///
     /// - Parameter range: inside `bytes`.
     public func isSpelled(by bytes: [UInt8], in range: Range<Int>) -> Bool {
@@ -60,14 +58,14 @@ extension String {
         return answer ?? utf8.elementsEqual(bytes[range])
     }
 
-    /// The same without its dots: a qualified name as one word.
+    /// The string without its dots: a qualified name as one word.
     public var withoutDots: String {
         let dot = UInt8(ascii: ".")
         let hasDots = utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? utf8.contains(dot)
         return hasDots ? String(decoding: utf8.filter { $0 != dot }, as: UTF8.self) : self
     }
 
-    /// The last of the names of a qualified one: what stands behind its last dot.
+    /// The last component of a qualified name: the part after its last dot.
     public var lastName: String {
         let dot = UInt8(ascii: ".")
         let hasDots = utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? true
@@ -75,14 +73,14 @@ extension String {
         return String(self[utf8.index(after: last)...])
     }
 
-    /// Whether a text holds ASCII alone.
+    /// Whether all characters are ASCII.
     public var isASCII: Bool {
         utf8.withContiguousStorageIfAvailable(isAllASCII) ?? utf8.allSatisfy { $0 < 0x80 }
     }
 }
 
 extension [UInt8] {
-    /// Whether a run of bytes is the same as a run of others; eight bytes at a time.
+    /// Whether two ranges of bytes are equal; compares eight bytes at a time.
     ///
     /// - Parameters:
     ///   - range: inside these bytes.
@@ -96,7 +94,7 @@ extension [UInt8] {
 }
 
 extension Substring {
-    /// Whether the bytes of a text end with those of another.
+    /// Whether a string has a suffix, compared by bytes.
     public func endsWithBytes(_ ending: String) -> Bool { ends(self, with: ending) }
 }
 
@@ -109,7 +107,7 @@ private func ends(_ text: some StringProtocol, with ending: String) -> Bool {
     return (answer ?? nil) ?? text.utf8.reversed().starts(with: ending.utf8.reversed())
 }
 
-/// As `distanceByBytes`, eight bytes at a time.
+/// Like `distanceByBytes`, eight bytes at a time.
 private func byteDistance(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
     let (first, second) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
     let count = min(first.count, second.count)
@@ -133,9 +131,9 @@ private func isAllASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     return all < 0x80
 }
 
-/// Whether a part of some text, from a place on, is what is wanted; eight bytes at a time.
+/// Whether a text contains the wanted bytes at an offset; compares eight bytes at a time.
 ///
-/// - Parameter start: 0-based; all that is wanted fits in behind it.
+/// - Parameter start: 0-based; all wanted bytes fit after it.
 private func areEqual(
     _ text: UnsafeBufferPointer<UInt8>,
     _ wanted: UnsafeBufferPointer<UInt8>,
@@ -149,7 +147,7 @@ private func areEqual(
         index += 8
     }
     if wanted.count >= 8 {
-        // The last eight, some of which were compared already.
+        // The last eight bytes, some of which have already been compared.
         let last = wanted.count - 8
         let one = text.loadUnaligned(fromByteOffset: start + last, as: UInt64.self)
         return one == wanted.loadUnaligned(fromByteOffset: last, as: UInt64.self)

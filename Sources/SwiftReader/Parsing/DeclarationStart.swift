@@ -1,14 +1,14 @@
-/// What a look-ahead notes in the `extra` of a token at which no declaration starts, beside the notes of directives.
+/// Flags in the `extra` of a token at which no declaration starts. Other bits are used by `DirectiveNote`.
 private enum HeadNote {
     static let inStatements: UInt8 = 64
     static let inMembers: UInt8 = 128
-    /// Shorter runs of attributes and modifiers are cheaper to look at again.
+    /// Shorter sequences of attributes and modifiers are cheaper to scan again.
     static let shortestRun = 16
 }
 
-/// Whether a declaration starts at a token, and with which word.
+/// Detection of the start of a declaration and its introducer.
 extension Parser {
-    /// - Returns: the number of the introducing token (`class`, `let`, the `#` of a macro, …), or -1.
+    /// - Returns: the index of the introducer (`class`, `let`, the `#` of a macro, …), or -1.
     mutating func declarationStart(from first: Int, inMembers: Bool, inFile: Bool) -> Int {
         if tokens[first].kind == .identifier, tokens[first].word == .none { return -1 }
         let note = inMembers ? HeadNote.inMembers : HeadNote.inStatements
@@ -19,7 +19,7 @@ extension Parser {
         return found
     }
 
-    /// Whether the token can be a part of a declaration's head that bears a `HeadNote`.
+    /// Whether the token can be a part of a declaration's head that has a `HeadNote`.
     private mutating func isHeadPiece(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .identifier, .keyword, .at, .poundIf: true
@@ -27,7 +27,7 @@ extension Parser {
         }
     }
 
-    /// Notes that no declaration follows a run of attributes and modifiers, so that each is looked at once only.
+    /// Records that no declaration follows attributes and modifiers, so that each is scanned only once.
     private mutating func noteHead(from first: Int, to end: Int, _ note: UInt8) {
         var index = first
         while index < end {
@@ -41,8 +41,8 @@ extension Parser {
     }
 
     /// - Parameters:
-    ///   - index: where the search starts, then where it ended.
-    ///   - endsAtAttribute: whether an attribute or `#if` is as good as an introducing word.
+    ///   - index: set to the token where the search ended.
+    ///   - endsAtAttribute: whether an attribute or `#if` is accepted like an introducer.
     private mutating func introducer(
         from first: Int,
         inMembers: Bool,
@@ -96,8 +96,8 @@ extension Parser {
         return lastClass
     }
 
-    /// Whether an attribute or a contextual word that starts a line starts a declaration, so that what is unfinished on
-    /// the line before ends there.
+    /// Whether an attribute or a contextual word at the start of a line starts a declaration. If so, it ends unfinished
+    /// code on the previous line.
     mutating func startsDeclarationOnNewLine(_ index: Int) -> Bool {
         guard index < last, tokens[index].startsLine, tokens[index].word != .none || tokens[index].kind == .at else {
             return false
@@ -105,9 +105,9 @@ extension Parser {
         return declarationStart(from: index, inMembers: false, inFile: false) >= 0
     }
 
-    /// Whether a `.` or `::` has no name, because what stands on the next line is something else.
+    /// Whether a `.` or `::` has no name, because the next line starts something else.
     ///
-    /// White space in front of a dot says that the expression goes on, but never with a reserved word.
+    /// White space before a dot indicates that the expression continues, but never with a reserved word.
     mutating func endsStatement(_ dot: Int) -> Bool {
         let next = token(dot &+ 1)
         guard next.startsLine else { return false }
@@ -127,26 +127,26 @@ extension Parser {
         }
     }
 
-    /// Behind a modifier and its parentheses: `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`.
+    /// The token after a modifier and its parentheses: `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`.
     mutating func afterModifier(_ index: Int) -> Int {
         guard token(index &+ 1).kind == .leftParen else { return index &+ 1 }
         switch tokens[index].word {
         case .private_, .fileprivate_, .internal_, .public_, .package_, .unowned_, .nonisolated_:
             return afterMatch(index &+ 1)
         case .open_:
-            // A function may be called `open`.
+            // `open` may be the name of a function.
             return token(index &+ 2).word == .set_ && token(index &+ 3).kind == .rightParen ? index &+ 4 : index &+ 1
         default:
             return index &+ 1
         }
     }
 
-    /// The reserved words that may name an attribute. Any other behind an `@` starts what follows it.
+    /// Whether a reserved word may name an attribute. Any other reserved word after an `@` starts the next construct.
     private mutating func isAttributeKeyword(_ word: Word) -> Bool {
         word == .rethrows_ || word == .selfType || word == .anyType || word == .self_
     }
 
-    /// Behind the attribute at an `@`.
+    /// The token after the attribute at an `@`.
     mutating func attributeEnd(_ first: Int) -> Int {
         var index = attributeNameEnd(first)
         guard index > first &+ 1 else { return index }
@@ -159,7 +159,7 @@ extension Parser {
         return afterAttributeArguments(index, isBuiltIn: isBuiltIn)
     }
 
-    /// Behind the name of the attribute at an `@`; the next token where it has none.
+    /// The token after the name of the attribute at an `@`; the next token if it has no name.
     mutating func attributeNameEnd(_ first: Int) -> Int {
         let index = first &+ 1
         guard index < last, !tokens[index].startsLine,
@@ -178,7 +178,7 @@ extension Parser {
         return index
     }
 
-    /// Whether the `<` of an attribute's generic arguments stands here.
+    /// Whether the token is the `<` of an attribute's generic arguments.
     mutating func startsAttributeAngle(_ index: Int) -> Bool {
         let token = token(index)
         return isOperatorKind(token.kind) && !token.startsLine && firstByte(index) == UInt8(ascii: "<")
@@ -188,12 +188,12 @@ extension Parser {
         guard token(index).kind == .leftParen, !tokens[index].startsLine else { return index }
         guard tokens[index].match > index else { return index }
         let after = afterMatch(index)
-        // `@autoclosure() -> Int`: the parameters of the type, not arguments.
+        // `@autoclosure() -> Int`: the parentheses belong to the type, not to the attribute.
         if token(after).kind == .arrow || arrowAfterEffects(after) > 0 { return index }
         if !tokens[index].hasSpaceBefore { return after }
         if token(after).kind == .at { return after }
         guard isBuiltIn else { return index }
-        // Looking through more attributes would recurse; one of them suffices.
+        // Scanning further attributes would recurse; one is enough.
         var end = after
         return introducer(from: after, inMembers: true, inFile: true, end: &end, endsAtAttribute: true) >= 0
             ? after : index

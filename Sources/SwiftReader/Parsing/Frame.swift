@@ -1,4 +1,4 @@
-/// What the parser is in the middle of. Each kind has one `step…` function.
+/// The constructs that the parser can be inside of. Each kind has one `step…` function.
 enum FrameKind: Sendable {
     case block
     case expression, arguments, interpolatedString, closure, effect
@@ -7,12 +7,12 @@ enum FrameKind: Sendable {
     case switchStatement, switchCase, doStatement, catchClause
 }
 
-/// One entry of the parser's own stack, which stands in for recursion.
+/// One entry of the parser's own stack, which replaces recursion.
 ///
-/// What a kind keeps in the slots, it says itself: an extension next to its functions names those that it uses.
+/// An extension next to the functions of each kind names the slots that the kind uses.
 struct Frame {
     var kind: FrameKind
-    /// Where in its `step…` function it goes on.
+    /// Where its `step…` function continues.
     var state: UInt8
     /// `Flavor`, `BlockFlag` and the like.
     var flags: UInt16
@@ -30,11 +30,11 @@ struct Frame {
     }
 }
 
-/// What an expression's surroundings forbid or mean.
+/// How the context restricts or changes an expression.
 enum Flavor {
-    /// In the head of `if`, `guard`, `while`, `for`, `switch`, where a `{` is rather the body.
+    /// In the head of `if`, `guard`, `while`, `for`, `switch`: a `{` starts the body.
     static let head: UInt16 = 1
-    /// In a pattern: `=` ends it, `let` and `is` are part of it.
+    /// In a pattern: `=` ends it, and `let` and `is` are part of it.
     static let pattern: UInt16 = 2
     /// In a pattern after `let` or `var`: plain names are bound.
     static let binding: UInt16 = 4

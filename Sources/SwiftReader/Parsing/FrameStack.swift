@@ -1,14 +1,13 @@
-/// The frames, the innermost on top. A step may point into the top one until it is popped.
+/// The stack of frames. A step may keep a pointer to the top frame until it is popped.
 ///
-/// The memory grows and shrinks by pieces, which are never moved: a deep nesting then costs what its frames take, once,
-/// and gives it back while the tables of what was read grow.
+/// Memory is allocated and freed in pieces that are never moved.
 struct FrameStack {
     private static var framesInPiece: Int { 512 }
 
-    /// The pieces before the last, which is where `top` lies.
+    /// The pieces before the last one, which contains `top`.
     private var earlier = Table<UnsafeMutablePointer<Frame>>()
     private var piece: UnsafeMutablePointer<Frame>
-    /// The innermost frame; only while `count` is not 0.
+    /// The innermost frame; valid only if `count` is not 0.
     private(set) var top: UnsafeMutablePointer<Frame>
     private(set) var count = 0
 

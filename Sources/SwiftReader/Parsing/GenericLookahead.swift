@@ -1,20 +1,20 @@
 /// Whether a `<` in an expression opens generic arguments.
 ///
-/// As swift-syntax decides it: what follows must read as a list of types up to the `>`, and the token behind must be
-/// one that cannot continue a comparison. Each `<` on the way is decided once and the answer noted in its token: in
-/// `extra`, 1 for "no", otherwise 2 plus the number of bytes of the closing token behind the `>`, whose number is in
-/// `match`.
+/// The rule is that of swift-syntax: the tokens up to the `>` must form a list of types, and the next token must be one
+/// that cannot continue a comparison. Each `<` is resolved once and the result is stored in its token: `extra` is 1 for
+/// "no", otherwise 2 plus the number of bytes of the closing token after the `>`. `match` is the index of the closing
+/// token.
 extension Parser {
     private enum Opener {
         static let paren: Int32 = -1
         static let square: Int32 = -2
-        /// Under the `<` of an attribute, behind whose `>` a type is still to come.
+        /// The `<` of an attribute, after whose `>` a type must follow.
         static let attribute: Int32 = -3
     }
 
-    /// At an operator that starts with `<`.
+    /// Resolves an operator that starts with `<`.
     ///
-    /// - Returns: the end of the arguments, or one without type where it is an operator.
+    /// - Returns: the end of the arguments; `isType` is false for an ordinary operator.
     mutating func genericArgumentsEnd(at index: Int) -> TypeEnd {
         let none = TypeEnd(token: index, cut: 0, isType: false)
         if tokens[index].extra == 0 { resolveAngle(index) }
@@ -43,7 +43,7 @@ extension Parser {
         }
     }
 
-    /// At the `<` behind an attribute's name: the token behind the `>`, or -1.
+    /// The token after the `>` that matches the `<` of an attribute, or -1.
     mutating func angleEnd(_ index: Int) -> Int {
         if tokens[index].extra == 0 { resolveAngle(index) }
         return tokens[index].extra >= 2 ? Int(tokens[index].match) &+ 1 : -1
@@ -70,7 +70,7 @@ extension Parser {
         if tokens[first].extra == 0 { tokens[first].extra = 1 }
     }
 
-    /// - Returns: the next token to look at, or -1 where this is no list of types.
+    /// - Returns: the next token to scan, or -1 if this is not a list of types.
     private mutating func lookAtOperand(_ index: Int, _ wantsOperand: inout Bool) -> Int {
         switch tokens[index].kind {
         case .at: return lookAtAttribute(index)
@@ -120,7 +120,7 @@ extension Parser {
         }
     }
 
-    /// At an `@`: goes behind the attribute, or into its generic arguments, which may hold attributes in turn.
+    /// Skips the attribute at an `@`, or enters its generic arguments, which may contain attributes.
     private mutating func lookAtAttribute(_ index: Int) -> Int {
         let end = attributeNameEnd(index)
         guard end > index &+ 1, startsAttributeAngle(end) else { return attributeEnd(index) }
@@ -129,14 +129,14 @@ extension Parser {
         return tokens[end].end &- tokens[end].start == 1 ? end &+ 1 : -1
     }
 
-    /// Behind the arguments in parentheses that follow the generic ones of an attribute.
+    /// The token after the arguments in parentheses that follow an attribute's generic arguments.
     private mutating func afterAttributeAngle(_ index: Int) -> Int {
         let next = token(index)
         guard next.kind == .leftParen, !next.hasSpaceBefore, next.match > index else { return index }
         return afterMatch(index)
     }
 
-    /// Whether generic arguments end here that are none or have a comma behind the last one.
+    /// Whether the generic arguments end here, empty or with a trailing comma.
     private mutating func endsArgumentsEarly(_ index: Int) -> Bool {
         guard firstByte(index) == UInt8(ascii: ">"), let opener = lookaheadStack.last, opener >= 0 else { return false }
         return tokens[index &- 1].kind == .comma || Int(opener) == index &- 1

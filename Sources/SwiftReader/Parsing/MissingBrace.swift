@@ -1,10 +1,10 @@
-/// Where the head of a type is not followed by the `{` of its members.
+/// Recovery from a missing `{` after the head of a type.
 extension Parser {
-    /// Behind the head of a type.
+    /// Finds the members after the head of a type.
     ///
-    /// - Parameter declaration: where the declaration starts.
-    /// - Returns: whether its members can be read from here on: at their `{`, once what has no meaning in front of it
-    ///   is passed over, or at the first of them where no `{` was ever written, as the indentation says.
+    /// - Parameter declaration: the offset of the declaration.
+    /// - Returns: whether the members can be parsed from here on: from their `{`, after skipping anything invalid
+    ///   before it, or from the first member if the `{` is missing, judged by the indentation.
     mutating func findsMembers(from declaration: UInt32) -> Bool {
         let end = headEnd(from: position)
         guard tokens[end].kind == .leftBrace else {
@@ -20,9 +20,9 @@ extension Parser {
         return true
     }
 
-    /// The `{` on the line of a token; where there is none, what may be a declaration, or the next line.
+    /// The `{` on the line of a token; otherwise a possible declaration, or the start of the next line.
     private mutating func headEnd(from index: Int) -> Int {
-        // A line full of heads is looked at once.
+        // Scans a line with several heads only once.
         if index < headSearchEnd { return headSearchEnd }
         var scan = index
         search: while scan < last, !tokens[scan].startsLine {
@@ -40,7 +40,7 @@ extension Parser {
         return scan
     }
 
-    /// How many bytes of white space stand in front of a byte; -1 where something else stands on the line.
+    /// The number of bytes of white space before an offset; -1 if the line contains other text before it.
     private mutating func indentation(of offset: UInt32) -> Int {
         var location = Int(offset)
         while location > 0, bytes[location &- 1] == 0x20 || bytes[location &- 1] == 0x09 { location &-= 1 }

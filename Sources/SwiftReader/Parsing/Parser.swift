@@ -1,23 +1,23 @@
-/// Reads a table of tokens into the tables of a `SourceFile`.
+/// Parses a table of tokens into the tables of a `SourceFile`.
 ///
-/// A pushdown machine: what a recursive parser keeps on the program's stack lies in `frames`, and `result…` carries
-/// what a finished frame hands to the one below it. So no depth of nesting can overflow anything.
+/// The parser is a pushdown automaton: `frames` replaces the call stack, and the `result…` properties pass the result
+/// of a finished frame to the one below it. Therefore deep nesting cannot overflow the stack.
 ///
-/// All its functions are mutating, also those that only look: in a debug build one that is not gets a copy of all the
-/// tables, with a reference count for each. The same goes for the lexer.
+/// All functions are mutating, even those that only look ahead: in a debug build, a nonmutating one would get a copy of
+/// all tables, with a reference count for each. The same applies to the lexer.
 struct Parser {
     let bytes: UnsafePointer<UInt8>
     let tokens: UnsafeMutablePointer<TokenRecord>
-    /// The number of the `endOfFile` token; nothing is read beyond it.
+    /// The index of the `endOfFile` token; nothing is read beyond it.
     let last: Int
     var frames = FrameStack()
 
-    /// The token that is read next.
+    /// The index of the next token.
     var position = 0
-    /// Where the last token that was read ended.
+    /// The end offset of the last token that was read.
     var lastEnd: UInt32 = 0
 
-    /// What the frame that has just finished made.
+    /// The result of the frame that has just finished.
     var resultExpression: Int32 = -1
     var resultBlock: Int32 = -1
     var resultParameters = TableRange.none
@@ -36,7 +36,7 @@ struct Parser {
     var conditions = Table<Condition>()
     var problems: [ParseDiagnostic] = []
 
-    // What is collected until its owner is finished, so that it lies together in the tables.
+    // Parts that are collected until their owner is finished, so that they are consecutive in the tables.
     var openBlocks = Table<OpenBlock>()
     var openItems = Table<BlockItem>()
     var openArguments = Table<Argument>()
@@ -49,26 +49,26 @@ struct Parser {
     var openDirectives = Table<OpenDirective>()
     var directiveCount: Int32 = 0
 
-    /// Interpolated strings that are being read: their next piece ends everything inside.
+    /// The number of open interpolated strings; their next segment ends everything inside.
     var stringDepth = 0
-    /// The block in which the next thing stands.
+    /// The block of the next item.
     var currentBlock: Int32 = 0
     /// The innermost `#if` branch.
     var currentCondition: Int32 = -1
-    /// The `let` or `var` of the pattern that is being read.
+    /// The `let` or `var` of the current pattern.
     var patternKeyword = -1
-    /// For the look-ahead at generic arguments; kept to save allocations.
+    /// For the look-ahead at generic arguments; reused to save allocations.
     var lookaheadStack = Table<Int32>()
-    /// Where the last search for the `{` of a type ended.
+    /// The end of the last search for the `{` of a type.
     var headSearchEnd = 0
-    /// The token behind the last one that was reported, so that a run of them is reported once.
+    /// The token after the last reported one, so that consecutive tokens are reported once.
     var problemTokens = -1
 
     init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<TokenRecord>, last: Int) {
         self.bytes = bytes
         self.tokens = tokens
         self.last = last
-        // About what ordinary code needs; what needs more grows.
+        // Typical numbers for ordinary code; the tables grow if necessary.
         declarations = Table(capacity: last / 20)
         expressions = Table(capacity: last / 2)
         blocks = Table(capacity: last / 20)
@@ -81,7 +81,7 @@ struct Parser {
         while frames.count > 0 { step() }
     }
 
-    /// Gives back what only the reading needed.
+    /// Frees memory that is only needed for parsing.
     func deallocateScratch() {
         frames.deallocate()
         openBlocks.deallocate()
@@ -124,7 +124,7 @@ struct Parser {
     }
 }
 
-/// Looking at tokens and going on.
+/// Inspecting and consuming tokens.
 extension Parser {
     var kind: TokenKind { mutating get { tokens[position].kind } }
     var word: Word { mutating get { tokens[position].word } }
@@ -138,7 +138,7 @@ extension Parser {
         if position < last { position &+= 1 }
     }
 
-    /// Goes to a token further on, having read all in between.
+    /// Moves forward to a token, after everything before it has been read.
     mutating func advance(to index: Int) {
         guard index > position, index <= last else { return }
         lastEnd = tokens[index &- 1].end
@@ -161,7 +161,7 @@ extension Parser {
         SourceRange(start: start, end: lastEnd > start ? lastEnd : start)
     }
 
-    /// Whether a token is an operator that consists of this one character.
+    /// Whether a token is an operator that consists of a single given character.
     mutating func isOperator(_ index: Int, _ character: UInt8) -> Bool {
         let token = tokens[index]
         return token.end &- token.start == 1 && bytes[Int(token.start)] == character
@@ -176,26 +176,27 @@ extension Parser {
         }
     }
 
-    /// The first byte of a token; 0 at the end, and for the missing end of a string, which may stand there too.
+    /// The first byte of a token; 0 at the end of the file, and for the missing end of a string, which may be there
+    /// too.
     mutating func firstByte(_ index: Int) -> UInt8 {
         guard index < last, tokens[index].start < tokens[index].end else { return 0 }
         return bytes[Int(tokens[index].start)]
     }
 
-    /// Behind the partner of an opening bracket, or behind the bracket itself where it has none.
+    /// The token after the partner of an opening bracket, or after the bracket itself if it has none.
     mutating func afterMatch(_ index: Int) -> Int {
         let match = Int(tokens[index].match)
         return match > index ? match &+ 1 : index &+ 1
     }
 
-    /// A word that may be a name here: no reserved word.
+    /// Whether a token may be a name here; false for reserved words.
     mutating func isName(_ index: Int) -> Bool {
         let kind = tokens[index].kind
         return kind == .identifier
             || (kind == .keyword && (tokens[index].word == .self_ || tokens[index].word == .selfType))
     }
 
-    /// What may stand in front of the colon of an argument.
+    /// Whether a token may be an argument label.
     mutating func isLabel(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .identifier, .wildcard, .dollar: true
@@ -204,7 +205,7 @@ extension Parser {
         }
     }
 
-    /// Says once for a run of tokens that they could not be read.
+    /// Reports consecutive tokens that could not be parsed once.
     mutating func report(_ message: String, at index: Int) {
         guard index != problemTokens else { return }
         problemTokens = index

@@ -1,27 +1,27 @@
-/// What the frame of accessors keeps, besides `outerDirectives`.
+/// The slots of the accessors frame, besides `outerDirectives`.
 extension Frame {
-    /// The token of the `{` around them.
+    /// The token of the opening `{`.
     fileprivate var brace: Int {
         get { Int(slot1) }
         set { slot1 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// Where they start in `openAccessors`.
+    /// The index of the first accessor in `openAccessors`.
     fileprivate var firstAccessor: Int {
         get { Int(slot2) }
         set { slot2 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// The declaration that has them; -1 where its name is missing.
+    /// The declaration that owns them; -1 if its name is missing.
     fileprivate var owner: Int32 {
         get { slot3 }
         set { slot3 = newValue }
     }
 }
 
-/// The braces behind a variable or subscript: accessors, or the body of a getter.
+/// The braces after a variable or subscript: accessors, or the body of a getter.
 extension Parser {
-    /// At a `{`. Gives `resultAccessors`, or `resultBlock` for an implicit getter.
+    /// Starts at a `{`. Produces `resultAccessors`, or `resultBlock` for an implicit getter.
     mutating func pushAccessors(owner: Int32) {
         resultAccessors = .none
         resultBlock = -1
@@ -37,7 +37,7 @@ extension Parser {
         frames.push(frame)
     }
 
-    /// Whether an accessor starts at a token, behind directives, attributes and modifiers.
+    /// Whether an accessor starts at a token, after directives, attributes and modifiers.
     private mutating func startsAccessor(_ first: Int) -> Bool {
         var index = first
         while index < last {
@@ -53,7 +53,7 @@ extension Parser {
         return false
     }
 
-    /// Whether nothing but an accessor can start with the word; `read` may just as well be a function.
+    /// Whether the word can only start an accessor; `read` may also be a function.
     private mutating func isCertain(_ word: Word) -> Bool {
         switch word {
         case .read_, .modify_, .borrow_, .mutate_, .addressor_, .yielding_: false
@@ -61,7 +61,7 @@ extension Parser {
         }
     }
 
-    /// Behind one of the uncertain words: `read { yield x }`, `yielding borrow { … }`.
+    /// Whether an accessor body follows one of the ambiguous words: `read { yield x }`, `yielding borrow { … }`.
     private mutating func isAccessorBody(_ index: Int, after word: Word) -> Bool {
         if word == .yielding_ { return token(index).kind == .identifier && accessorWord(index) != nil }
         guard token(index).kind == .leftBrace else { return false }

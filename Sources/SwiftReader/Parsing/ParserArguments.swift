@@ -1,24 +1,24 @@
-/// What the frame of a list in brackets keeps. Its `flags` are those of `Flavor` and `ListFlag`.
+/// The slots of the frame of a bracketed list. Its `flags` are those of `Flavor` and `ListFlag`.
 extension Frame {
-    /// The expression in front of the bracket; -1 where there is none.
+    /// The expression before the bracket; -1 if there is none.
     fileprivate var callee: Int32 {
         get { slot0 }
         set { slot0 = newValue }
     }
 
-    /// The token of a macro's name, which has the place of the callee.
+    /// The token of a macro's name, in the slot of the callee.
     fileprivate var macroName: Int {
         get { Int(slot0) }
         set { slot0 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// Where the elements start in `openArguments`; likewise the values of a string.
+    /// The index of the first element, or of the first value of a string, in `openArguments`.
     fileprivate var firstArgument: Int {
         get { Int(slot1) }
         set { slot1 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// The token of the opening bracket; -1 where there are only trailing closures, or nothing.
+    /// The token of the opening bracket; -1 if there are only trailing closures, or nothing.
     fileprivate var bracket: Int {
         get { Int(slot2) }
         set { slot2 = Int32(truncatingIfNeeded: newValue) }
@@ -30,29 +30,29 @@ extension Frame {
         set { slot3 = newValue }
     }
 
-    /// The byte behind the generic arguments of a macro.
+    /// The end offset of a macro's generic arguments.
     fileprivate var genericArgumentsEnd: UInt32 {
         get { UInt32(bitPattern: slot4) }
         set { slot4 = Int32(bitPattern: newValue) }
     }
 
-    /// The label of the next element; empty where there is none.
+    /// The label of the next element; empty if there is none.
     fileprivate var label: SourceRange {
         get { rangeSlot }
         set { rangeSlot = newValue }
     }
 }
 
-/// What the frame of an interpolated string keeps, besides `firstArgument`.
+/// The slots of the frame of an interpolated string, besides `firstArgument`.
 extension Frame {
-    /// The token of its first piece.
+    /// The token of its first segment.
     fileprivate var firstPiece: Int {
         get { Int(slot0) }
         set { slot0 = Int32(truncatingIfNeeded: newValue) }
     }
 }
 
-/// Lists in brackets: arguments, tuples, arrays and dictionaries, interpolations.
+/// Bracketed lists: arguments, tuples, arrays, dictionaries and interpolations.
 extension Parser {
     enum ListMode {
         static let call: Int32 = 0
@@ -79,7 +79,7 @@ extension Parser {
         static let hasTrailing: UInt16 = 512
     }
 
-    /// At an opening bracket.
+    /// Starts at an opening bracket.
     mutating func pushArguments(_ kind: ListKind, base: Int32, flavor: UInt16) {
         let mode: Int32
         switch kind {
@@ -96,7 +96,7 @@ extension Parser {
         frames.push(frame)
     }
 
-    /// At the `{` of a call without parentheses.
+    /// Starts at the `{` of a call without parentheses.
     mutating func pushTrailingClosures(base: Int32, flavor: UInt16) {
         var frame = listFrame(ListMode.call, flavor: flavor)
         frame.callee = base
@@ -104,7 +104,7 @@ extension Parser {
         frames.push(frame)
     }
 
-    /// Behind a macro's name and generic arguments.
+    /// Starts after a macro's name and generic arguments.
     mutating func pushMacroArguments(name: Int, type: SourceRange, from start: UInt32, flavor: UInt16) {
         var frame = listFrame(ListMode.macro, flavor: flavor)
         frame.macroName = name
@@ -229,7 +229,7 @@ extension Parser {
         }
     }
 
-    /// Between two elements of a list, whose brackets match.
+    /// Reports a missing comma between two elements of a list whose brackets match.
     private mutating func reportMissingComma(before closer: Int) {
         guard position < closer else { return }
         switch kind {
@@ -238,7 +238,7 @@ extension Parser {
         }
     }
 
-    /// After the closing bracket.
+    /// Parses what follows the closing bracket.
     private mutating func startTrailingClosure(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
         switch frame.pointee.mode {
         case ListMode.call, ListMode.subscript, ListMode.macro: break
@@ -304,7 +304,7 @@ extension Parser {
         }
     }
 
-    /// At the first piece of a string.
+    /// Starts at the first segment of a string.
     mutating func pushInterpolatedString() {
         var frame = Frame(.interpolatedString)
         frame.firstPiece = position

@@ -1,4 +1,4 @@
-/// A block that is being read.
+/// A block that is being parsed.
 struct OpenBlock {
     let id: Int32
     let outer: Int32
@@ -8,15 +8,15 @@ struct OpenBlock {
     let owner: Int32
 }
 
-/// What the frame of a block keeps, besides `outerDirectives`.
+/// The slots of the frame of a block, besides `outerDirectives`.
 extension Frame {
-    /// The token of its `{`; -1 where there is none.
+    /// The token of its `{`; -1 if there is none.
     fileprivate var brace: Int {
         get { Int(slot1) }
         set { slot1 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// The token with which the statement starts that is being read.
+    /// The first token of the current statement.
     fileprivate var statement: Int {
         get { Int(slot2) }
         set { slot2 = Int32(truncatingIfNeeded: newValue) }
@@ -28,14 +28,14 @@ extension Parser {
     /// How a block frame behaves.
     enum BlockFlag {
         static let members: UInt16 = 1
-        /// When it ends, it becomes an item of the block around it.
+        /// The finished block becomes an item of the enclosing block.
         static let isItem: UInt16 = 2
         static let file: UInt16 = 4
         /// The statements of a `case`, which no brace ends.
         static let caseBody: UInt16 = 8
     }
 
-    /// Opens a block inside of `currentBlock`, and makes it that.
+    /// Opens a block inside `currentBlock` and makes it the current one.
     mutating func openBlock(_ kind: Block.Kind, start: UInt32, owner: Int32 = -1) {
         let id = Int32(truncatingIfNeeded: blocks.count)
         blocks.append(
@@ -75,14 +75,14 @@ extension Parser {
         pushItems(flags: BlockFlag.file)
     }
 
-    /// At a `{`, or where one is missing: reads the block.
+    /// Parses a block, starting at a `{` or where one is missing.
     mutating func pushBraces(_ kind: Block.Kind, owner: Int32 = -1, flags: UInt16 = 0) {
         openBlock(kind, start: start, owner: owner)
         let brace = position
         pushItems(brace: take(.leftBrace) ? brace : -1, flags: flags)
     }
 
-    /// Reads what stands in a block that is open, behind its brace.
+    /// Parses the items of an open block, after its brace.
     mutating func pushItems(brace: Int = -1, flags: UInt16 = 0) {
         var frame = Frame(.block, flags: flags)
         frame.outerDirectives = openDirectives.count
@@ -123,12 +123,12 @@ extension Parser {
         }
     }
 
-    /// Makes `resultExpression`, where there is one, an item of the block.
+    /// Adds `resultExpression`, if there is one, to the items of the block.
     mutating func addResultItem() {
         if resultExpression >= 0 { openItems.append(.expression(ExpressionID(Int(resultExpression)))) }
     }
 
-    /// What the expression that is being read becomes.
+    /// The use of the expression that is being parsed.
     private enum ItemState {
         static let none: UInt8 = 0
         static let expression: UInt8 = 1
@@ -136,7 +136,7 @@ extension Parser {
         static let thrown: UInt8 = 3
     }
 
-    /// Takes over what an item's frame made.
+    /// Takes the result of an item's frame.
     private mutating func finishItem(_ frame: UnsafeMutablePointer<Frame>) {
         guard frame.pointee.state != ItemState.none else { return }
         if resultExpression >= 0 {
@@ -185,7 +185,7 @@ extension Parser {
         return true
     }
 
-    /// Skips one token that nothing can be made of, and what it brackets.
+    /// Skips one token that cannot be parsed, including anything that it brackets.
     mutating func skipUnreadable() {
         report("this could not be read", at: position)
         switch kind {
@@ -197,10 +197,10 @@ extension Parser {
 
     private mutating func endBlock() {
         let frame = frames.top.pointee
-        // The statements of a `case` stand in the block of the case.
+        // The statements of a `case` are in the block of the case.
         if frame.flags & BlockFlag.caseBody != 0 { return frames.pop() }
         while openDirectives.count > frame.outerDirectives { closeDirective() }
-        // The brace of members may be missing; a `}` ends them all the same.
+        // The opening brace of members may be missing; a `}` still ends them.
         let wantsBrace = frame.brace >= 0 || frame.flags & BlockFlag.members != 0
         if wantsBrace, !take(.rightBrace), frame.brace >= 0 {
             problems.append(ParseDiagnostic(message: "this `{` has no `}`", range: range(frame.brace)))

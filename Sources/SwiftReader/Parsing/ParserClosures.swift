@@ -1,4 +1,4 @@
-/// What the frame of a closure keeps.
+/// The slots of the frame of a closure.
 extension Frame {
     /// The token of its `{`.
     fileprivate var brace: Int {
@@ -17,7 +17,7 @@ extension Frame {
         set { (slot2, slot3) = (newValue.start, newValue.count) }
     }
 
-    /// What is written behind `->`.
+    /// The type after `->`.
     fileprivate var resultType: SourceRange {
         get { rangeSlot }
         set { rangeSlot = newValue }
@@ -35,7 +35,7 @@ extension Parser {
         static let body: UInt8 = 5
     }
 
-    /// At a `{`.
+    /// Starts at a `{`.
     mutating func pushClosure() {
         var frame = Frame(.closure)
         openBlock(.closure, start: start)
@@ -73,7 +73,7 @@ extension Parser {
         }
     }
 
-    /// Whether names, captures or a type and `in` follow the brace.
+    /// Whether a closure signature follows the brace: names, captures or a type, and `in`.
     private mutating func hasClosureSignature(_ first: Int) -> Bool {
         var index = first
         while index < last, tokens[index].kind == .at { index = attributeEnd(index) }
@@ -110,7 +110,7 @@ extension Parser {
         }
     }
 
-    /// Behind `async throws(E)`, where `->` or `in` follows; -1 where it does not or no effect is written.
+    /// The `->` or `in` after effects such as `async throws(E)`; -1 if there is none, or no effect.
     private mutating func arrowOrInAfterEffects(_ first: Int) -> Int {
         var index = first
         var rest = Parser.mostEffects
@@ -186,7 +186,7 @@ extension Parser {
         }
     }
 
-    /// `a, b` without parentheses.
+    /// Parses parameters without parentheses: `a, b`.
     private mutating func readPlainParameters() {
         let base = openParameters.count
         while kind == .identifier || kind == .wildcard {

@@ -1,18 +1,18 @@
-/// What the frames of conditions and of a `for` keep of a binding that is being read.
+/// The slots for the current binding in the frames of conditions and of `for`.
 extension Frame {
-    /// Where its names start in `openNames`.
+    /// The index of its first name in `openNames`.
     fileprivate var firstName: Int {
         get { Int(slot0) }
         set { slot0 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// The token of its `let` or `var`; -1 where there is none.
+    /// The token of its `let` or `var`; -1 if there is none.
     fileprivate var keyword: Int {
         get { Int(slot1) }
         set { slot1 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// Its written type.
+    /// Its type annotation.
     fileprivate var type: SourceRange {
         get { rangeSlot }
         set { rangeSlot = newValue }
@@ -159,7 +159,7 @@ extension Parser {
         }
     }
 
-    /// The braces of a statement, where they are.
+    /// Parses the braces of a statement, if present.
     private mutating func readBody() {
         if kind == .leftBrace {
             pushBraces(.statement, flags: BlockFlag.isItem)
@@ -203,7 +203,7 @@ extension Parser {
         static let body: UInt8 = 4
     }
 
-    /// At `for`.
+    /// Starts at `for`.
     mutating func pushFor() {
         var frame = Frame(.forStatement)
         openBlock(.statement, start: start)

@@ -1,6 +1,6 @@
-/// Declarations: their attributes and modifiers, and the simple ones.
+/// Declarations: attributes, modifiers, and the simple kinds.
 extension Parser {
-    /// Reads attributes and modifiers, then the declaration that the introducer says.
+    /// Parses attributes and modifiers, then the declaration of the introducer.
     mutating func readDeclaration(introducer: Int, inMembers: Bool) {
         var head = PendingDeclaration(kind: .variable, start: start)
         readHead(&head, to: introducer)
@@ -153,7 +153,7 @@ extension Parser {
         finish(pending)
     }
 
-    /// Goes to the `=` of a typealias, over what has no meaning in front of it. A `:` is taken for it.
+    /// Skips invalid tokens before the `=` of a typealias. A `:` is accepted as `=`.
     private mutating func goToAliasedType() {
         guard kind != .equal else { return }
         report("the `=` of a typealias is missing here", at: position)
@@ -201,7 +201,7 @@ extension Parser {
         finish(pending)
     }
 
-    /// `#name(arguments)` among members or behind attributes.
+    /// `#name(arguments)` among members or after attributes.
     private mutating func readMacroExpansion(_ head: PendingDeclaration) {
         var pending = head
         pending.kind = .macroExpansion
@@ -213,7 +213,7 @@ extension Parser {
         pushExpression()
     }
 
-    /// A name that is declared here.
+    /// Parses the name of a declaration.
     mutating func readDeclaredName(_ pending: inout PendingDeclaration) {
         switch kind {
         case .identifier where startsDeclarationOnNewLine(position):
@@ -223,7 +223,7 @@ extension Parser {
             pending.name = range(position)
             advance()
         case .keyword:
-            // A reserved word is no name, but on the same line it is meant as one.
+            // A reserved word is not a valid name, but on the same line it was meant as one.
             if tokens[position].startsLine {
                 pending.name = SourceRange(start: start, end: start)
             } else {
@@ -266,14 +266,14 @@ extension Parser {
         return TableRange(start: first, count: genericParameters.count &- first)
     }
 
-    /// Reads one character of an operator.
+    /// Consumes one character of an operator.
     private mutating func cutFirst() {
         let end = start &+ 1
         lastEnd = end
         if tokens[position].end == end { advance() } else { cut(position, at: end) }
     }
 
-    /// Types with commas between them.
+    /// Parses types separated by commas.
     mutating func readTypeList() -> TableRange {
         let first = types.count
         while true {

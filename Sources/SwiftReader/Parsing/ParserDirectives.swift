@@ -1,12 +1,12 @@
-/// An `#if` whose `#endif` has not come yet.
+/// An `#if` whose `#endif` has not been reached.
 struct OpenDirective {
     let number: Int32
     let branch: Int32
-    /// The condition around the `#if`.
+    /// The condition that contains the `#if`.
     let outer: Int32
 }
 
-/// What is known about the content of an `#if`, as bits of its token's `extra`.
+/// Cached facts about the contents of an `#if`, as bits of its token's `extra`.
 enum DirectiveNote {
     static let attributes: UInt8 = 1
     static let noAttributes: UInt8 = 2
@@ -16,9 +16,9 @@ enum DirectiveNote {
     static let noSuffix: UInt8 = 32
 }
 
-/// What the frames keep in which an `#if` may stand: of a block, an `if`, `switch` or `do`, and of accessors.
+/// The slots of frames that may contain an `#if`: a block, an `if`, `switch` or `do`, and accessors.
 extension Frame {
-    /// How many directives were open where it began.
+    /// The number of open directives at its start.
     var outerDirectives: Int {
         get { Int(slot0) }
         set { slot0 = Int32(truncatingIfNeeded: newValue) }
@@ -27,10 +27,10 @@ extension Frame {
 
 /// Conditional compilation and `#sourceLocation`.
 extension Parser {
-    /// At `#if`, `#elseif`, `#else` or `#endif`.
+    /// Parses `#if`, `#elseif`, `#else` or `#endif`.
     ///
-    /// - Parameter base: the number of directives that were open where the block began.
-    /// - Returns: whether it belongs to this block; if not, it is left alone.
+    /// - Parameter base: the number of open directives at the start of the block.
+    /// - Returns: whether it belongs to this block; otherwise it is not consumed.
     mutating func readDirective(base: Int) -> Bool {
         if kind == .poundIf {
             openDirectives.append(OpenDirective(number: directiveCount, branch: 0, outer: currentCondition))
@@ -79,7 +79,7 @@ extension Parser {
         )
     }
 
-    /// The rest of the line, and of the brackets that it opens.
+    /// Parses the rest of the line, including brackets that continue on other lines.
     private mutating func readTest() -> SourceRange {
         let from = start
         let end = endOfLine(from: position)
@@ -100,15 +100,15 @@ extension Parser {
         return scan
     }
 
-    /// The first token behind an `#if` and those that directly follow it.
+    /// The first token after an `#if` and those that directly follow it.
     mutating func directiveContent(_ first: Int) -> Int {
         var index = first
         while index < last, tokens[index].kind == .poundIf { index = endOfLine(from: index &+ 1) }
         return index
     }
 
-    /// Notes what is known of the content of an `#if` and of those that directly follow it, so that nested ones are
-    /// looked at once.
+    /// Records a fact about the contents of an `#if` and those that directly follow it, so that nested ones are scanned
+    /// once.
     mutating func note(_ answer: UInt8, from first: Int) {
         var index = first
         while index < last, tokens[index].kind == .poundIf {
@@ -117,9 +117,9 @@ extension Parser {
         }
     }
 
-    /// Whether an `#if` holds nothing but attributes of the declaration after its `#endif`.
+    /// Whether an `#if` contains only attributes of the declaration after its `#endif`.
     ///
-    /// What it finds out about each `#if` on the way is noted in the tokens, so that nested ones are looked at once.
+    /// The result for each `#if` on the way is recorded in the tokens, so that nested ones are scanned once.
     mutating func isAttributeDirective(_ index: Int) -> Bool {
         let known = tokens[index].extra & (DirectiveNote.attributes | DirectiveNote.noAttributes)
         if known != 0 { return known == DirectiveNote.attributes }

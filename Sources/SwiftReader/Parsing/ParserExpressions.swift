@@ -1,54 +1,54 @@
-/// What the frame of an expression keeps. Its `flags` are those of `Flavor`.
+/// The slots of the frame of an expression. Its `flags` are those of `Flavor`.
 extension Frame {
-    /// The byte where it starts.
+    /// The offset of its start.
     fileprivate var start: UInt32 {
         get { UInt32(bitPattern: slot0) }
         set { slot0 = Int32(bitPattern: newValue) }
     }
 
-    /// Where its operands start in `openArguments`.
+    /// The index of its first operand in `openArguments`.
     fileprivate var firstOperand: Int {
         get { Int(slot1) }
         set { slot1 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// Where the prefixes of the next operand start in `openPrefixes`.
+    /// The index of the next operand's first prefix in `openPrefixes`.
     fileprivate var firstPrefix: Int {
         get { Int(slot2) }
         set { slot2 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// How many `?` still wait for their `:`.
+    /// The number of `?` without a `:` so far.
     fileprivate var openQuestions: Int32 {
         get { slot3 }
         set { slot3 = newValue }
     }
 
-    /// How many `#if`s among the suffixes of the operand are open.
+    /// The number of open `#if`s among the suffixes of the operand.
     var suffixDirectives: Int32 {
         get { slot4 }
         set { slot4 = newValue }
     }
 
-    /// The operator in front of the next operand; empty where there is none.
+    /// The operator before the next operand; empty if there is none.
     fileprivate var operatorRange: SourceRange {
         get { rangeSlot }
         set { rangeSlot = newValue }
     }
 }
 
-/// What the frame of an effect keeps.
+/// The slots of the frame of an effect.
 extension Frame {
-    /// `try`, `await` and the like, with a `?` or `!` behind it.
+    /// `try`, `await` and the like, including a following `?` or `!`.
     fileprivate var effectWord: SourceRange {
         get { rangeSlot }
         set { rangeSlot = newValue }
     }
 }
 
-/// Expressions: operands with operators between them.
+/// Expressions: operands and operators.
 extension Parser {
-    /// Pushes a frame that reads an expression into `resultExpression`; -1 where there is none.
+    /// Pushes a frame that parses an expression into `resultExpression`; -1 if there is none.
     mutating func pushExpression(_ flavor: UInt16 = 0) {
         var frame = Frame(.expression, flags: flavor)
         frame.start = start
@@ -61,9 +61,9 @@ extension Parser {
 
     enum ExpressionState {
         static let wantsOperand: UInt8 = 0
-        /// `resultExpression` holds a primary expression, suffixes may follow.
+        /// `resultExpression` is a primary expression; suffixes may follow.
         static let wantsSuffix: UInt8 = 1
-        /// `resultExpression` holds a whole operand.
+        /// `resultExpression` is a complete operand.
         static let wantsOperator: UInt8 = 2
     }
 
@@ -96,7 +96,7 @@ extension Parser {
         return Int32(truncatingIfNeeded: expressions.count &- 1)
     }
 
-    /// An expression without parts.
+    /// Adds an expression without subexpressions.
     mutating func addLeaf(
         _ kind: Expression.Kind,
         from index: Int,
@@ -167,7 +167,7 @@ extension Parser {
         }
     }
 
-    /// Moves what was collected from `base` on to the table.
+    /// Moves the collected elements from `base` on to the table.
     mutating func closeArguments(from base: Int) -> TableRange {
         openArguments.moveTail(from: base, to: &arguments)
     }
@@ -221,7 +221,7 @@ extension Parser {
         addOperand(frame)
     }
 
-    /// An effect's word; the operand is the next expression.
+    /// Parses an effect; its operand is the next expression.
     mutating func pushEffect(from start: UInt32, flavor: UInt16) {
         var frame = Frame(.effect, flags: flavor)
         frame.effectWord = SourceRange(start: start, end: lastEnd)

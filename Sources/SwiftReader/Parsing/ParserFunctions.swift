@@ -1,4 +1,4 @@
-/// Functions, initialisers, deinitialisers, subscripts and macros; nominal types and extensions; enum cases.
+/// Functions, initializers, deinitializers, subscripts and macros; nominal types and extensions; enum cases.
 extension Parser {
     enum FunctionState {
         static let parameters: UInt8 = 0
@@ -37,7 +37,7 @@ extension Parser {
         }
     }
 
-    /// An operator's name may be stuck to the `<` of its generic parameters.
+    /// Parses a function's name. The name of an operator may be directly followed by the `<` of its generic parameters.
     private mutating func readFunctionName(_ pending: inout PendingDeclaration) {
         guard isOperatorKind(kind) || kind == .regex || kind == .unknown else { return readDeclaredName(&pending) }
         let token = tokens[position]
@@ -86,7 +86,7 @@ extension Parser {
         finishOpen()
     }
 
-    /// After the parameters: effects, result, `where`, body.
+    /// Parses what follows the parameters: effects, result, `where`, body.
     private mutating func readFunctionRest(_ frame: UnsafeMutablePointer<Frame>) {
         guard var pending = openDeclarations.popLast() else { return frames.pop() }
         pending.parameters = resultParameters

@@ -1,6 +1,6 @@
-/// What belongs to a name in an expression, and key paths.
+/// Suffixes of names in expressions, and key paths.
 extension Parser {
-    /// `<A, B>` behind a name, where it is that.
+    /// `<A, B>` after a name, if these are generic arguments.
     mutating func readGenericArguments() -> SourceRange {
         guard kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator,
             firstByte(position) == UInt8(ascii: "<")
@@ -12,7 +12,7 @@ extension Parser {
         return rangeToHere(from: from)
     }
 
-    /// `(a:b:)` behind a function's name.
+    /// `(a:b:)` after a function's name.
     mutating func readArgumentNames() {
         guard kind == .leftParen, !tokens[position].startsLine, token(position &+ 1).kind != .rightParen,
             token(position &+ 2).kind == .colon || token(position &+ 2).kind == .colonColon
@@ -30,7 +30,7 @@ extension Parser {
         }
     }
 
-    /// At a backslash: goes behind the key path.
+    /// Skips the key path at a backslash.
     mutating func readKeyPath() {
         advance()
         if isModuleSelector(position) { advance(to: position &+ 2) }
@@ -67,7 +67,7 @@ extension Parser {
         }
     }
 
-    /// `.?.`, `?.` and the like, which the lexer takes for operators.
+    /// Whether a token is `.?.`, `?.` or the like, which the lexer treats as an operator.
     private mutating func isKeyPathOperator(_ index: Int) -> Bool {
         let token = tokens[index]
         guard !token.hasSpaceBefore, bytes[Int(token.start)] == UInt8(ascii: ".") else { return false }

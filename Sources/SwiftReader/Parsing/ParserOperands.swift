@@ -1,13 +1,13 @@
-/// What an expression begins with.
+/// The first part of an operand.
 extension Parser {
     enum OperandOutcome {
         /// `resultExpression` is set and may have suffixes.
         case suffixes
-        /// `resultExpression` is set and takes no suffixes.
+        /// `resultExpression` is set and cannot have suffixes.
         case complete
-        /// Something in front of the operand was read.
+        /// A prefix of the operand was read.
         case again
-        /// A frame was pushed, and the state to go on in is set.
+        /// A frame was pushed, and the next state is set.
         case pushed
         case none
     }
@@ -81,7 +81,7 @@ extension Parser {
         return .pushed
     }
 
-    /// An operator that stands where an operand should: `reduce(0, +)`, or a mistake in spacing.
+    /// An operator in the position of an operand: `reduce(0, +)`, or wrong spacing.
     private mutating func readStrayOperator() -> OperandOutcome {
         let index = position
         switch token(index &+ 1).kind {
@@ -127,12 +127,12 @@ extension Parser {
         return readName(frame)
     }
 
-    /// Whether a name stands here that `borrowing` in front of it binds.
+    /// Whether a token is a name that a preceding `borrowing` binds.
     private mutating func bindsName(_ index: Int) -> Bool {
         tokens[index].kind == .identifier && !tokens[index].startsLine
     }
 
-    /// `unsafe .make()`, `unsafe [A](b)`: a space tells the word from something that is called `unsafe`.
+    /// `unsafe .make()`, `unsafe [A](b)`: a space distinguishes the keyword from a name `unsafe`.
     private mutating func isUnsafeOperand(_ index: Int) -> Bool {
         let next = token(index &+ 1)
         guard tokens[index].word == .unsafe_, next.hasSpaceBefore, !next.startsLine else { return false }
@@ -142,7 +142,7 @@ extension Parser {
         }
     }
 
-    /// `sending T`, `borrowing T` inside a function type that is written as an expression.
+    /// `sending T`, `borrowing T` inside a function type in the position of an expression.
     private mutating func isSpecifier(_ index: Int) -> Bool {
         let next = specifierEnd(index)
         guard next > 0 else { return false }
@@ -176,7 +176,7 @@ extension Parser {
         return .suffixes
     }
 
-    /// Whether a name in a pattern, just read, is bound rather than read.
+    /// Whether the name just read in a pattern is bound by it.
     private var isBindingPosition: Bool {
         mutating get {
             switch kind {
@@ -198,9 +198,9 @@ extension Parser {
         return .pushed
     }
 
-    /// A type where an expression may stand: `any P`.
+    /// A type in the position of an expression: `any P`.
     ///
-    /// - Returns: `nil` where the word in front of it is a name, because no type follows.
+    /// - Returns: `nil` if the word is a name, because no type follows.
     private mutating func readTypeOperand() -> OperandOutcome? {
         let index = position
         switch token(index &+ 1).kind {
@@ -213,7 +213,7 @@ extension Parser {
         return .suffixes
     }
 
-    /// Whether an operand starts at a token of this line: for words that may also be names.
+    /// Whether an operand starts at a token of this line; used for words that may also be names.
     mutating func startsOperandOnLine(_ index: Int, allowsBracket: Bool) -> Bool {
         guard index < last, !tokens[index].startsLine else { return false }
         switch tokens[index].kind {
@@ -291,7 +291,7 @@ extension Parser {
         return .suffixes
     }
 
-    /// Whether `Module::` and a name stand here.
+    /// Whether a module selector starts here: `Module::` and a name.
     mutating func isModuleSelector(_ index: Int) -> Bool {
         tokens[index].kind == .identifier && token(index &+ 1).kind == .colonColon && isMemberName(index &+ 2)
             && !endsStatement(index &+ 1)

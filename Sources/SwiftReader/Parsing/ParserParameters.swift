@@ -1,4 +1,4 @@
-/// What the frame of a list of parameters keeps. Its `flags` are those of `ParameterFlag`.
+/// The slots of the frame of a parameter list. Its `flags` are those of `ParameterFlag`.
 extension Frame {
     /// The token of the `(`.
     fileprivate var parenthesis: Int {
@@ -6,7 +6,7 @@ extension Frame {
         set { slot0 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// Where the parameters start in `openParameters`.
+    /// The index of its first parameter in `openParameters`.
     fileprivate var firstParameter: Int {
         get { Int(slot1) }
         set { slot1 = Int32(truncatingIfNeeded: newValue) }
@@ -20,11 +20,11 @@ extension Parser {
     }
 
     private enum ParameterFlag {
-        /// Where a lone name is a type.
+        /// In an enum case, a single name is a type.
         static let payload: UInt16 = 1
     }
 
-    /// At a `(`.
+    /// Starts at a `(`.
     mutating func pushParameters(_ kind: ParameterListKind) {
         var frame = Frame(.parameters, flags: kind == .payload ? ParameterFlag.payload : 0)
         frame.parenthesis = position
@@ -99,7 +99,7 @@ extension Parser {
         let first = position
         var scan = first
         while tokens[scan].kind == .at { scan = attributeEnd(scan) }
-        // Specifiers in front of the name: `isolated actor: A`, `inout x: T` of old.
+        // Specifiers before the name: `isolated actor: A`, or the obsolete `inout x: T`.
         while scan < last, token(scan &+ 1).kind != .colon, isParameterModifier(scan) { scan &+= 1 }
         var label = SourceRange.none
         var name = SourceRange.none
@@ -112,7 +112,7 @@ extension Parser {
                 (label, name, isNamed) = (range(scan), range(scan &+ 1), true)
                 advance(to: scan &+ 3)
             } else if flags & ParameterFlag.payload == 0, tokens[scan].kind != .keyword {
-                // A closure's parameter without type, or a function's whose type is missing.
+                // A closure parameter without a type, or a function parameter whose type is missing.
                 (label, name) = (range(scan), range(scan))
                 advance(to: scan &+ 1)
                 if isParameterName(position) {
@@ -155,7 +155,7 @@ extension Parser {
         case .inout_: true
         case .isolated_, .underscoreConst, .sending_, .borrowing_, .consuming_, .underscoreOwned, .underscoreShared,
             .let_, .var_, .nonisolated_:
-            // Only where two more names or a name and a colon follow is it no label.
+            // It is not the label only if two more names, or a name and a colon, follow.
             isParameterName(index &+ 1) && isParameterName(index &+ 2) && token(index &+ 3).kind == .colon
         default: false
         }

@@ -1,6 +1,6 @@
-/// What the frame of an `if`, `switch` or `do` keeps, besides `outerDirectives`.
+/// The slots of the frame of an `if`, `switch` or `do`, besides `outerDirectives`.
 extension Frame {
-    /// The token of the word itself.
+    /// The token of the keyword.
     var controlKeyword: Int {
         get { Int(slot1) }
         set { slot1 = Int32(truncatingIfNeeded: newValue) }
@@ -10,9 +10,9 @@ extension Frame {
 /// Statements.
 extension Parser {
     enum StatementStart {
-        /// It is read, as far as it goes.
+        /// The statement is complete.
         case none
-        /// A frame was pushed that reads it.
+        /// A frame was pushed that parses it.
         case pushed
         /// An expression follows, which becomes an item of the block.
         case expression, returned, thrown
@@ -111,7 +111,7 @@ extension Parser {
         }
     }
 
-    /// After `return`: an expression may stand on the next line, but a statement or declaration is no value.
+    /// Whether a value follows `return`. It may be on the next line, but a statement or declaration is not a value.
     private var startsReturnedValue: Bool {
         mutating get {
             switch kind {
@@ -140,7 +140,7 @@ extension Parser {
         }
     }
 
-    /// At `if`, `switch` or `do`.
+    /// Starts at `if`, `switch` or `do`.
     mutating func pushControl(asExpression: Bool) {
         let flags: UInt16 = asExpression ? ControlFlag.isExpression : 0
         let frameKind: FrameKind = word == .if_ ? .ifStatement : word == .switch_ ? .switchStatement : .doStatement
@@ -161,7 +161,7 @@ extension Parser {
         static let isExpression: UInt16 = 1
     }
 
-    /// Closes a statement's block and makes it an item, or the expression that it is.
+    /// Closes a statement's block and makes it an item or an expression.
     mutating func endControl() {
         let frame = frames.top.pointee
         frames.pop()

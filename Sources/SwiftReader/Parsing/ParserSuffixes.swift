@@ -1,8 +1,8 @@
 /// What follows a primary expression: members, calls, subscripts, trailing closures, postfix operators.
 extension Parser {
-    /// Reads suffixes of `resultExpression`.
+    /// Parses the suffixes of `resultExpression`.
     ///
-    /// - Returns: whether a frame was pushed; then it goes on when that is done.
+    /// - Returns: whether a frame was pushed; parsing continues when it is finished.
     mutating func readSuffixes(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
         let flags = frame.pointee.flags
         while resultExpression >= 0 {
@@ -52,7 +52,7 @@ extension Parser {
         )
     }
 
-    /// Where `resultExpression` starts.
+    /// The start offset of `resultExpression`.
     var resultStart: UInt32 {
         mutating get {
             resultExpression < 0 ? start : expressions[Int(resultExpression)].range.start
@@ -88,7 +88,8 @@ extension Parser {
         return true
     }
 
-    /// A literal is never called, and a call takes its trailing closures only once.
+    /// Whether the expression accepts a trailing closure. A literal is never called, and a call accepts trailing
+    /// closures only once.
     private var takesTrailingClosure: Bool {
         mutating get {
             switch expressions[Int(resultExpression)].kind {
@@ -103,7 +104,7 @@ extension Parser {
         call.count > 0 && arguments[call.indices.upperBound &- 1].isTrailing
     }
 
-    /// Whether a `{` behind an expression is a closure and not the body of the statement around it.
+    /// Whether a `{` after an expression is a closure and not the body of the enclosing statement.
     mutating func isTrailingClosure(_ brace: Int, flavor: UInt16) -> Bool {
         let next = token(brace &+ 1)
         switch next.word {
@@ -126,7 +127,7 @@ extension Parser {
         }
     }
 
-    /// Attributes and then `willSet`, `didSet` or `init`.
+    /// Whether `willSet`, `didSet` or `init` follows, after attributes.
     private mutating func startsObservers(_ index: Int) -> Bool {
         var scan = index
         while scan < last, tokens[scan].kind == .at {
@@ -150,7 +151,7 @@ extension Parser {
         return true
     }
 
-    /// Whether the first branch of an `#if` starts with `.name`: it then goes on with the expression before it.
+    /// Whether the first branch of an `#if` starts with `.name`: it then continues the preceding expression.
     private mutating func isSuffixDirective(_ index: Int) -> Bool {
         let known = tokens[index].extra & (DirectiveNote.suffix | DirectiveNote.noSuffix)
         if known != 0 { return known == DirectiveNote.suffix }

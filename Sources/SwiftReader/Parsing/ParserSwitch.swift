@@ -8,7 +8,7 @@ extension Parser {
         return tokens[index].word == .case_ || tokens[index].word == .default_
     }
 
-    /// Whether the first branch of an `#if` holds cases.
+    /// Whether the first branch of an `#if` contains cases.
     mutating func isCaseDirective(_ first: Int) -> Bool {
         let known = tokens[first].extra & (DirectiveNote.case | DirectiveNote.noCase)
         if known != 0 { return known == DirectiveNote.case }
@@ -41,7 +41,7 @@ extension Parser {
                 advance()
             default:
                 guard isCaseStart(position) else {
-                    // A statement without a case: read it, in the switch's own block.
+                    // A statement outside of any case is parsed into the switch's own block.
                     return pushItems(flags: BlockFlag.caseBody)
                 }
                 return pushCase()
@@ -61,7 +61,7 @@ extension Parser {
         static let body: UInt8 = 3
     }
 
-    /// At `case` or `default`, or an attribute in front of it.
+    /// Starts at `case` or `default`, or at an attribute before it.
     private mutating func pushCase() {
         var frame = Frame(.switchCase)
         openBlock(.statement, start: start)

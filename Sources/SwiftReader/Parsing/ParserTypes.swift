@@ -1,18 +1,18 @@
-/// Where a type ends. A `>` may be part of a longer operator, which then is cut in two.
+/// The end of a type. If it is a `>` in a longer operator, the operator is split.
 struct TypeEnd {
-    /// The token behind the type, or the one in which it ends.
+    /// The token after the type, or the token in which it ends.
     let token: Int
-    /// Where the type ends inside `token`; 0 when it ends before it.
+    /// The end offset of the type inside `token`; 0 if it ends before it.
     let cut: UInt32
-    /// Whether there was a type at all.
+    /// Whether there is a type at all.
     let isType: Bool
 }
 
-/// Types: ranges of tokens. Brackets are jumped over; only angles are counted.
+/// Types: ranges of tokens. Brackets are skipped; only angle brackets are counted.
 extension Parser {
-    /// Reads a type.
+    /// Parses a type.
     ///
-    /// - Returns: its range; an empty one where there is none.
+    /// - Returns: its range; empty if there is none.
     mutating func readType() -> SourceRange {
         let from = start
         let end = typeEnd(from: position)
@@ -28,7 +28,7 @@ extension Parser {
         cut(position, at: end.cut)
     }
 
-    /// Leaves only the part of an operator from `location` on.
+    /// Keeps only the part of an operator from `location` on.
     mutating func cut(_ index: Int, at location: UInt32) {
         guard location < tokens[index].end else {
             if position == index { advance() }
@@ -106,7 +106,7 @@ extension Parser {
         return lastGood
     }
 
-    /// What an operator inside a type does.
+    /// The effect of an operator inside a type.
     struct TypeOperator {
         var isType = true
         var wantsOperand = false
@@ -157,11 +157,10 @@ extension Parser {
         return step
     }
 
-    /// How many words are looked at as effects: more than a function has, so that a run of them is not looked at again
-    /// from each.
+    /// The largest number of words scanned as effects. It is more than any function has, and prevents quadratic time.
     static let mostEffects = 8
 
-    /// After `async`, `throws`, `throws(E)` and the like: the arrow of the function type, or -1.
+    /// The arrow of a function type after `async`, `throws`, `throws(E)` and the like, or -1.
     mutating func arrowAfterEffects(_ index: Int) -> Int {
         var scan = index
         var rest = Parser.mostEffects
@@ -178,9 +177,9 @@ extension Parser {
         return -1
     }
 
-    /// Attributes, specifiers and the first piece of a type.
+    /// Skips the attributes, specifiers and first component of a type.
     ///
-    /// - Returns: the token behind, or -1 where no type can start.
+    /// - Returns: the next token, or -1 if no type can start here.
     private mutating func typeOperandEnd(_ first: Int) -> Int {
         var index = first
         while index < last {
@@ -214,22 +213,23 @@ extension Parser {
         return -1
     }
 
-    /// Whether the name of a member type stands behind a `.` or `::`.
+    /// Whether the name of a member type follows a `.` or `::`.
     private mutating func isTypeName(behind dot: Int) -> Bool {
         let next = token(dot &+ 1).kind
         return (next == .identifier || next == .keyword || next == .wildcard) && !endsStatement(dot)
     }
 
-    /// Whether a `class` is the constraint of old, and not the start of a declaration.
+    /// Whether a `class` is the obsolete constraint, and not the start of a declaration.
     private mutating func isClassConstraint(_ index: Int) -> Bool {
         let next = token(index &+ 1)
         return next.kind != .identifier && (next.kind != .keyword || next.word == .where_)
     }
 
-    /// `some`, `borrowing`, `nonisolated(nonsending)` and the like in front of a type.
+    /// Skips `some`, `borrowing`, `nonisolated(nonsending)` and the like before a type.
     ///
-    /// - Parameter acrossLines: whether the type may stand on the next line, as it does where nothing but a type can.
-    /// - Returns: the token behind, or -1 where the word is a type's name.
+    /// - Parameter acrossLines: whether the type may be on the next line, which is allowed where only a type can
+    ///   follow.
+    /// - Returns: the next token, or -1 if the word is the name of a type.
     mutating func specifierEnd(_ index: Int, acrossLines: Bool = false) -> Int {
         switch tokens[index].word {
         case .some_, .any_, .each_, .borrowing_, .consuming_, .sending_, .isolated_, .underscoreConst,

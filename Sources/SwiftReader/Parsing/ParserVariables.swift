@@ -1,15 +1,15 @@
-/// A name that a pattern binds, and the place that is reserved for its declaration.
+/// A name that a pattern binds, and the slot reserved for its declaration.
 struct BoundName {
     let slot: Int32
     let name: SourceRange
     let tupleElement: Int16
-    /// The token of the `let` or `var` inside the pattern that holds for it; -1 where there is none.
+    /// The token of the `let` or `var` inside the pattern that applies to it; -1 if there is none.
     let keyword: Int32
 }
 
 /// One `pattern: Type = value { … }` of a variable declaration.
 struct OpenBinding {
-    /// Its names in `openNames`.
+    /// The index of its first name in `openNames`.
     let firstName: Int32
     let nameCount: Int32
     var end: UInt32 = 0
@@ -19,15 +19,15 @@ struct OpenBinding {
     var accessors = TableRange.none
 }
 
-/// What the frame of a variable declaration keeps.
+/// The slots of the frame of a variable declaration.
 extension Frame {
-    /// Where its bindings start in `openBindings`.
+    /// The index of its first binding in `openBindings`.
     fileprivate var firstBinding: Int {
         get { Int(slot0) }
         set { slot0 = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// Where its names start in `openNames`.
+    /// The index of its first name in `openNames`.
     fileprivate var firstName: Int {
         get { Int(slot1) }
         set { slot1 = Int32(truncatingIfNeeded: newValue) }
@@ -143,15 +143,15 @@ extension Parser {
         declarations[Int(bound.slot)] = pending.declaration(end: end)
     }
 
-    /// Reads a name, `_` or a tuple of them, and reserves a place for each name.
+    /// Parses a name, `_` or a tuple of them, and reserves a slot for each name.
     ///
-    /// - Parameter start: where the first name's declaration starts.
+    /// - Parameter start: the offset of the first name's declaration.
     /// - Returns: whether there was a pattern.
     mutating func readBindingPattern(start first: UInt32) -> Bool {
         var depth = 0
         var element: Int16 = 0
         var from = first
-        // The `let` or `var` inside the pattern, and how deep it stands.
+        // The `let` or `var` inside the pattern, and its nesting depth.
         var keyword = -1
         var keywordDepth = 0
         while position < last {
@@ -208,7 +208,7 @@ extension Parser {
         return false
     }
 
-    /// Whether a label of a tuple's element stands here, which is no name: `x:`.
+    /// Whether the token is the label of a tuple element, which is not a name: `x:`.
     private var startsElementLabel: Bool {
         mutating get {
             guard token(position &+ 1).kind == .colon else { return false }
@@ -224,7 +224,7 @@ extension Parser {
         }
     }
 
-    /// Whether a reserved word stands where a name should, and what follows belongs to that: `let for = 2`.
+    /// Whether a reserved word is used as a name, judged by what follows: `let for = 2`.
     private mutating func isMeantAsName(_ index: Int) -> Bool {
         switch tokens[index].word {
         case .self_, .selfType, .let_, .var_, .inout_: return false
@@ -251,7 +251,7 @@ extension Parser {
         )
     }
 
-    /// A name in a `case` pattern, just read.
+    /// Binds the name just read in a `case` pattern.
     mutating func bindPatternName(_ index: Int) {
         var pending = PendingDeclaration(kind: .variable, start: tokens[index].start)
         pending.name = range(index)

@@ -1,7 +1,7 @@
-/// A declaration whose end has not been read yet.
+/// A declaration that has not been completely parsed.
 struct PendingDeclaration {
     var kind: Declaration.Kind
-    /// Its place in the table, which is reserved before anything inside it is read.
+    /// Its slot in the table, reserved before anything inside it is parsed.
     var slot: Int32 = -1
     var start: UInt32
     var keyword = SourceRange.none
@@ -55,7 +55,7 @@ struct PendingDeclaration {
 }
 
 extension Parser {
-    /// Gives it its place in the table and among the items of the block.
+    /// Reserves its slot in the table and adds it to the items of the block.
     mutating func reserve(_ pending: inout PendingDeclaration) {
         pending.slot = Int32(truncatingIfNeeded: declarations.count)
         pending.block = currentBlock
@@ -64,12 +64,12 @@ extension Parser {
         openItems.append(.declaration(DeclarationID(Int(pending.slot))))
     }
 
-    /// Puts it into its place, complete.
+    /// Stores the complete declaration in its slot.
     mutating func finish(_ pending: PendingDeclaration) {
         declarations[Int(pending.slot)] = pending.declaration(end: lastEnd)
     }
 
-    /// Changes the innermost declaration that is being read.
+    /// Changes the innermost declaration that is being parsed.
     mutating func changeOpen(_ change: (inout PendingDeclaration) -> Void) {
         guard !openDeclarations.isEmpty else { return }
         change(&openDeclarations[openDeclarations.count &- 1])

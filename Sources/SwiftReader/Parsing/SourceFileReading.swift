@@ -1,31 +1,31 @@
 extension SourceFile {
-    /// Reads a file.
+    /// Parses a file.
     ///
-    /// Never fails: what cannot be read is in `problems`, and the rest is read all the same.
+    /// Parsing never fails. Code that cannot be parsed is reported in `problems`, and the rest is still parsed.
     ///
-    /// How the grammar of Swift 6.3 is covered:
+    /// The coverage of the grammar of Swift 6.3:
     ///
-    /// - *Lexical structure*: all of it. Contextual keywords are names unless their place says otherwise; whether a
-    ///   `/` starts a regular expression and a `<` opens generic arguments is decided as swift-syntax does.
-    /// - *Declarations*: all kinds, with attributes, modifiers, access, generic parameters, inheritance, `where`
+    /// - *Lexical structure*: complete. Contextual keywords are names unless the context decides otherwise. Whether a
+    ///   `/` starts a regular expression and a `<` opens generic arguments is decided as in swift-syntax.
+    /// - *Declarations*: all kinds, with attributes, modifiers, access levels, generic parameters, inheritance, `where`
     ///   clauses, parameters, types, initial values, accessors and bodies, in every branch of every `#if`.
-    /// - *Statements and expressions*: all of them, as far as names, calls, members, operators, closures, bindings and
-    ///   the blocks around them go. Operators are not folded: a sequence stays as written.
-    /// - *Types*: ranges of tokens. `tokens(in:)` takes one apart when someone asks.
+    /// - *Statements and expressions*: all kinds, with their names, calls, members, operators, closures, bindings and
+    ///   enclosing blocks. Operators are not folded: a sequence is kept as written.
+    /// - *Types*: ranges of tokens. `tokens(in:)` splits one on demand.
     ///
-    /// Deliberately not read, only gone over: the arguments of attributes, `@available` and `#available`; the
-    /// components of a key path; the body of a precedence group; `#sourceLocation`; what
-    /// `canImport`, `compiler` and the like in an `#if` mean. `break` and `continue` leave nothing behind. The
-    /// accessors `read` and `modify`, which are names as well, are known by a body that begins with `yield`.
+    /// Deliberately skipped: the arguments of attributes, `@available` and `#available`; the components of a key path;
+    /// the body of a precedence group; `#sourceLocation`; the meaning of `canImport`, `compiler` and the like in an
+    /// `#if`. `break` and `continue` are not represented. The accessors `read` and `modify`, which are also valid
+    /// names, are recognized by a body that begins with `yield`.
     ///
-    /// Where the source is no Swift, reading goes on behind the damage: a closing brace ends what is open inside it, a
-    /// line break ends an unterminated string, and a line that can start a declaration ends an unclosed bracket. A type
-    /// whose head is broken has the members in the next `{` on its line, or those that are indented below it. NUL bytes
-    /// and bytes that are not UTF-8 are reported wherever they stand.
+    /// After invalid code, parsing continues: a closing brace ends everything open inside it, a line break ends an
+    /// unterminated string, and a line that can start a declaration ends an unclosed bracket. The members of a type
+    /// with an invalid head are in the next `{` on its line, or are the lines indented below it. NUL bytes and bytes
+    /// that are not UTF-8 are reported everywhere.
     ///
     /// - Parameters:
-    ///   - path: the file's name, to be shown to people; nothing is opened.
-    ///   - bytes: what is in it.
+    ///   - path: the file's name for messages; it is not opened.
+    ///   - bytes: the contents of the file.
     public init(path: String, reading bytes: [UInt8]) {
         self = bytes.withUnsafeBufferPointer { buffer in
             SourceFile.read(path: path, bytes: bytes, buffer: buffer)
@@ -33,7 +33,7 @@ extension SourceFile {
     }
 
     private static func read(path: String, bytes: [UInt8], buffer: UnsafeBufferPointer<UInt8>) -> SourceFile {
-        // An empty array may have no memory to point to.
+        // The base address of an empty array may be `nil`.
         guard let base = buffer.baseAddress, !buffer.isEmpty else { return SourceFile.empty(path: path) }
         var lexer = Lexer(bytes: base, start: 0, count: buffer.count)
         lexer.run()
@@ -42,7 +42,7 @@ extension SourceFile {
         parser.run()
         lexer.deallocateScratch()
         lexer.tokens.deallocate()
-        // Before the tables become arrays, because that is when most memory is held.
+        // Before the tables become arrays, because memory use is highest then.
         parser.deallocateScratch()
         lexer.problems.append(contentsOf: parser.problems)
         parser.problems = []

@@ -1,19 +1,19 @@
-/// What a file may have to do with others, found in one quick pass over its bytes: the words of its code, and the names
-/// that it declares.
+/// A conservative summary of a file, found in one fast pass over its bytes: the words of its code, and the names that
+/// it declares.
 ///
-/// It is never too small: every identifier outside comments and strings is among the words, also those inside
-/// interpolations, and every name that another file can use on its own is among the names. It may be too large.
+/// It is never too small: the words include every identifier outside comments and strings, also in interpolations, and
+/// the names include every name that another file can use without qualification. It may be too large.
 public struct FileSummary: Sendable {
     /// A name that the file declares.
     public struct Name: Sendable {
         public enum Kind: UInt8, Sendable {
-            /// A type or typealias that stands inside no braces.
+            /// A type or typealias outside all braces.
             case type
-            /// A type or typealias inside braces: others name what stands around it first.
+            /// A type or typealias inside braces, which other files qualify with the enclosing type.
             case nestedType
-            /// The name of an extended type, and each part of it.
+            /// The name of an extended type, and each of its components.
             case extended
-            /// A variable or function inside no braces.
+            /// A variable or function outside all braces.
             case global
         }
 
@@ -21,11 +21,11 @@ public struct FileSummary: Sendable {
         public let kind: Kind
     }
 
-    /// In order of first use; a few of them more than once.
+    /// In order of first use; a few of them are repeated.
     public let words: ArraySlice<WordHash>
     public let names: ArraySlice<Name>
     /// The modules that it imports: `import struct Core.User` counts for `Core`.
     public let imports: [String]
-    /// Whether a comment speaks to the program that reads the outline: see `FileSummaryScanner.mark`.
+    /// Whether a comment contains `FileSummaryScanner.mark`.
     public let hasMark: Bool
 }

@@ -1,6 +1,6 @@
-/// What the outline's scanner does at a byte of code, as tables of 256 entries.
+/// The action of the summary scanner at each byte of code, as tables of 256 entries.
 ///
-/// Built once and never changed, which is why its pointer may be shared.
+/// The tables are built once and never change, so their pointers may be shared.
 struct FileSummaryBytes: @unchecked Sendable {
     static let shared = FileSummaryBytes()
 
@@ -9,7 +9,7 @@ struct FileSummaryBytes: @unchecked Sendable {
     static let letter: UInt8 = 0x80
     /// Starts a number.
     static let digit: UInt8 = 2
-    /// Part of a character that is not ASCII, or an apostrophe: nothing that code is made of.
+    /// Part of a character that is not ASCII, or an apostrophe: not part of ordinary code.
     static let strange: UInt8 = 3
     static let slash: UInt8 = 4
     static let quote: UInt8 = 5
@@ -26,9 +26,9 @@ struct FileSummaryBytes: @unchecked Sendable {
     private static let separators = [openBracket, closeBracket, comma]
 
     let table: UnsafeMutablePointer<UInt8>
-    /// For code that is in no interpolation and in no list of variables: brackets and commas are like others.
+    /// For code outside interpolations and variable lists, where brackets and commas need no action.
     let plainTable: UnsafeMutablePointer<UInt8>
-    /// Not 0 for what may stand in a word.
+    /// Not 0 for bytes that may be part of a word.
     let isWord: UnsafeMutablePointer<UInt8>
 
     private init() {

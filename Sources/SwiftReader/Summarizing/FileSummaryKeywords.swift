@@ -1,11 +1,11 @@
-/// What the next word is the name of.
+/// The kind of name expected as the next word.
 enum FileSummaryNaming: UInt8 {
     case nothing, type, extended, function, variable, module
 }
 
-/// The words in front of names, found by their hashes.
+/// The keywords before names, found by their hashes.
 ///
-/// Built once and never changed, which is why its pointer may be shared.
+/// The table is built once and never changes, so its pointer may be shared.
 struct FileSummaryKeywords: @unchecked Sendable {
     static let shared = FileSummaryKeywords()
 
@@ -14,7 +14,7 @@ struct FileSummaryKeywords: @unchecked Sendable {
         var naming = FileSummaryNaming.nothing
     }
 
-    /// By some bits of the hash; no two of the words have them in common, which a test proves.
+    /// Indexed by some bits of the hash, which differ for all keywords; a test checks this.
     let entries: UnsafeMutablePointer<Entry>
     static let size = 256
     static let words: [(String, FileSummaryNaming)] = [
@@ -22,7 +22,7 @@ struct FileSummaryKeywords: @unchecked Sendable {
         ("typealias", .type), ("extension", .extended), ("func", .function), ("var", .variable), ("let", .variable),
         ("import", .module), ("macro", .function),
     ]
-    // Names like any others where one is due.
+    // Ordinary names if a name is expected.
     static let actor = WordHash("actor").value
     static let macro = WordHash("macro").value
 

@@ -1,5 +1,4 @@
-/// Outlines of many files, one behind the other in the same memory: a large app has so many that it takes long to give
-/// each its own.
+/// The summaries of many files in shared memory, which avoids an allocation for each file of a large app.
 public struct FileSummaryList: Sendable {
     private struct Entry {
         let words: Range<Int>
@@ -11,21 +10,21 @@ public struct FileSummaryList: Sendable {
     private var words: [WordHash] = []
     private var names: [FileSummary.Name] = []
     private var entries: [Entry] = []
-    /// Most files import what others do.
+    /// Shared, because many files have the same imports.
     private var imports: Set<[String]> = []
 
-    // In a file, as a rule.
+    // Typical numbers for one file.
     private static let usualWords = 192
     private static let usualNames = 16
 
-    /// - Parameter count: how many files there will be: room that is not used costs nothing, to move what is there does.
+    /// - Parameter count: the expected number of files. Unused capacity costs nothing, but growing does.
     public init(reserving count: Int) {
         words.reserveCapacity(count * Self.usualWords)
         names.reserveCapacity(count * Self.usualNames)
         entries.reserveCapacity(count)
     }
 
-    /// - Returns: the imports of the outline, in the memory of those before it where they are the same.
+    /// - Returns: the imports of the summary, shared with earlier summaries if they are equal.
     @discardableResult
     public mutating func add(_ summary: FileSummary) -> [String] {
         let imports = imports.insert(summary.imports).memberAfterInsert

@@ -1,6 +1,6 @@
-/// What a file declares and imports.
+/// The declarations and imports of a file.
 extension FileSummaryScanner {
-    /// Takes a word that is in front of a name, or a name where one is due.
+    /// Handles a keyword before a name, or an expected name.
     mutating func noteName(_ hash: UInt32, from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
         let keyword = FileSummaryKeywords.shared.naming(hash)
         let before = start > 0 ? bytes[start &- 1] : 0
@@ -14,7 +14,7 @@ extension FileSummaryScanner {
         // `import struct Core.User`.
         if naming == .module { return }
         naming = keyword
-        // A value in braces may stand between two names of a list: `let a = { 1 }(), b = 2`.
+        // A value in braces may separate two names of a list: `let a = { 1 }(), b = 2`.
         if depth == 0 { listsVariables = keyword == .variable }
     }
 

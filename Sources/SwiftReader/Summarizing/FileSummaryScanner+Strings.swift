@@ -1,6 +1,6 @@
-/// What is no code: comments and strings.
+/// Comments and strings.
 extension FileSummaryScanner {
-    /// A comment, an operator, or the start of what may be a regular expression.
+    /// Handles a comment, an operator, or the start of a possible regular expression.
     mutating func passSlash(_ index: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
         switch bytes[index &+ 1] {
         case UInt8(ascii: "/"): return passLineComment(index, bytes, count)
@@ -28,7 +28,7 @@ extension FileSummaryScanner {
         while level > 0 {
             switch bytes[index] {
             case 0 where index >= count: return nil
-            // A line break ends the string around it.
+            // A line break ends the enclosing string.
             case 10, 13: if let open = openStrings.last, !open.isMultiline { return nil }
             case UInt8(ascii: "/"):
                 findMark(index, bytes)
@@ -48,7 +48,7 @@ extension FileSummaryScanner {
         return index
     }
 
-    /// `//` and the mark, with slashes, blanks and tabs between them.
+    /// Finds `//` and the mark, separated only by slashes, blanks and tabs.
     mutating func findMark(_ start: Int, _ bytes: UnsafePointer<UInt8>) {
         guard bytes[start &+ 1] == UInt8(ascii: "/") else { return }
         var index = start &+ 2
@@ -61,7 +61,7 @@ extension FileSummaryScanner {
         hasMark = true
     }
 
-    /// A regular expression does not begin with a blank, and nothing that has a value stands close in front of it.
+    /// A regular expression does not begin with a blank, and no operand directly precedes it.
     private func mayStartRegularExpression(_ index: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
         let next = bytes[index &+ 1]
         if next == 32 || next == 9 || next == 10 || next == 13 { return false }
@@ -80,7 +80,7 @@ extension FileSummaryScanner {
         return passStringBody(start &+ (isMultiline ? 3 : 1), isMultiline: isMultiline, bytes, count)
     }
 
-    /// - Returns: where code begins: behind the string, or in its next interpolation.
+    /// - Returns: the start of the next code: after the string, or in its next interpolation.
     mutating func passStringBody(
         _ start: Int,
         isMultiline: Bool,
@@ -102,12 +102,12 @@ extension FileSummaryScanner {
                     openStrings.append(OpenString(isMultiline: isMultiline, depth: depth, brackets: 1))
                     return index &+ 1
                 }
-                // What cannot be escaped.
+                // A line break or the end cannot be escaped.
                 if bytes[index] == 10 || bytes[index] == 13 { continue }
                 if index >= count { return nil }
             case 10, 13:
                 if !isMultiline {
-                    // What was due may stand behind it or not.
+                    // The expected name may or may not follow the string.
                     guard naming == .nothing else { return nil }
                     hasUnendedString = true
                     return index
@@ -120,9 +120,9 @@ extension FileSummaryScanner {
         }
     }
 
-    /// At a line break, which ends the strings of one line in whose interpolations it stands.
+    /// Handles a line break in an interpolation, which ends the enclosing single-line strings.
     ///
-    /// - Returns: whether it is clear which braces are open behind them.
+    /// - Returns: whether the number of open braces after them is known.
     mutating func endInterruptedStrings() -> Bool {
         while let open = openStrings.last, !open.isMultiline {
             guard open.depth == depth else { return false }
@@ -132,12 +132,12 @@ extension FileSummaryScanner {
         return true
     }
 
-    /// A raw string, or the `#` of a directive or macro.
+    /// Handles a raw string, or the `#` of a directive or macro.
     mutating func passHashes(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
         var index = start
         while bytes[index] == UInt8(ascii: "#") { index = index &+ 1 }
         let hashes = index &- start
-        // An extended regular expression, or an editor's placeholder: `<#name#>`.
+        // An extended regular expression, or an editor placeholder: `<#name#>`.
         if bytes[index] == UInt8(ascii: "/") || start > 0 && bytes[start &- 1] == UInt8(ascii: "<") { return nil }
         guard bytes[index] == UInt8(ascii: "\"") else {
             hasDirective = true
@@ -145,7 +145,7 @@ extension FileSummaryScanner {
         }
         let isMultiline = isTriple(index, bytes)
         index = index &+ (isMultiline ? 3 : 1)
-        // `#"""#` is a string of one quotation mark.
+        // `#"""#` is a string that contains one quotation mark.
         if isMultiline, bytes[index] != 10, bytes[index] != 13 { return nil }
         while index < count {
             switch bytes[index] {
@@ -163,7 +163,7 @@ extension FileSummaryScanner {
         return nil
     }
 
-    /// Whether a line begins like what version control leaves where two versions are in conflict.
+    /// Whether a line begins like a conflict marker of version control.
     func mayHaveConflict(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var index = 0
         while index < count {

@@ -1,6 +1,6 @@
-/// Files of which it is not clear what is code.
+/// Files in which code and text cannot be distinguished reliably.
 extension FileSummaryScanner {
-    /// Takes all that is written for code.
+    /// Treats all text as code.
     mutating func scanAll(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
         let isWord = FileSummaryBytes.shared.isWord
         var index = 0
@@ -18,7 +18,7 @@ extension FileSummaryScanner {
                 if bytes[index] < 0x80 {
                     part.add(bytes[index])
                 } else {
-                    // It may be an operator between two names as well as a part of one.
+                    // It may be an operator between two names, or a part of one.
                     seen.insert(part.value)
                     part = WordMix()
                 }
@@ -29,7 +29,7 @@ extension FileSummaryScanner {
         }
     }
 
-    /// Takes what stands between a backtick and the next one on its line.
+    /// Takes the text between a backtick and the next one on its line.
     private mutating func takeRawName(behind start: Int, _ bytes: UnsafePointer<UInt8>) {
         var mix = WordMix()
         var index = start &+ 1
@@ -41,8 +41,8 @@ extension FileSummaryScanner {
         seen.insert(mix.value)
     }
 
-    /// Takes the words that the reader sees: where other letters than ASCII stand behind a number or beside an operator, only
-    /// it knows where a word begins.
+    /// Takes the words found by the parser: next to a number or an operator, only the lexer knows where a word with
+    /// non-ASCII letters begins.
     mutating func takeWords(of source: SourceFile) {
         let whole = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: source.bytes.count))
         for token in source.tokens(in: whole) where token.kind == .identifier {
@@ -67,7 +67,7 @@ extension FileSummaryScanner {
         }
     }
 
-    /// The names in `A.B<C>`; in a raw name the same marks are part of it.
+    /// The names in `A.B<C>`; in a raw name the same characters are part of the name.
     private static func parts(of name: String) -> [String] {
         let pieces = name.split(separator: "`", omittingEmptySubsequences: false)
         return pieces.enumerated().flatMap { number, piece in

@@ -1,15 +1,15 @@
-/// Makes outlines, one file after the other, with memory that serves them all.
+/// Creates summaries of files, one after the other, with reused memory.
 ///
-/// It knows comments, strings and interpolations from code, and ends a string where the reader ends it, also one that
-/// was left open. Where it cannot be sure (a `/` that may start a regular expression, an interpolation in a raw string,
-/// names that are not ASCII, raw names in backticks, a string without end in a file with `#if`, braces that do not
-/// match), it takes all that is written for code, and asks the reader for the names: the outline is then larger than
-/// need be, and never too small.
+/// The scanner distinguishes code from comments, strings and interpolations, and ends a string where the lexer ends it,
+/// even if it is unterminated. If it cannot be sure, it treats all text as code and takes the names from the parser.
+/// The summary is then larger than necessary, but never too small. This applies to a `/` that may start a regular
+/// expression, an interpolation in a raw string, names that are not ASCII, raw names in backticks, an unterminated
+/// string in a file with `#if`, and unmatched braces.
 public struct FileSummaryScanner: ~Copyable {
-    /// A line comment that begins with it marks its file.
+    /// A line comment that begins with this text marks its file.
     public static let mark = "thimble:"
 
-    /// How many zero bytes have to stand behind a file, because it is read eight bytes at a time.
+    /// The number of zero bytes required after a file, because it is read eight bytes at a time.
     public static let padding = 8
 
     var seen = SeenWords()
@@ -17,33 +17,33 @@ public struct FileSummaryScanner: ~Copyable {
     var imports: [String] = []
     var hasMark = false
     var naming = FileSummaryNaming.nothing
-    /// Whether a comma outside of all braces may stand between the names of one `let` or `var`.
+    /// Whether a comma outside all braces may separate the names of one `let` or `var`.
     var listsVariables = false
-    /// How many braces are open.
+    /// The number of open braces.
     var depth = 0
-    /// The strings in whose interpolations the code stands, outermost first.
+    /// The strings whose interpolations contain the current code, outermost first.
     var openStrings: [OpenString] = [] {
         didSet { isInString = !openStrings.isEmpty }
     }
-    /// Whether there are any: asked at every line.
+    /// Whether `openStrings` is not empty; read at every line.
     private var isInString = false
     /// Whether a line break ended a string.
     var hasUnendedString = false
-    /// Whether a `#` stands in the code, as it does in `#if`.
+    /// Whether the code contains a `#`, as in `#if`.
     var hasDirective = false
 
-    /// A string that goes on behind its interpolation.
+    /// A string that continues after its interpolation.
     struct OpenString {
         let isMultiline: Bool
-        /// How many braces were open when it began.
+        /// The number of open braces at its start.
         let depth: Int
-        /// How many brackets are open in the interpolation, its own included.
+        /// The number of open brackets in the interpolation, including its own.
         var brackets: Int
     }
 
     public init() {}
 
-    /// - Parameter bytes: what is in the file, with `padding` zero bytes more behind it.
+    /// - Parameter bytes: the contents of the file, followed by `padding` zero bytes.
     public mutating func summary(of bytes: UnsafeBufferPointer<UInt8>) -> FileSummary {
         start()
         let count = bytes.count &- FileSummaryScanner.padding
@@ -71,7 +71,7 @@ public struct FileSummaryScanner: ~Copyable {
     }
 
     private func finish() -> FileSummary {
-        // A copy of just the size: the tables here serve the next file.
+        // Copies of the exact size, because the tables are reused for the next file.
         FileSummary(
             words: seen.words[...],
             names: names.withUnsafeBufferPointer { Array($0) }[...],
@@ -80,30 +80,30 @@ public struct FileSummaryScanner: ~Copyable {
         )
     }
 
-    /// How many braces were open where the string around began.
+    /// The number of open braces at the start of the enclosing string.
     private var outerDepth: Int { isInString ? openStrings.last?.depth ?? 0 : 0 }
 
-    /// Says what to do at each byte; where the code stands, brackets and commas may mean nothing.
+    /// The action at each byte. Brackets and commas need no action in most code.
     private var table: UnsafeMutablePointer<UInt8> {
         let areSeparatorsPlain = !isInString && !(listsVariables && depth == 0)
         return areSeparatorsPlain ? FileSummaryBytes.shared.plainTable : FileSummaryBytes.shared.table
     }
 
-    /// - Returns: whether everything was clear.
+    /// - Returns: whether code and text could be distinguished.
     private mutating func scan(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var table = table
         let isWord = FileSummaryBytes.shared.isWord
         let keywords = FileSummaryKeywords.shared.entries
-        // The mark of UTF-8 that some editors write.
+        // Skips a UTF-8 byte order mark.
         var index = bytes[0] == 0xEF && count > 3 ? 3 : 0
         while true {
-            // Most bytes in front of a word mean nothing here.
+            // Most bytes before a word need no action.
             var entry = table[Int(bytes[index])]
             while entry == FileSummaryBytes.other {
                 index = index &+ 1
                 entry = table[Int(bytes[index])]
             }
-            // Asked for by itself, and by order, lest it becomes part of the choice below: a choice among many costs more.
+            // A separate comparison is faster than a case of the switch below.
             if entry >= FileSummaryBytes.letter {
                 let start = index
                 let hash = Self.readWord(&index, bytes)
@@ -150,7 +150,7 @@ public struct FileSummaryScanner: ~Copyable {
         }
     }
 
-    /// Goes behind the word that begins here.
+    /// Moves past the word that begins here.
     ///
     /// - Returns: its hash.
     @inline(__always)
@@ -169,26 +169,26 @@ public struct FileSummaryScanner: ~Copyable {
         return mix.value
     }
 
-    /// At the end, whether it is known which braces each name stands in.
+    /// Whether the enclosing braces of each name are known at the end of the file.
     ///
-    /// A string that was left open may have swallowed a `}`. Then the reader, too, takes all that follows for part of the
-    /// braces, unless it skips some of it.
+    /// An unterminated string may have swallowed a `}`. The parser then also treats the rest as part of the braces,
+    /// unless it skips some of it.
     private func isClear(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         guard !isInString else { return false }
         guard hasUnendedString else { return depth == 0 }
         return !hasDirective && !mayHaveConflict(bytes, count)
     }
 
-    /// What is rarer than words: comments, strings, brackets.
+    /// Handles everything but words: comments, strings, brackets.
     ///
-    /// - Returns: where code goes on; `nil` where that is not clear.
+    /// - Returns: the position where code continues; `nil` if it is unknown.
     private mutating func pass(_ index: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
         switch FileSummaryBytes.shared.table[Int(bytes[index])] {
         case FileSummaryBytes.slash: return passSlash(index, bytes, count)
         case FileSummaryBytes.quote: return passString(index, bytes, count)
         case FileSummaryBytes.hash: return passHashes(index, bytes, count)
         case FileSummaryBytes.backtick: return passBacktick(index, bytes)
-        // `$0` and `$name`; inside a word, as few programs write it.
+        // `$0` and `$name`. A `$` inside a word is rare and treated as unclear.
         case FileSummaryBytes.dollar:
             return index > 0 && FileSummaryBytes.shared.isWord[Int(bytes[index &- 1])] != 0 ? nil : index &+ 1
         case FileSummaryBytes.openBracket:
@@ -205,7 +205,7 @@ public struct FileSummaryScanner: ~Copyable {
         }
     }
 
-    /// A word in backticks. What else stands between backticks is a raw name, and may look like anything.
+    /// Skips a word in backticks. Other text in backticks is a raw name and may contain anything.
     private mutating func passBacktick(_ index: Int, _ bytes: UnsafePointer<UInt8>) -> Int? {
         let start = index &+ 1
         var end = start
@@ -223,7 +223,7 @@ public struct FileSummaryScanner: ~Copyable {
 }
 
 extension FileSummary {
-    /// The outline of one file alone.
+    /// The summary of a single file.
     public init(of bytes: [UInt8]) {
         var scanner = FileSummaryScanner()
         let padding = [UInt8](repeating: 0, count: FileSummaryScanner.padding)

@@ -1,10 +1,10 @@
-/// The words of one file, nearly all of them once, in memory that serves file after file.
+/// The words of one file, with few duplicates, in memory that is reused for each file.
 ///
-/// A word is left out where the last one in its slot was the same. So there is nothing to search and nothing to branch
-/// on, and the slots are few enough to stay in the nearest cache.
+/// A word is skipped if it equals the last word in its slot. This needs neither a search nor a branch.
 struct SeenWords: ~Copyable {
     private let slots: UnsafeMutablePointer<UInt32>
-    /// Begins with `count` words, in order of first use; one more is written before it is known to be new.
+    /// The first `count` elements are the words in order of first use. One more element is written before it is known
+    /// to be new.
     private var start: UnsafeMutablePointer<WordHash>
     private var count = 0
     private var capacity = 1 << 12
@@ -25,9 +25,9 @@ struct SeenWords: ~Copyable {
         start.deallocate()
     }
 
-    /// Forgets all words.
+    /// Removes all words.
     mutating func removeAll() {
-        // A slot is in use only if one of the words is in it, or was; and no word's hash is 0.
+        // A slot is in use only if it contains, or contained, one of the words; no hash is 0.
         while count > 0 {
             count = count &- 1
             slots[SeenWords.slot(of: start[count].value)] = 0
@@ -43,7 +43,7 @@ struct SeenWords: ~Copyable {
         if count == capacity { grow() }
     }
 
-    /// A copy of just the size.
+    /// A copy of the exact size.
     var words: [WordHash] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
     private mutating func grow() {

@@ -1,6 +1,4 @@
-/// A word as a number: equal for equal words, and for very few others.
-///
-/// Eight bytes at a time, so that a scan of all words of an app costs little more than reading it.
+/// The hash of a word: equal for equal words, and different for nearly all others.
 public struct WordHash: Hashable, Sendable {
     /// Never 0.
     public let value: UInt32
@@ -14,7 +12,7 @@ public struct WordHash: Hashable, Sendable {
         self = known ?? WordHash(Array(word.utf8), in: 0..<word.utf8.count)
     }
 
-    /// The word in a run of bytes.
+    /// The word in a range of bytes.
     ///
     /// - Parameter range: inside `bytes`.
     public init(_ bytes: [UInt8], in range: Range<Int>) {
@@ -44,10 +42,10 @@ public struct WordHash: Hashable, Sendable {
     }
 }
 
-/// A hash in the making.
+/// A hash that is being computed.
 struct WordMix {
     private var state: UInt64 = 0
-    /// What follows the last eight bytes that were mixed in, first byte lowest.
+    /// The bytes after the last complete group of eight, first byte lowest.
     private var tail: UInt64 = 0
     private var count: UInt64 = 0
 
@@ -64,14 +62,14 @@ struct WordMix {
         }
     }
 
-    /// Adds eight bytes; only behind eight others or none.
+    /// Adds eight bytes. Must follow only complete groups of eight.
     @inline(__always)
     mutating func add(_ bytes: EightBytes) {
         mixIn(bytes.value)
         count = count &+ 8
     }
 
-    /// Adds the last bytes, fewer than eight; only behind eight others or none.
+    /// Adds the last bytes, fewer than eight. Must follow only complete groups of eight.
     @inline(__always)
     mutating func add(_ bytes: EightBytes, count length: Int) {
         tail = bytes.first(length)

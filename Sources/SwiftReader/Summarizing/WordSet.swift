@@ -1,12 +1,12 @@
-/// A set of words, quick to ask.
+/// A set of words with fast lookup.
 public struct WordSet: Sendable {
-    /// One bit for each value of a word's lowest bits: most words that are not in the set end here.
+    /// One bit for each value of a word's lowest bits: rejects most words that are not in the set.
     private var bits: [UInt64]
-    /// The words, each at the first free place from the one that its hash gives; 0 where none stands.
+    /// The words, each in the first free slot from the one given by its hash on; 0 for a free slot.
     private var slots: [UInt32]
     private var count = 0
 
-    /// At least twice as many slots as there are words, and 16 bits for each slot.
+    /// At least twice as many slots as words, and 16 bits for each slot.
     private init(slotCount: Int) {
         bits = [UInt64](repeating: 0, count: slotCount / 4)
         slots = [UInt32](repeating: 0, count: slotCount)
@@ -14,7 +14,7 @@ public struct WordSet: Sendable {
 
     public init() { self.init(slotCount: 256) }
 
-    /// - Parameter count: how many words it is to hold before it grows.
+    /// - Parameter count: the number of words before it grows.
     public init(reserving count: Int) {
         var slotCount = 256
         while slotCount < count * 2 { slotCount *= 2 }
@@ -70,7 +70,7 @@ public struct WordSet: Sendable {
         }
     }
 
-    /// Whether one of the words stands in a run of bytes, in code or not; of letters, digits and `_` in ASCII.
+    /// Whether one of the words occurs in some bytes, in code or text; only for words of ASCII letters, digits and `_`.
     public func containsAny(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return false }
@@ -100,7 +100,7 @@ public struct WordSet: Sendable {
         return true
     }
 
-    /// Other bits than the lowest, which the first look uses.
+    /// Uses other bits than the lowest, which `bits` uses.
     private static func slot(of value: UInt32) -> Int { Int(value &>> 7 ^ value) }
 
     private mutating func grow() {
