@@ -1,9 +1,9 @@
 import SwiftReader
 
-/// Whether classes have what the protocols in their clauses ask for.
+/// Whether classes meet the requirements of the protocols in their clauses.
 extension SemanticModel {
-    /// What a class says to conform to and does not meet, as far as its own members tell. Whoever asks has to know what
-    /// generated code adds.
+    /// The requirements that a class does not meet although it declares the conformance, judging by its own members.
+    /// The caller has to account for generated code.
     func unmetClaims(of type: Int, _ list: ProvisionList) -> [UnmetClaim] {
         let claims = conformances(of: type).flatMap { conformance -> [UnmetClaim] in
             let declared = index.types[conformance.protocolType]
@@ -19,7 +19,7 @@ extension SemanticModel {
                 )
             }
         }
-        // Almost all claims are met, and need no more to be known.
+        // A fast path: almost all conformances are complete.
         return claims.isEmpty || isClosed(type) ? claims : []
     }
 
@@ -56,11 +56,11 @@ extension SemanticModel {
         }
     }
 
-    /// What the libraries' components have.
+    /// The members of the libraries' components.
     private static let libraryNames: Set<String> = ["dependency", "parent", "path", "shared"]
 
-    /// Whether the sources show all members that a class may have: no macro adds any, and no protocol or superclass that
-    /// was not read.
+    /// Whether the sources contain all members that a class may have: it has no macros and no unread protocol or
+    /// superclass.
     func isClosed(_ type: Int) -> Bool {
         func isGenerated(_ name: String) -> Bool {
             conformances(of: type).contains { name.hasPrefix(index.types[$0.protocolType].qualifiedName.withoutDots) }
@@ -73,12 +73,12 @@ extension SemanticModel {
         return isKnown && withSuperclasses(type).allSatisfy { !mayHoldMacros($0) }
     }
 
-    /// Protocols of the language and the libraries that give a class nothing.
+    /// Protocols of the language and the libraries that add no members to a class.
     private static let emptyNames: Set<String> = [
         "Dependency", "EmptyDependency", "AnyObject", "Sendable", "SendableMetatype",
     ]
 
-    /// Whether an attribute or a macro may add members to a type or an extension of it.
+    /// Whether an attribute or a macro may add members to a type or one of its extensions.
     private func mayHoldMacros(_ type: Int) -> Bool {
         let own = index.declarationLocation(of: type)
         return mayHoldMacros(own) || index.extensions[type].contains { mayHoldMacros($0) }

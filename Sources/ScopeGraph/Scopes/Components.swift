@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// All classes whose superclass chain reaches the library's `Component`, whatever they are called.
+    /// All classes that inherit, directly or not, from the library's `Component`, whatever their names.
     func components() -> ScopeTable {
         let classes = componentClasses()
         let labels = classes.allSatisfy { $0.dialect != nil } ? ConstructorLabels() : ConstructorLabels(of: index)
@@ -30,10 +30,10 @@ extension SemanticModel {
         }
     }
 
-    /// The first type of the same name in another branch of `#if`: both are one thing.
+    /// The first type with the same name in another branch of an `#if`. Both are one scope.
     private func otherBranch(of type: Int) -> Int? { index.otherBranches(of: type).first { $0 < type } }
 
-    /// `nil` for a generic base, which takes its dependency from its subclasses and is no scope itself.
+    /// `nil` for a generic base class, whose subclasses choose the dependency and which is no scope itself.
     private func component(_ written: ComponentClass, _ labels: ConstructorLabels) -> PartialComponent? {
         let (type, base) = (written.type, written.base)
         let declared = index.types[type]
@@ -63,7 +63,7 @@ extension SemanticModel {
         )
     }
 
-    /// The declarations that a dependency's name means equally well: in several of the modules that the file imports.
+    /// The declarations to which a dependency's name may refer, if several imported modules declare it.
     private func rivals(of dependencyProtocol: DependencyProtocol, in file: Int) -> [SourceLocation] {
         let own = index.files[file].module
         guard dependencyProtocol.module != own, !dependencyProtocol.spelling.contains(".") else { return [] }
@@ -80,8 +80,8 @@ extension SemanticModel {
         }
     }
 
-    /// Whether a name that no source declares cannot come from somewhere else: a file that imports modules which are
-    /// not among the sources may have it from there.
+    /// Whether no module can declare an undeclared name. A file that imports modules without sources may have it from
+    /// there.
     private func isCertainlyMissing(_ type: ResolvedType, file: Int) -> Bool {
         // `[Api]` and the like are plain values.
         guard case .named(let name, let arguments) = type, arguments.isEmpty,
@@ -91,7 +91,7 @@ extension SemanticModel {
         return !hasForeignImports(file) && !resolution.lookup.hasUnclearImports(file)
     }
 
-    /// Whether a file imports a module whose sources are not at hand and that may declare an app's protocols.
+    /// Whether a file imports a module without sources that may declare an app's protocols.
     func hasForeignImports(_ file: Int) -> Bool {
         if index.files[file].hasForeignImports || !index.hasReexports { return index.files[file].hasForeignImports }
         return resolution.lookup.imports(of: file).others.contains {
@@ -99,7 +99,7 @@ extension SemanticModel {
         }
     }
 
-    /// The modules of which some file has such imports.
+    /// The modules with a file for which `hasForeignImports` is true.
     var modulesWithForeignImports: Set<Int> {
         let others = index.modules.indices.filter { module in
             index.otherImports[module].contains { TypeIndex.isForeign($0, besides: index.modulesByName) }
@@ -108,7 +108,8 @@ extension SemanticModel {
         return Set(others).union(files.lazy.map { [index] in index.files[$0].module })
     }
 
-    /// By what the file that names the library's class imports; `nil` where that does not tell.
+    /// The dialect according to the imports of the file that names the library class; `nil` if they do not determine
+    /// it.
     private func dialect(of type: Int, _ base: LibraryBase) -> Scope.Dialect? {
         if base.name != .component { return .needle }
         if let declared = base.declaredType, let dialect = library.modules[index.types[declared].module] {
@@ -125,20 +126,20 @@ extension SemanticModel {
     }
 }
 
-/// A class that is a component.
+/// A component class.
 private struct ComponentClass: Sendable {
     let type: Int
     let base: LibraryBase
-    /// `nil` where imports do not tell.
+    /// `nil` if imports do not determine it.
     let dialect: Scope.Dialect?
 }
 
-/// A component before it has a number.
+/// A component that has no number yet.
 private struct PartialComponent: Sendable {
     let draft: PartialScope
-    /// Whether no source declares its dependency, and nothing else can.
+    /// Whether its dependency is not declared, neither in the sources nor elsewhere.
     let isDependencyMissing: Bool
-    /// The declarations that its dependency's name means equally well.
+    /// The declarations to which its dependency's name may refer.
     let rivals: [SourceLocation]
 
     func add(to table: inout ScopeTable) {

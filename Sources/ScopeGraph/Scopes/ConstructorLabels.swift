@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// The first labels with which types are made, by the simple name of the type.
+/// The first argument labels of initializer calls, by the simple name of the type.
 struct ConstructorLabels: Sendable {
     private var table: [String: Set<String>] = [:]
 
-    /// Of nothing.
+    /// Creates an empty table.
     init() {}
 
     init(of index: TypeIndex) {
@@ -21,7 +21,7 @@ struct ConstructorLabels: Sendable {
         }
     }
 
-    /// The dialect of components of a name.
+    /// The dialect of components with a name.
     func dialect(ofTypeNamed name: String) -> Scope.Dialect {
         let made = table[name] ?? []
         return made.contains("parent") && !made.contains("dependency") ? .needle : .ribs

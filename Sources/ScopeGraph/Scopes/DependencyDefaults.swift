@@ -1,10 +1,10 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// The members that extensions of a dependency's protocols give to all that conform to it, sorted by name: what is
-    /// asked for under their names need not be provided.
+    /// The members that extensions of a dependency's protocols provide to all conforming types, sorted by name.
+    /// Requirements with their names need no provider.
     ///
-    /// - Parameter protocols: those of the dependency, as `protocols(of:)` has them.
+    /// - Parameter protocols: the protocols of the dependency, as `protocols(of:)` returns them.
     func defaults(of protocols: [Int], for requirements: [Requirement]) -> [Provision] {
         guard protocols.contains(where: { !index.extensions[$0].isEmpty }) else { return [] }
         let all = Set(protocols)
@@ -39,7 +39,7 @@ extension SemanticModel {
         return type?.mayMatch(requirement.type) ?? true
     }
 
-    /// Whether all that conform to some protocols meet a clause: `where Self: P` with one of these.
+    /// Whether every type that conforms to the protocols satisfies a clause, such as `where Self: P` with one of them.
     private func isMetByAll(_ clause: SourceRange, _ protocols: Set<Int>, _ member: Member) -> Bool {
         if clause.isEmpty { return true }
         let source = source(member.location.file)

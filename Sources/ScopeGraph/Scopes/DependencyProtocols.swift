@@ -12,8 +12,8 @@ extension SemanticModel {
         return dependencyProtocol(type, spelling: spelling, use: source.location(of: range), alias: naming?.alias)
     }
 
-    /// The name of a dependency that a generic superclass only knows as its parameter; `nil` where it is written with the
-    /// library's class.
+    /// The spelling of a dependency that a generic superclass only knows as a parameter; `nil` if it is written with
+    /// the library class.
     private func spelling(of type: ResolvedType, of component: Int) -> String? {
         let bases = ancestry(of: component).superclasses.map(\.type).filter { !library.declares($0, in: index) }
         guard bases.contains(where: { !index.declaration(of: $0).genericParameters.isEmpty }) else { return nil }
@@ -70,7 +70,8 @@ extension SemanticModel {
         )
     }
 
-    /// By name, what has to hold so that a protocol is part of a dependency that `#if` declares differently.
+    /// By protocol name, the `#if` conditions under which the protocol is part of a dependency with several
+    /// declarations.
     private func conditionsOfProtocols(ofAlias alias: Int) -> [String: [String]] {
         let branches = resolution.branches(ofAlias: alias)
         var tests: [String: [[String]]] = [:]
@@ -92,7 +93,7 @@ extension SemanticModel {
         }
     }
 
-    /// The parts of a composition that no source declares: a generated protocol may be among them.
+    /// The parts of a composition that no source declares. A generated protocol may be among them.
     private func undeclaredParts(of type: ResolvedType) -> [String] {
         guard case .composition(let parts) = type else { return [] }
         return parts.compactMap { part in
@@ -101,7 +102,7 @@ extension SemanticModel {
         }
     }
 
-    /// The declared protocols that a dependency is made of, itself first.
+    /// The declared protocols of a dependency, itself first.
     func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
         var protocols = declaredProtocols(in: dependencyProtocol)
         for conformance in inheritedProtocols(of: protocols).declared { protocols.append(conformance.protocolType) }
@@ -117,7 +118,7 @@ extension SemanticModel {
         return declaredProtocol(type).map { [$0] } ?? []
     }
 
-    /// `D` in `Component<D>`, the whole range where there is no generic argument.
+    /// `D` in `Component<D>`, or the whole range if there is no generic argument.
     private func genericArgument(of range: SourceRange, in source: SourceFile) -> SourceRange {
         let tokens = source.tokens(in: range)
         guard let open = tokens.firstIndex(where: { source.text($0.range) == "<" }), open + 1 < tokens.count,
@@ -129,18 +130,18 @@ extension SemanticModel {
     private struct Naming {
         let file: Int
         let range: SourceRange
-        /// The typealias of a composition as which it is written.
+        /// The typealias that declares it, if it is a composition.
         let alias: Int?
     }
 
-    /// Where a class, or a superclass of it, names the dependency that the library's class is given: a generic
-    /// superclass only hands it on.
+    /// Where a class or one of its superclasses names the dependency. A generic superclass only forwards its parameter
+    /// to the library class.
     private func naming(of dependencyProtocol: ResolvedType, for component: Int) -> Naming? {
         for owner in withSuperclasses(component) {
             let declaration = index.declaration(of: owner)
             let file = index.types[owner].file
             guard let written = source(file).types(declaration.inherited).first else { continue }
-            // A plain name in angle brackets is found without a form, and without asking again what it means.
+            // A plain name in angle brackets needs no parsing and no further resolution.
             if let argument = source(file).plainType(in: written)?.argument {
                 let isIt = resolution.type(inClause: argument, of: declaration, in: file) == dependencyProtocol
                 if isIt { return Naming(file: file, range: argument, alias: alias(argument, file, declaration.block)) }
@@ -151,8 +152,8 @@ extension SemanticModel {
         return nil
     }
 
-    /// Where a superclass is written with the dependency as its generic argument, maybe behind typealiases:
-    /// `typealias HomeScope = Component<HomeDependency>`.
+    /// Where a superclass is written with the dependency as its generic argument, also through typealiases: `typealias
+    /// HomeScope = Component<HomeDependency>`.
     private func naming(
         of dependencyProtocol: ResolvedType,
         in written: SourceRange,
@@ -195,7 +196,7 @@ extension SemanticModel {
         return index.types[type].kind == .typealias ? type : nil
     }
 
-    /// Where one more inherited protocol can be written.
+    /// Where another inherited protocol can be inserted.
     private func clauseEnd(of type: Int) -> (location: SourceLocation, hasClause: Bool)? {
         let declared = index.types[type]
         let source = source(declared.file)
@@ -207,7 +208,7 @@ extension SemanticModel {
 }
 
 extension TypeSyntax {
-    /// The protocol or composition of an existential, with or without `any`.
+    /// The protocol or composition of an existential type, with or without `any`.
     fileprivate var withoutAny: TypeSyntax {
         if case .prefixed("any", let inner) = bare { return inner.bare }
         return bare

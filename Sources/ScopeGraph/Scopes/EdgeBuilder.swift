@@ -1,15 +1,15 @@
 import SwiftReader
 
-/// Turns drafts of edges into edges, with what the sources say of them.
+/// Creates edges from partial edges, with the conformances that the sources declare.
 struct EdgeBuilder {
     let model: SemanticModel
-    /// Those of the scopes.
+    /// The partial scopes.
     let drafts: [PartialScope]
-    /// The classes of the libraries that the app extends.
+    /// The library classes that the app extends.
     let extendedBases: [LibraryClass]
-    /// For each draft its scope.
+    /// The scope of each partial scope.
     let position: [Int]
-    /// What the sources say that the parent of the last edge conforms to: its next edge follows at once.
+    /// The conformances of the last edge's parent. Edges of one parent are consecutive.
     private(set) var lastClaims: (parent: Int, parts: Set<CompositionPart>) = (-1, [])
     private var index: TypeIndex { model.index }
 
@@ -27,7 +27,7 @@ struct EdgeBuilder {
         )
     }
 
-    /// What the parent would have to have itself, where all its members are known.
+    /// The requirements that only the parent itself can meet, if all its members are known.
     private func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
         guard edge.injected == .itself, let dependencyProtocol = drafts[edge.child].dependencyType,
             drafts[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false,
@@ -39,16 +39,17 @@ struct EdgeBuilder {
             .filter { !model.mayMeet($0.location, named: $0.name, parent) }.map(\.requirement)
     }
 
-    /// Whether an extension that was not read, or one of a library's class, may make the parent conform to something.
+    /// Whether an unread extension, or one of a library class, may make the parent conform to the dependency.
     ///
-    /// What its own module imports cannot know it. Another module that hands it over may import such an extension.
+    /// A module that the parent's module imports cannot know the dependency. Another module that injects the parent may
+    /// import such an extension.
     private func mayConformElsewhere(_ edge: PartialEdge) -> Bool {
         guard let type = drafts[edge.parent].type else { return true }
         if let base = model.ancestry(of: type).libraryBase, extendedBases.contains(base.name) { return true }
         return model.modulesByForeignPath[edge.location.file].map { $0 != index.types[type].module } ?? false
     }
 
-    /// What the sources say already of the parent's conformance to the child's dependency.
+    /// The declared conformance of the parent to the child's dependency.
     private func conformance(_ edge: PartialEdge, _ claimed: Set<String>) -> Conformance? {
         guard let dependencyProtocol = drafts[edge.child].dependencyType else { return nil }
         let wanted = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
@@ -78,7 +79,7 @@ struct EdgeBuilder {
             return CompositionPart(name: type.qualifiedName, module: type.module)
         }
         let undeclared = inherited.undeclared.map { CompositionPart(name: $0.name, module: nil) }
-        // The library's class conforms to the library's protocol, and a class to `AnyObject`.
+        // The library class conforms to the library's protocol, and every class to `AnyObject`.
         let isLibrarys = model.ancestry(of: parent).libraryBase.map { $0.declaredType == nil } ?? false
         let given = (isLibrarys ? ["Dependency"] : []) + ["AnyObject"]
         return Set(declared + undeclared + given.map { CompositionPart(name: $0, module: nil) })
@@ -86,10 +87,10 @@ struct EdgeBuilder {
 }
 
 extension PartialEdge {
-    /// The edges between scopes, in the order of these: the same is often said in several places, and the first one
-    /// counts.
+    /// The edges between scopes, sorted by these. Of several edges for the same injection, the first in the source is
+    /// kept.
     ///
-    /// - Parameter position: for each draft its scope; -1 where it is none.
+    /// - Parameter position: the scope of each partial scope; -1 if there is none.
     static func saidOnce(_ edges: [PartialEdge], _ position: [Int]) -> [PartialEdge] {
         func key(_ edge: PartialEdge) -> (Int, Int, UInt8) {
             (position[edge.parent], position[edge.child], edge.injected.rawValue)

@@ -1,20 +1,22 @@
 import SwiftReader
 
-/// What protocols ask for and generated code cannot pass on.
+/// Protocol requirements that generated code cannot pass on.
 extension SemanticModel {
     /// A requirement that only a member of the class itself can meet.
     struct FixedMember {
         let requirement: FixedRequirement
         let location: DeclarationLocation
-        /// `init` and `subscript` for those.
+        /// `init` and `subscript` for initializers and subscripts.
         let name: String
     }
 
-    /// What a dependency asks for that nothing generated can carry, and that no protocol extension gives. Sorted by place.
+    /// The requirements of a dependency that generated code cannot pass on and that no protocol extension implements.
+    /// Sorted by location.
     ///
     /// - Parameters:
-    ///   - protocols: those of the dependency, as `protocols(of:)` has them.
-    ///   - isWithMethods: whether methods are among it, because providers are classes of their own.
+    ///   - protocols: the protocols of the dependency, as `protocols(of:)` returns them.
+    ///   - isWithMethods: whether to include methods. Generated providers are separate classes that cannot implement
+    ///     them.
     func fixedMembers(of protocols: [Int], isWithMethods: Bool) -> [FixedMember] {
         let fixed = protocols.flatMap { fixedMembers(ofProtocol: $0, isWithMethods: isWithMethods) }
         if fixed.isEmpty { return [] }
@@ -26,7 +28,7 @@ extension SemanticModel {
         index.memberBlocks(of: type).flatMap { block -> [FixedMember] in
             guard block.owner.kind == .protocol else { return [] }
             let source = source(block.file)
-            // Most protocols ask for properties alone.
+            // Most protocols require properties only.
             let isPlain = source[block.block].items.indices.allSatisfy { item in
                 guard case .declaration(let id) = source.items[item] else { return true }
                 return source[id].kind == .variable && !source[id].modifiers.contains(.static)
@@ -69,14 +71,14 @@ extension SemanticModel {
         }
     }
 
-    /// Whether an extension of one of some protocols gives what one of them asks for.
+    /// Whether an extension of one of the protocols implements a requirement of one of them.
     func hasDefault(_ wanted: DeclarationLocation, named name: String, in protocols: [Int]) -> Bool {
         protocols.contains { type in
             (members(of: type)[name] ?? []).contains { $0.owner.kind == .extension && isAlike($0.location, wanted) }
         }
     }
 
-    /// Whether a class has what a protocol asks for, itself or from a superclass or a protocol extension.
+    /// Whether a class meets a protocol requirement, itself or through a superclass or a protocol extension.
     func mayMeet(_ wanted: DeclarationLocation, named name: String, _ type: Int) -> Bool {
         if name == "init", isLibraryInitializer(wanted) { return true }
         return sourcesOfMembers(of: type).contains { owner, isProtocol in
@@ -87,14 +89,14 @@ extension SemanticModel {
         }
     }
 
-    /// Whether the libraries' components have an initialiser like it.
+    /// Whether the libraries' components have such an initializer.
     private func isLibraryInitializer(_ wanted: DeclarationLocation) -> Bool {
         let source = source(wanted.file)
         let labels = source.parameters[index.declaration(wanted).parameters.indices].map { source.name($0.label) }
         return [[], ["dependency"], ["parent"]].contains(labels)
     }
 
-    /// Whether two members are of one kind and have the same labels, and no types that differ.
+    /// Whether two members have the same kind and labels, and no types that differ.
     private func isAlike(_ one: DeclarationLocation, _ other: DeclarationLocation) -> Bool {
         let (left, right) = (index.declaration(one), index.declaration(other))
         guard left.kind == right.kind, left.modifiers.contains(.static) == right.modifiers.contains(.static),
@@ -116,7 +118,7 @@ extension SemanticModel {
         return declaration.initialValue.map { certainType(of: $0, in: location.file) } ?? .unknown
     }
 
-    /// Those of a subscript are only written where there is a name beside.
+    /// The labels of parameters. Those of a subscript only count if there is a separate name.
     private func labels(of declaration: Declaration, in file: Int) -> [String] {
         let source = source(file)
         return source.parameters[declaration.parameters.indices].map { parameter in

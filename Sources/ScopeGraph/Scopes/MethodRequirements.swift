@@ -1,19 +1,19 @@
 import SwiftReader
 
-/// Methods that dependencies ask for, and those that meet them.
+/// Methods that dependencies require, and methods that meet the requirements.
 extension SemanticModel {
-    /// What distinguishes a function from others of its name: `make(for:)`.
+    /// The name of a function with its labels: `make(for:)`.
     func fullName(of declaration: Declaration, in source: SourceFile) -> String {
         let labels = source.parameters[declaration.parameters.indices].map { "\(source.name($0.label)):" }
         return "\(source.name(declaration.name))(\(labels.joined()))"
     }
 
-    /// What a function is compared by, without its effects; `nil` where it is generic, so that anything may meet it.
+    /// The type by which functions are compared, without effects; `nil` for a generic function, which matches any.
     func methodType(of declaration: Declaration, in file: Int) -> CanonicalType? {
         functionType(of: declaration, in: file).flatMap { text.meaning(of: $0) }
     }
 
-    /// The same of a function, initialiser or subscript.
+    /// The type of a function, initializer or subscript.
     func functionType(of declaration: Declaration, in file: Int) -> ResolvedType? {
         let source = source(file)
         guard declaration.genericParameters.isEmpty, !namesSelf(declaration, in: source) else { return nil }
@@ -33,8 +33,8 @@ extension SemanticModel {
         return types.contains { range in source.tokens(in: range).contains { source.text($0.range) == "Self" } }
     }
 
-    /// How a method is written and passed on; `nil` where that is not possible: it takes any number of values, throws
-    /// what its arguments throw, or holds what cannot be read.
+    /// The signature of a method; `nil` if it cannot be passed on, because it is variadic, uses `rethrows`, or has a
+    /// parameter of unknown type.
     func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
         let source = source(file)
         let parameters = source.parameters[declaration.parameters.indices].enumerated().map { number, parameter in
@@ -97,7 +97,7 @@ extension SemanticModel {
         }
     }
 
-    /// The names of all methods that some dependencies ask for, without labels; sorted.
+    /// The names of all methods that dependencies require, without labels, sorted.
     func methodNames(of dependencyProtocols: some Sequence<ResolvedType>) -> [String] {
         var names: Set<String> = []
         var isKnown = [Bool](repeating: false, count: index.types.count)
@@ -113,8 +113,8 @@ extension SemanticModel {
         return names.sorted()
     }
 
-    /// The methods of a class by which requirements of some names may be met: its own, its superclasses' and those that
-    /// protocol extensions give it, nearest first among those of a name; sorted by name.
+    /// The methods of a class that may meet requirements with these names: its own, those of superclasses and those of
+    /// protocol extensions. Sorted by name; methods with one name are sorted from near to far.
     ///
     /// - Parameter names: without labels.
     func methods(of type: Int, named names: [String]) -> [Provision] {
@@ -133,7 +133,7 @@ extension SemanticModel {
         return order.map(\.element)
     }
 
-    /// The class, its superclasses and the protocols that it conforms to.
+    /// The class, its superclasses and the protocols to which it conforms.
     func sourcesOfMembers(of type: Int) -> [(type: Int, isProtocol: Bool)] {
         withSuperclasses(type).map { ($0, false) } + conformances(of: type).map { ($0.protocolType, true) }
     }
@@ -165,7 +165,7 @@ extension SemanticModel {
         )
     }
 
-    /// Whether a method only calls the method of its name of its own dependency.
+    /// Whether a method only calls the method of the same name of its own dependency.
     private func callsDependency(_ declaration: Declaration, in source: SourceFile) -> Bool {
         guard let body = declaration.body, source[body].items.count == 1 else { return false }
         let results = source.results(of: body)

@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// A scope while the graph is made.
+/// A scope while the graph is built.
 ///
-/// A class, because it never changes, and is asked for much more often than it is made.
+/// Immutable, and a class because it is passed around much more often than it is created.
 final class PartialScope: Sendable {
     /// The class: an index into `TypeIndex.types`; `nil` for the library's `EmptyComponent` with the app's extensions.
     let type: Int?
@@ -12,11 +12,11 @@ final class PartialScope: Sendable {
     let dialect: Scope.Dialect
     let location: SourceLocation
     let access: Access
-    /// The type of the dependency; `nil` where the scope needs nothing.
+    /// The type of the dependency; `nil` if the scope requires nothing.
     let dependencyType: ResolvedType?
     let dependencyProtocol: DependencyProtocol?
     let root: Scope.Root?
-    /// The component by whose name wiring is generated, where that is not the scope's own.
+    /// The component whose name generated wiring uses, if it is not the scope itself.
     let namesake: String?
 
     init(
@@ -45,7 +45,7 @@ final class PartialScope: Sendable {
         self.namesake = namesake
     }
 
-    /// The name by which wiring is generated.
+    /// The base name that generated wiring uses.
     var baseName: String { Scope.baseName(of: namesake ?? name) }
 
     func with(root: Scope.Root?) -> PartialScope {

@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// Whether a property only hands on the property of the same name of its own dependency: in its getter, as its
-    /// initial value, or in an initialiser.
+    /// Whether a property only forwards the property of the same name of its own dependency: in its getter, as its
+    /// initial value, or in an initializer.
     func isPassThrough(_ declaration: Declaration, _ name: String, _ member: Member) -> Bool {
         let source = source(member.location.file)
         if let value = declaration.initialValue { return readsDependency(value, name, in: source) }
@@ -11,7 +11,7 @@ extension SemanticModel {
             let results = source.results(of: getter)
             return results.count == 1 && readsDependency(results[0], name, in: source)
         }
-        // Without sources, a type's own initialisers are not known.
+        // Without sources, a type's initializers are unknown.
         guard let type = member.type else { return false }
         return members(of: type).initializers?.contains { isAssigned(name, in: $0) } ?? false
     }
@@ -47,7 +47,7 @@ extension SemanticModel {
 }
 
 extension SourceFile {
-    /// An expression without `try` and `await` in front of it.
+    /// An expression without a leading `try` and `await`.
     func withoutEffects(_ id: ExpressionID) -> Expression {
         var expression = self[id]
         while expression.kind == .effect, let base = expression.base,

@@ -2,8 +2,8 @@ import SwiftReader
 
 /// Needle's pluginized components: `PluginizedComponent<Dependency, PluginExtension, NonCoreComponent>`.
 extension SemanticModel {
-    /// The properties of a class, and of a pluginized one also those of its plugin extension and its non-core
-    /// component, which the scopes below it can read as well.
+    /// The properties of a class. For a pluginized component, they include those of its plugin extension and its
+    /// non-core component, which its descendants can read too.
     func provisionsWithPlugins(of type: Int) -> ProvisionList {
         var list = provisions(of: type)
         guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent else { return list }
@@ -16,9 +16,9 @@ extension SemanticModel {
         return list.sorted()
     }
 
-    /// What a component is to Needle's plugins.
+    /// The role of a component in Needle's plugin architecture.
     ///
-    /// - Parameter id: the identifier of a type's scope.
+    /// - Parameter id: returns the id of a type's scope.
     func pluginRole(of type: Int, id: (Int) -> String?) -> PluginRole? {
         guard let base = ancestry(of: type).libraryBase else { return nil }
         if base.name == .nonCoreComponent { return .nonCore }
@@ -34,7 +34,7 @@ extension SemanticModel {
         )
     }
 
-    /// The non-core component of a pluginized one.
+    /// The non-core component of a pluginized component.
     func nonCoreComponent(of type: Int) -> Int? {
         guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent, base.arguments.count > 2
         else {

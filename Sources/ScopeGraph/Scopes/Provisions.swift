@@ -1,14 +1,14 @@
 import SwiftReader
 
-/// The properties of a class: what it offers, and what has a name but cannot be offered.
+/// The properties of a class: those it can provide, and those it cannot.
 struct ProvisionList {
     var offered: [Provision] = []
     var withheld: [Provision] = []
 }
 
 extension SemanticModel {
-    /// The instance properties of a class: its own, its extensions' in any file, its superclasses' and those that
-    /// protocol extensions give it; the nearest of each name.
+    /// The instance properties of a class: its own, those of its extensions in any file, those of its superclasses, and
+    /// those of protocol extensions. Only the nearest property with each name is included.
     func provisions(of type: Int) -> ProvisionList {
         var list = ProvisionList()
         let ancestry = ancestry(of: type)
@@ -16,7 +16,7 @@ extension SemanticModel {
         for step in ancestry.chain(from: type, arguments: [], in: self) {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             let isLibrary = library.declares(step.type, in: index)
-            // Of a class of the library's, the app's extensions count.
+            // For a library class, the app's extensions count.
             let home = isLibrary ? index.types[step.type].module : nil
             let ancestor = step.type == type ? nil : step.type
             for branch in [step.type] + index.otherBranches(of: step.type) {
@@ -37,7 +37,7 @@ extension SemanticModel {
         return list.sorted()
     }
 
-    /// The properties that the app's extensions give to a class of the library's.
+    /// The properties that the app's extensions add to a library class.
     func provisions(ofForeign name: String) -> ProvisionList {
         var list = ProvisionList()
         add(members(ofForeign: name), inheritedFrom: nil, seenFrom: nil, [:], to: &list)
@@ -54,11 +54,11 @@ extension SemanticModel {
     ) {
         if members.isEmpty { return }
         list.offered.reserveCapacity(list.offered.count + members.count)
-        // Those of one table differ among themselves.
+        // Names in one table are unique.
         let known = list.offered.isEmpty ? [] : Set(list.offered.map(\.name))
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
             var offered: Provision?
-            // Branches of `#if` that declare the same are one thing; where they do not agree, nobody knows its type.
+            // Equal declarations in `#if` branches are one property. If they differ, its type is unknown.
             var isAgreed = true
             for member in candidates where counts(member) {
                 guard let found = provision(name, member, inheritedFrom: ancestor, seenFrom: viewer, parameters)
@@ -93,7 +93,7 @@ extension SemanticModel {
         let isMethod = declaration.kind == .function
         if isMethod, !declaration.parameters.isEmpty || declaration.modifiers.contains(.static) { return nil }
         let home = index.files[member.location.file].module
-        // Of its own class's, the module counts in which the clause stands.
+        // For its own class, the module that contains the clause counts.
         func isSeen(_ access: Access) -> Bool {
             guard ancestor != nil, let viewer else { return access > .fileprivate }
             return index.modules.isVisible(access, declaredIn: home, from: viewer)
@@ -134,7 +134,7 @@ extension SemanticModel {
             return nil
         }
         let type = written.type.replacing(parameters)
-        // What a generic parameter stands for is only known where it is used.
+        // The value of a generic parameter is only known where it is used.
         if type.holdsParameter { return nil }
         if !parameters.isEmpty { return text.meaning(of: type) }
         return text.meaning(of: written, in: declaration.type, file: location.file, block: declaration.block)
@@ -156,7 +156,7 @@ extension SemanticModel {
 }
 
 extension SemanticModel {
-    /// Whether an accessor changes a value in place, as a setter does: `_modify`, `yielding mutate`.
+    /// Whether an accessor modifies a value in place, as a setter does: `_modify`, `yielding mutate`.
     private func isInPlace(_ accessor: Int, in source: SourceFile) -> Bool {
         let word = source.text(source.accessors[accessor].keyword)
         return word.hasSuffix("modify") || word.hasSuffix("mutate") || word == "unsafeMutableAddress"

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// What a dependency asks for: the union over its protocols, sorted by name, one for each name and type.
+    /// The requirements of a dependency: the union over its protocols, sorted by name, one for each name and type.
     func requirements(of dependencyProtocol: ResolvedType) -> [Requirement] {
         let all = protocols(of: dependencyProtocol).flatMap { requirements(ofProtocol: $0) }
         if all.count < 2 { return all }
@@ -16,7 +16,7 @@ extension SemanticModel {
         }
     }
 
-    /// One for each name and type.
+    /// Merges requirements with the same name and type.
     private func joined(_ all: [Requirement]) -> [Requirement] {
         var result: [Requirement] = []
         var known: [String: [Int]] = [:]
@@ -32,7 +32,7 @@ extension SemanticModel {
         return result
     }
 
-    /// What a protocol asks for itself, in source order.
+    /// The requirements that a protocol declares itself, in source order.
     func requirements(ofProtocol type: Int) -> [Requirement] {
         if let known = requirementTables[type] { return known }
         var found: [Requirement] = []
@@ -70,7 +70,7 @@ extension SemanticModel {
         }
     }
 
-    /// What says where it may be used: that of the protocol counts for each of its requirements.
+    /// The attributes that restrict where a requirement can be used, including those of its protocol.
     ///
     /// - Parameter available: the attributes of the protocol.
     private func attributes(of declaration: Declaration, in file: Int, _ available: [String]) -> [String] {
@@ -109,7 +109,7 @@ extension SemanticModel {
         )
     }
 
-    /// `nil` where a comment or a line end stands in it, and where it is written as its spelling is.
+    /// `nil` if the source contains a comment or a line break, or equals the spelling.
     private func writtenText(of range: SourceRange, besides spelling: String, in source: SourceFile) -> String? {
         let (bytes, bounds) = (source.bytes, source.bounds(of: range))
         if spelling.isSpelled(by: bytes, in: bounds) { return nil }
@@ -119,7 +119,7 @@ extension SemanticModel {
 }
 
 extension Requirement {
-    /// One requirement for two of one name and type: of two protocols, or of two branches of `#if`.
+    /// Merges two requirements with the same name and type, from two protocols or two branches of an `#if`.
     fileprivate func joined(with other: Requirement) -> Requirement {
         let chosen = other.isSettable && !isSettable ? other : self
         return Requirement(

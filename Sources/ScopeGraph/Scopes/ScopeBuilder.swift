@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// Turns drafts into scopes, with what each of them needs and offers.
+/// Creates scopes from partial scopes, with their requirements and provisions.
 struct ScopeBuilder {
     let model: SemanticModel
     let table: ScopeTable
-    /// By draft.
+    /// By partial scope.
     let ids: [String]
-    /// Of the methods that some dependency asks for, without labels; sorted.
+    /// The names of methods that some dependency requires, without labels, sorted.
     let methodNames: [String]
     private var index: TypeIndex { model.index }
 
     /// - Parameters:
-    ///   - number: of the draft.
-    ///   - isOpen: whether code that is not among the sources may make it.
+    ///   - number: the number of the partial scope.
+    ///   - isOpen: whether code outside the sources may create it.
     func scope(_ number: Int, isOpen: Bool) -> Scope {
         let draft = table.drafts[number]
         let provisions: ProvisionList
@@ -53,7 +53,7 @@ struct ScopeBuilder {
         )
     }
 
-    /// In Needle, generated providers hold properties only.
+    /// Without methods for Needle, whose generated providers have properties only.
     private func requirements(of draft: PartialScope) -> [Requirement] {
         guard let type = draft.dependencyType else { return [] }
         var all = model.requirements(of: type)
@@ -81,7 +81,7 @@ struct ScopeBuilder {
         return UnseenMembers(parts: parts, dependencyParts: dependencyParts, defaults: defaults)
     }
 
-    /// What has to hold so that the compiler sees the class of a scope: in one branch of `#if` or another.
+    /// The `#if` conditions under which the class of a scope is compiled, in one branch or another.
     private func conditions(of type: Int, _ scope: Int) -> [String] {
         guard index.declaration(of: type).condition != nil else { return [] }
         let others = index.otherBranches(of: type).filter { table.scopeOfType[$0] == scope }
@@ -92,8 +92,8 @@ struct ScopeBuilder {
         model.ancestry(of: type).superclasses.compactMap { step in table.scopeOfType[step.type].map { ids[$0] } }
     }
 
-    /// What a component hands on although its dependency has no such member: a generated protocol may bring it. Where
-    /// the dependency inherits another protocol that no source declares, that one may have it.
+    /// The properties that a component forwards although its dependency does not declare them, so that a generated
+    /// protocol has to. Empty if the dependency inherits another undeclared protocol, which may declare them.
     private func unservedPassThroughs(_ provisions: [Provision], of draft: PartialScope) -> Set<String> {
         guard draft.kind == .component, draft.dialect == .ribs, let type = draft.dependencyType,
             let dependencyProtocol = draft.dependencyProtocol, dependencyProtocol.location != nil
@@ -107,9 +107,9 @@ struct ScopeBuilder {
         return unserved.isEmpty || mayBeServed(by: dependencyProtocol) ? [] : unserved
     }
 
-    /// Whether a dependency inherits a protocol that no source declares, no generated one, which may have any member.
+    /// Whether a dependency inherits an undeclared protocol that is not generated and may have any member.
     private func mayBeServed(by dependencyProtocol: DependencyProtocol) -> Bool {
-        // What it inherits may inherit generated protocols too, also those of other scopes.
+        // An inherited protocol may inherit generated protocols too, including those of other scopes.
         let reserved = [dependencyProtocol.flatName] + dependencyProtocol.protocols.map(\.name.withoutDots)
         return !dependencyProtocol.undeclaredParents.allSatisfy { name in
             DependencyProtocol.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }

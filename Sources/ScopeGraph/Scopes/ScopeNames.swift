@@ -1,8 +1,8 @@
-/// What scopes are called in findings and drawings.
+/// The names of scopes in findings and drawings.
 struct ScopeNames {
-    /// By draft, its id: module and name, with a folder or a file behind it where several would have the same.
+    /// By partial scope, its id: module and name, followed by a folder or a file if several scopes would have the same.
     let identifiers: [String]
-    /// The drafts of each name and module that several have.
+    /// The partial scopes of each name and module that several have.
     let namesakes: [[Int]]
 
     init(of drafts: [PartialScope], in index: TypeIndex) {
@@ -23,7 +23,7 @@ struct ScopeNames {
         }
         namesakes = later.sorted { $0.key < $1.key }.map(\.value)
         for group in namesakes where Set(group.map { drafts[$0].location.file }).count > 1 {
-            // Types that are private to their files may have one name: two branches of `#if` stand in one file.
+            // Types that are private to their files can share a name. Two branches of an `#if` are in one file.
             for scope in group where drafts[scope].type.map({ index.types[$0].access <= .fileprivate }) ?? false {
                 names[scope] += "@\(drafts[scope].location.file)"
             }

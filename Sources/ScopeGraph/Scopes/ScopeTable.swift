@@ -1,15 +1,15 @@
-/// Which scopes there are, and how they are found.
+/// The partial scopes, with lookup tables.
 struct ScopeTable {
     private(set) var drafts: [PartialScope] = []
     private(set) var scopeOfType = IntMap<Int>()
     /// The component scopes by the type of their dependency.
     private(set) var componentsByDependency: [ResolvedType: [Int]] = [:]
     private(set) var buildersByDependency: [ResolvedType: [Int]] = [:]
-    /// The names of the dependencies, with which those of generated protocols begin.
+    /// The names of the dependencies. The names of generated protocols start with them.
     private var dependencyNames: Set<String> = []
     private(set) var faults: [GraphFault] = []
 
-    /// - Parameter count: how many scopes there will be, or nearly.
+    /// - Parameter count: the approximate number of scopes.
     init(reserving count: Int) { drafts.reserveCapacity(count) }
 
     mutating func add(_ draft: PartialScope) -> Int {
@@ -27,7 +27,7 @@ struct ScopeTable {
         return number
     }
 
-    /// Lets a type stand for a scope that is there already.
+    /// Assigns a type to an existing scope.
     mutating func merge(_ type: Int, into scope: Int) { scopeOfType.set(scope, for: type) }
 
     mutating func add(_ fault: GraphFault) { faults.append(fault) }
@@ -36,7 +36,8 @@ struct ScopeTable {
         if drafts[scope].root == nil { drafts[scope] = drafts[scope].with(root: root) }
     }
 
-    /// Takes a component out of the scopes with its dependency: values of that reach others.
+    /// Removes a component and its dependency from the lookup tables, because values of its dependency reach other
+    /// scopes.
     mutating func retire(_ scope: Int) {
         guard let dependencyProtocol = drafts[scope].dependencyType else { return }
         componentsByDependency[dependencyProtocol]?.removeAll { $0 == scope }
@@ -47,17 +48,17 @@ struct ScopeTable {
 
     mutating func removeRoot(of scope: Int) { drafts[scope] = drafts[scope].with(root: nil) }
 
-    /// The scopes with a dependency: components, then builders without one.
+    /// The scopes with a dependency: components, then builders without a component.
     func scopes(withContract type: ResolvedType) -> [Int] {
         (componentsByDependency[type] ?? []) + (buildersByDependency[type] ?? [])
     }
 
-    /// Whether a name that no source declares can be that of a generated protocol.
+    /// Whether an undeclared name can be that of a generated protocol.
     func isReserved(_ name: String) -> Bool {
         name.indices.contains { dependencyNames.contains(String(name[..<$0])) }
     }
 
-    /// Whether a type is some scope's dependency.
+    /// Whether a type is the dependency of some scope.
     func isDependencyProtocol(_ type: ResolvedType) -> Bool {
         componentsByDependency[type] != nil || buildersByDependency[type] != nil
     }

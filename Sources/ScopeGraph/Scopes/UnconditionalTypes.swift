@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// The types of properties without annotation, only where the sources leave no doubt: a wrong guess would be a false
-/// alarm. Who hands what to whom may be guessed more freely, because the compiler looks at it anyway.
+/// Infers the types of properties without annotation, but only if the sources leave no doubt, because a wrong type
+/// would be a false finding. The inference of injected types can be less strict, because the compiler checks them.
 extension SemanticModel {
-    /// The type of an initial value: of `T(…)` where `T` is declared and takes no generic arguments or has them written,
-    /// optional where the initialiser may fail; of a literal; of `x as T`. `unknown` for all else.
+    /// The type of an initial value: of `T(…)` if `T` is declared and has no omitted generic arguments, optional if the
+    /// initializer can fail; of a literal; of `x as T`. `unknown` otherwise.
     func certainType(of id: ExpressionID, in file: Int, depth: Int = 0) -> ResolvedType {
         let source = source(file)
         let expression = source[id]
@@ -41,10 +41,10 @@ extension SemanticModel {
         return mayFail ? .optional(whole) : whole
     }
 
-    /// Whether what a call makes is optional; `nil` where it is not certain which initialiser it calls.
+    /// Whether a call yields an optional; `nil` if it is not certain which initializer it calls.
     private func mayFail(_ candidates: [Signature], _ call: Expression, of type: Int, in source: SourceFile) -> Bool? {
         guard let first = candidates.first else {
-            // The compiler writes an initialiser without parameters, and `init?(rawValue:)` for an enum.
+            // The compiler synthesizes an initializer without parameters, and `init?(rawValue:)` for an enum.
             if call.arguments.isEmpty { return false }
             let arguments = source.arguments(of: call)
             let isRawValue = arguments.count == 1 && source.isNamed("rawValue", arguments[0].label)
@@ -57,12 +57,12 @@ extension SemanticModel {
         return candidates.allSatisfy { isFailable($0) == mayFail } ? mayFail : nil
     }
 
-    /// The type, unless some of its generic arguments are not written.
+    /// The type, or `unknown` if some of its generic arguments are omitted.
     private func complete(_ type: ResolvedType) -> ResolvedType {
         guard case .declared(let declared, let arguments) = type else {
             return text.meaning(of: type) == nil ? .unknown : type
         }
-        // A type inside a generic one takes the arguments of that one too.
+        // A type nested in a generic type also has the arguments of that type.
         let around = resolution.lookup.typesAround(type: declared)
         let isInsideGeneric = around.contains { !index.declaration(of: $0).genericParameters.isEmpty }
         let wanted = index.declaration(of: declared).genericParameters.count

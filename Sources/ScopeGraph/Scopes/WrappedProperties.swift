@@ -1,17 +1,17 @@
 import SwiftReader
 
-/// Properties that a property wrapper gives their value.
+/// Properties with a property wrapper.
 extension SemanticModel {
-    /// What wraps a property.
+    /// The wrapper of a property.
     enum Wrapper {
         case none
-        /// One that no source declares, or several.
+        /// An undeclared wrapper, or several wrappers.
         case unseen
-        /// A type that the sources declare, with the generic arguments that are written.
+        /// A wrapper type that the sources declare, with the written generic arguments.
         case declared(Int, arguments: [ResolvedType])
     }
 
-    /// What wraps a property, by its attributes.
+    /// The wrapper of a property, according to its attributes.
     func wrapper(of declaration: Declaration, in file: Int) -> Wrapper {
         var found = Wrapper.none
         let source = source(file)
@@ -38,7 +38,8 @@ extension SemanticModel {
             .location
     }
 
-    /// The type of a property without annotation, where its wrapper and its initial value say it; otherwise `unknown`.
+    /// The type of a property without annotation, if its wrapper and its initial value determine it; otherwise
+    /// `unknown`.
     func type(ofWrapped declaration: Declaration, by wrapper: Wrapper, in file: Int) -> ResolvedType {
         let value = declaration.initialValue.map { certainType(of: $0, in: file) } ?? .unknown
         switch wrapper {
@@ -49,7 +50,7 @@ extension SemanticModel {
             let written = self.type(ofValue: location, depth: 0)
             let known = written.replacing(genericParameters(of: type, arguments: arguments))
             if !known.holdsParameter { return known }
-            // A wrapper of whatever it is given.
+            // The wrapper is generic over its value.
             switch written {
             case .parameter: return value
             case .optional(.parameter): return value == .unknown ? .unknown : .optional(value.unwrapped)
@@ -58,7 +59,7 @@ extension SemanticModel {
         }
     }
 
-    /// Whether a property can be set that a wrapper gives its value.
+    /// Whether a property with a wrapper can be set.
     func isSettable(wrappedBy wrapper: Wrapper) -> Bool {
         guard case .declared(let type, _) = wrapper, let location = wrappedValue(of: type) else { return true }
         return isSettable(index.declaration(location), in: location.file)

@@ -1,20 +1,20 @@
 import SwiftReader
 
-/// A call that may hand over a dependency.
+/// A call that may inject a dependency.
 struct WiringCall: Sendable {
     let file: Int
     let id: ExpressionID
     let callee: Callee
-    /// The class whose initialiser calls `super.init` or `self.init` here.
+    /// The class whose initializer calls `super.init` or `self.init` here.
     let ownType: Int?
-    /// The type that the call makes.
+    /// The type that the call creates.
     let made: Int?
-    /// The type in which the call stands.
+    /// The type that contains the call.
     let maker: Int?
-    /// By position of the argument; `nil` where nothing is known of the parameter.
+    /// By argument position; `nil` if the parameter is unknown.
     private(set) var injections: [Injection?] = []
 
-    /// - Parameter isOwn: whether it calls an initialiser of the type in which it stands, or of its superclass.
+    /// - Parameter isOwn: whether it calls an initializer of the enclosing type or its superclass.
     init(file: Int, id: ExpressionID, callee: Callee, maker: Int?, isOwn: Bool) {
         self.file = file
         self.id = id
@@ -33,12 +33,12 @@ struct WiringCall: Sendable {
     mutating func add(_ injection: Injection?) { injections.append(injection) }
 }
 
-/// Reads the calls that may hand over a dependency.
+/// Reads the calls that may inject a dependency.
 struct CallReader {
     let model: SemanticModel
     let words: WiringWords
 
-    /// Those in a file.
+    /// The calls in a file.
     func calls(in file: Int) -> [WiringCall] {
         let source = model.source(file)
         return source.expressions.indices.compactMap { number in
@@ -69,7 +69,7 @@ struct CallReader {
         return call
     }
 
-    /// - Parameter argument: its place among all arguments of the file.
+    /// - Parameter argument: its index among all arguments of the file.
     private func injection(_ argument: Int, _ call: WiringCall, _ expression: Expression) -> Injection? {
         let source = model.source(call.file)
         guard let wanted = wantedType(argument, call) else { return nil }
@@ -85,13 +85,13 @@ struct CallReader {
         .followed(in: model)
     }
 
-    /// The type of the parameter that an argument fills.
+    /// The type of the parameter that receives an argument.
     private func wantedType(_ argument: Int, _ call: WiringCall) -> ResolvedType? {
         let source = model.source(call.file)
         let type = model.parameterType(of: argument, call: call.id, calling: call.callee, in: call.file).unwrapped
         if case .opaque(let inner) = type { return inner }
         if type != .unknown { return type }
-        // An initialiser of a library's class that is not known by its labels still takes its dependency by name.
+        // An initializer of a library class with unknown labels still takes its dependency as `dependency`.
         guard source.spells("dependency", in: source.arguments[argument].label), let made = call.made else {
             return nil
         }

@@ -1,13 +1,13 @@
-/// Which scopes a value reaches that is passed under the name of a protocol: through adapters, factories and functions
-/// that take it and pass it on. Code that only reads the value passes it to no scope.
+/// The scopes that a value of a protocol type reaches through adapters, factories and functions that receive it and
+/// pass it on. Code that only reads the value is ignored.
 struct DependencyFlow {
-    /// The values of a protocol's type that something holds.
+    /// The values of a protocol type in one holder.
     struct Node: Hashable {
         let holder: ValueHolder
         let type: ResolvedType
     }
 
-    /// What the values of a node are passed to.
+    /// Where the values of a node are passed.
     private struct Targets {
         var scopes: Set<Int> = []
         var nodes: Set<Node> = []
@@ -15,16 +15,16 @@ struct DependencyFlow {
 
     private let model: SemanticModel
     private var targets: [Node: Targets] = [:]
-    /// By what a holder inherits: the nodes that have targets.
+    /// By ancestor of a holder, the nodes with targets.
     private var below: [Node: [Node]] = [:]
     private var byType: [ResolvedType: [Node]] = [:]
-    /// The nodes with targets whose own values the sources do not show: any value of the type may be among them.
+    /// The nodes with targets that receive no value in the sources. Any value of the type may reach them.
     private var unfed: [ResolvedType: [Node]] = [:]
     private var known: [Node: [Int]] = [:]
 
     init(model: SemanticModel) { self.model = model }
 
-    /// Notes that the values of a node are passed on.
+    /// Records that the values of a node are passed on.
     mutating func pass(_ node: Node, toScopes scopes: [Int], nodes: [Node]) {
         if targets[node] == nil {
             byType[node.type, default: []].append(node)
@@ -34,15 +34,15 @@ struct DependencyFlow {
         targets[node, default: Targets()].nodes.formUnion(nodes)
     }
 
-    /// Finds out which nodes get no value that the sources show.
+    /// Determines the nodes that receive no value in the sources.
     ///
-    /// - Parameter first: the nodes that get a value that is no node's.
+    /// - Parameter first: the nodes that receive a value from outside the flow.
     mutating func findUnfed(feeding first: some Sequence<Node>) {
         let fed = reached(from: Array(first)).nodes
         for (type, nodes) in byType { unfed[type] = nodes.filter { !fed.contains($0) } }
     }
 
-    /// The scopes that the values reach that a node is given, ascending.
+    /// The scopes that the values of a node reach, ascending.
     mutating func scopes(reachedFrom node: Node) -> [Int] {
         if let scopes = known[node] { return scopes }
         let scopes = reached(from: [node]).scopes.sorted()
@@ -65,8 +65,8 @@ struct DependencyFlow {
         return (nodes, scopes)
     }
 
-    /// The nodes with targets that may have a value that a node is given: its own, those of its superclasses and
-    /// protocols, and those of what inherits it.
+    /// The nodes with targets that may hold a value passed to a node: itself, the nodes of its superclasses and
+    /// protocols, and those of types that inherit it.
     private func sources(fedBy taker: Node) -> [Node] {
         guard let all = byType[taker.type] else { return [] }
         if taker.holder == .unknown { return all }

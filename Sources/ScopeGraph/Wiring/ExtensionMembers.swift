@@ -1,7 +1,7 @@
 import Cores
 import SwiftReader
 
-/// What extensions of dependencies, or of what has to conform to one, give to those who do, and where `self` is used.
+/// The members that use `self` in extensions of dependencies, or in extensions with a dependency in the `where` clause.
 struct ExtensionMembers {
     private let names: NameFilter
     /// The extended types, by the name of the member.
@@ -21,7 +21,7 @@ struct ExtensionMembers {
 
     func contains(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
 
-    /// The one type whose extensions have a member of a name; `nil` where several have.
+    /// The only type whose extensions have a member with this name; `nil` if there are several.
     func onlyType(withMember name: String) -> Int? {
         guard let types = types[name], let first = types.first else { return nil }
         return types.allSatisfy { $0 == first } ? first : nil
@@ -47,7 +47,7 @@ struct ExtensionMembers {
     }
 }
 
-/// Finds where `self` is handed over in a member that an extension of a dependency's protocol gives to a component:
+/// Finds injections of `self` in members that an extension of a dependency's protocol adds to a component:
 /// `component.makeHome()`, `homeBuilder`.
 extension ImplicitConversions {
     func usesOfExtensions(in file: Int) -> [Injection] {
@@ -89,7 +89,7 @@ extension ImplicitConversions {
         .followed(in: model)
     }
 
-    /// The protocol whose extension gives a member to a value of a type.
+    /// The protocol whose extension adds a member to values of a type.
     private func extendedType(withMember name: String, of type: ResolvedType) -> Int? {
         guard let user = type.declaredType else { return nil }
         let index = model.index
@@ -101,7 +101,7 @@ extension ImplicitConversions {
             else { return nil }
             return extended
         case .nothing:
-            // The conformance may be one that is generated.
+            // The conformance may be generated.
             guard let base = model.ancestry(of: user).libraryBase, base.name.isComponent else { return nil }
             return words.extensionMembers.onlyType(withMember: name)
         default: return nil
@@ -110,7 +110,7 @@ extension ImplicitConversions {
 }
 
 extension SourceFile {
-    /// The names of the functions and variables among the members of a declaration in which `self` is named.
+    /// The names of the functions and variables in a declaration that mention `self`.
     fileprivate func namesOfMembersWithSelf(_ declaration: Declaration) -> [String] {
         guard let body = declaration.body else { return [] }
         return self[body].items.indices.compactMap { item in

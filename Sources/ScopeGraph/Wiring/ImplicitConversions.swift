@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// What is handed over without a call: a value becomes one of a dependency's type where a variable, a result, an
-/// assignment or an element asks for it.
+/// Finds injections without a call: a value is converted to a dependency's type because a variable, a result, an
+/// assignment or an element requires it.
 struct ImplicitConversions {
     let model: SemanticModel
     let words: WiringWords
 
-    /// All values in a file, besides arguments, that become one of a dependency's type.
+    /// All values in a file, except arguments, that are converted to a dependency's type.
     func conversions(in file: Int) -> [Injection] {
         let source = model.source(file)
         var values: [ExpressionID] = []
@@ -29,7 +29,7 @@ struct ImplicitConversions {
                 else { continue }
                 values.append(source.arguments[operands.upperBound - 1].value)
             case .call:
-                // What is an argument itself is handed over by the call.
+                // A literal that is an argument is read with its call.
                 let literals = expression.arguments.indices.lazy.map { source.arguments[$0].value }
                     .filter { source[$0].kind == .array || source[$0].kind == .dictionary }
                 if !literals.isEmpty, words.mayHandOver(expression, in: source) { values += literals }
@@ -40,7 +40,7 @@ struct ImplicitConversions {
             + usesOfExtensions(in: file)
     }
 
-    /// The values of an array or dictionary that is written out; any other value itself.
+    /// The values of an array or dictionary literal; any other value itself.
     private func elements(of value: ExpressionID, in source: SourceFile) -> [ExpressionID] {
         let expression = source[value]
         let items = source.arguments(of: expression).map(\.value)
@@ -72,14 +72,14 @@ struct ImplicitConversions {
     }
 }
 
-/// Initialisers that are handed over without being called.
+/// Initializers that are passed without being called.
 extension WiringReader {
-    /// What such initialisers take.
+    /// The injections through such initializers.
     func references(_ initializers: [NamedInitializer]) -> [Injection] {
         initializers.compactMap { reference($0.id, in: $0.file) }
     }
 
-    /// What an initialiser that is handed to `map` and its like will be handed.
+    /// The injection through an initializer that is passed to a function such as `map`.
     private func reference(_ id: ExpressionID, in file: Int) -> Injection? {
         switch model.wiring(of: file).role(of: id) {
         case .argument, .other: break

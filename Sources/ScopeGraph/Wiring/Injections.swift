@@ -1,36 +1,36 @@
 import SwiftReader
 
-/// A value that becomes one of another type: an argument, an initial value, a result.
+/// A value that is converted to another type: an argument, an initial value, a result.
 struct Injection: Sendable {
     let file: Int
     let value: ExpressionID
-    /// The type of the parameter or variable that takes it.
+    /// The type of the parameter or variable that receives it.
     let wanted: ResolvedType
-    /// The class that the call makes to which it is an argument.
+    /// The class that the call creates, if it is an argument.
     let taker: Int?
-    /// The class whose initialiser calls `super.init` or `self.init` here.
+    /// The class whose initializer calls `super.init` or `self.init` here.
     let ownType: Int?
-    /// The type of what is handed over, where it is not the value's own: `map(ChildBuilder.init)`.
+    /// The injected type, if it is not that of the value: `map(ChildBuilder.init)`.
     var given: ResolvedType?
-    /// What takes it, where that is no scope.
+    /// The holders that receive it, if the receiver is not a scope.
     let holders: [ValueHolder]
     let location: SourceLocation
-    /// What the value may have been before; `nil` where nobody has asked yet.
+    /// The history of the value; `nil` until it is computed.
     private(set) var past: Past?
 
-    /// What a value may have been before it was handed on.
+    /// What a value was before it was converted.
     struct Past {
-        /// As `concreteTypes` has it.
+        /// The result of `concreteTypes`.
         let types: [ResolvedType]
-        /// Whether it only became one of the wanted type by a cast that the run decides.
+        /// Whether it has the wanted type only through a conditional or forced cast.
         let isCast: Bool
-        /// As what it is handed over, where the sources tell what stands behind that.
+        /// The type with which it is passed, if the sources show the value behind it.
         let seen: ResolvedType
-        /// What may have held it, where it has the type of a protocol.
+        /// What may have held it, if it has a protocol type.
         let holders: [ValueHolder]
     }
 
-    /// The same with what it may have been, where it becomes one of a protocol's type.
+    /// A copy with the history of the value, if it is converted to a protocol type.
     func followed(in model: SemanticModel) -> Injection {
         guard model.index.isProtocol(wanted) else { return self }
         var copy = self
@@ -53,7 +53,7 @@ struct Injection: Sendable {
     }
 }
 
-/// Who owes what to whom, out of one value that is handed over.
+/// Creates edges from an injected value.
 extension WiringReader {
     /// The scopes that receive a dependency.
     mutating func children(of injection: Injection) -> [Int] {
@@ -66,8 +66,8 @@ extension WiringReader {
         return reached.count < 2 ? reached : Set(reached).sorted()
     }
 
-    /// The scope that a call makes, those that a builder makes, or else all with the builder's dependency; `nil` where
-    /// something else takes it, and may pass it on.
+    /// The scope that a call creates, those that a builder creates, or else all scopes with the builder's dependency;
+    /// `nil` if another type receives the value and may pass it on.
     func directChildren(for wanted: ResolvedType, taker: Int?) -> [Int]? {
         let isEmpty = model.library.isEmptyDependency(wanted, in: index)
         if let taker, let scope = table.scopeOfType[taker] {
@@ -85,7 +85,7 @@ extension WiringReader {
         return table.scopes(withContract: wanted)
     }
 
-    /// - Returns: whether some scope takes it.
+    /// - Returns: whether some scope receives it.
     @discardableResult
     mutating func hand(_ injection: Injection) -> Bool {
         let children = children(of: injection)
@@ -127,7 +127,7 @@ extension WiringReader {
         let type = constrained(written, injection)
         if type == injection.wanted, !isClass(type) { return relay(injection, to: children) }
         switch type {
-        // A type itself conforms to no protocol.
+        // A metatype conforms to no protocol.
         case .metatype: return
         case .declared(let declared, _): hand(declared, type, injection, to: children)
         case .named("EmptyComponent", _): handEmptyComponent(injection, to: children)
@@ -137,7 +137,7 @@ extension WiringReader {
         }
     }
 
-    /// What a generic parameter has to conform to, through others; a parameter where that is not known.
+    /// The constraint of a generic parameter, also through other parameters; the parameter itself if it is unknown.
     private func constrained(_ type: ResolvedType, _ injection: Injection) -> ResolvedType {
         var type = type
         for _ in 0..<SemanticModel.inheritanceLimit {
@@ -169,7 +169,7 @@ extension WiringReader {
         }
     }
 
-    /// A scope hands on its own dependency: the child's needs become its own.
+    /// A scope injects its own dependency: the child's requirements become its own.
     private mutating func handDependency(_ type: ResolvedType, _ injection: Injection, to children: [Int]) {
         for parent in table.scopes(withContract: type) {
             link(parent, children, .itsDependency, injection)
@@ -199,7 +199,8 @@ extension WiringReader {
         }
     }
 
-    /// Nobody can tell what is handed over. In Needle that is nothing: there a scope is tied to its parent alone.
+    /// Reports an injection whose value is unknown. Needle is exempt, because its scopes are only linked through
+    /// `parent`.
     mutating func noteUnknown(_ injection: Injection, _ children: [Int]) {
         fault(.unlinkedChild, injection, children.filter { table.drafts[$0].dialect == .ribs })
     }
@@ -207,7 +208,7 @@ extension WiringReader {
     enum FaultKind { case unlinkedChild, wrongParent }
 
     mutating func fault(_ kind: FaultKind, _ injection: Injection, _ children: [Int]) {
-        // A test may make a scope as it likes, with mocks that no source ties to a scope.
+        // A test can create a scope with mocks that are not linked to a scope.
         if index.isTest(file: injection.file) { return }
         let source = model.source(injection.file)
         let written = source.text(source[injection.value].range)

@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// Who stands above a component of Needle's: the component whose code makes it.
+/// Links Needle components to their parents: the components whose code creates them.
 extension WiringReader {
-    /// `parent: self` in a component; anything else is a wrong parent, or cannot be tied to one.
+    /// `parent: self` in a component. Anything else is a wrong parent or cannot be linked.
     mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: WiringCall) {
         let source = model.source(call.file)
         let injection = needleHandOver(value, at: source[call.id].range, in: call.file)
@@ -21,7 +21,7 @@ extension WiringReader {
         for parent in heirs { link(parent, [child], .itself, injection) }
     }
 
-    /// The components that inherit what a generic base or an extension of a protocol does with `self`.
+    /// The components that inherit the code that a generic base class or a protocol extension runs with `self`.
     private func components(inheriting type: Int, at block: BlockID, in file: Int) -> [Int] {
         let source = model.source(file)
         let owner = source.blocks(from: block).lazy.first { source[$0].kind == .members }.flatMap { source[$0].owner }
@@ -35,7 +35,7 @@ extension WiringReader {
         }
     }
 
-    /// `self`, or a constant that stands for it: `guard let strongSelf = self`, `[unowned this = self]`.
+    /// Whether a value is `self`, or a constant with its value: `guard let strongSelf = self`, `[unowned this = self]`.
     private func meansSelf(_ value: ExpressionID, in file: Int) -> Bool {
         let source = model.source(file)
         var next = value
@@ -49,7 +49,7 @@ extension WiringReader {
         return false
     }
 
-    /// What a constant of a body is given; of `if let parent`, what the variable of the name further out is.
+    /// The initial value of a local constant; for `if let parent`, the outer variable with this name.
     private func initialValue(ofConstant found: LookupResult, in file: Int) -> ExpressionID? {
         let source = model.source(file)
         var found = found
@@ -70,10 +70,10 @@ extension WiringReader {
         return nil
     }
 
-    /// `Kid.init(parent:)` and `Kid.init`, named in a component and called later: with that component, for all that can
-    /// be told. Outside of components nobody can tell.
+    /// Reads `Kid.init(parent:)` and `Kid.init` that are referenced in a component and called later, presumably with
+    /// that component. Outside of components, the parent is unknown.
     ///
-    /// - Parameter initializers: those that are named and not called, in order.
+    /// - Parameter initializers: initializers that are referenced without a call, in order.
     mutating func readNeedleReferences(_ initializers: [NamedInitializer]) {
         for initializer in initializers {
             let (file, id) = (initializer.file, initializer.id)
@@ -89,7 +89,7 @@ extension WiringReader {
         }
     }
 
-    /// The component of Needle's that an expression names as a type.
+    /// The Needle component that an expression names as a type.
     private func needleScope(named expression: ExpressionID, in file: Int) -> Int? {
         let source = model.source(file)
         guard words.isTaker(source[expression].name, in: source) else { return nil }
@@ -98,8 +98,8 @@ extension WiringReader {
         return table.drafts[scope].dialect == .needle && table.drafts[scope].kind == .component ? scope : nil
     }
 
-    /// The component around a type that is no scope itself, when a value is one of that component: a helper that is
-    /// nested in it makes children for it.
+    /// The component that encloses a type which is not a scope, if the value has the type of that component. Such a
+    /// nested helper creates children for it.
     private func enclosingComponent(of type: Int, named value: ExpressionID, in file: Int) -> Int? {
         guard table.scopeOfType[type] == nil,
             let outer = model.type(of: value, in: file).unwrapped.declaredType,

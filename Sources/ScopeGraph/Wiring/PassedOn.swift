@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// Follows values that are passed on under the name of a protocol.
+/// Follows values of protocol types that are passed on.
 extension WiringReader {
-    /// Takes down all that passes on what it was given itself.
+    /// Records the code that passes on values it received.
     mutating func readFlow(
         of calls: some Sequence<WiringCall>,
         _ conversions: [Injection],
@@ -17,7 +17,7 @@ extension WiringReader {
         flow.findUnfed(feeding: fed)
     }
 
-    /// - Parameter fed: the nodes that get a value that is no node's.
+    /// - Parameter fed: the nodes that receive a value from outside the flow.
     private mutating func readFlow(of injection: Injection, feeding fed: inout Set<DependencyFlow.Node>) {
         guard index.isProtocol(injection.wanted) else { return }
         let origins = origins(of: injection)
@@ -31,7 +31,7 @@ extension WiringReader {
         if origins.hasOthers { fed.formUnion(takers) }
     }
 
-    /// What an initialiser passes on that is named and not called: whoever calls it has its own values.
+    /// Records the flow through an initializer that is referenced without a call. Its caller supplies the values.
     private mutating func readFlow(through initializer: NamedInitializer) {
         guard
             case .function(let takes, _, .declared(let made, _)) = model.type(
@@ -49,7 +49,7 @@ extension WiringReader {
         }
     }
 
-    /// What a value may be: the values that something was given, or others.
+    /// The origins of a value: nodes whose values are passed on, and whether there are others.
     private func origins(of injection: Injection) -> (nodes: [DependencyFlow.Node], hasOthers: Bool) {
         guard let past = injection.past, injection.given == nil, !past.isCast else {
             let given = injection.given?.bare ?? .unknown
@@ -75,14 +75,14 @@ extension WiringReader {
         return (nodes, hasOthers)
     }
 
-    /// What a generic parameter has to conform to.
+    /// The constraint of a generic parameter.
     func constraint(of type: ResolvedType, _ injection: Injection) -> ResolvedType? {
         guard case .parameter(let name) = type else { return nil }
         let block = model.source(injection.file)[injection.value].block
         return model.constraint(of: name, at: block, in: injection.file)
     }
 
-    /// The scopes whose own dependency a holder has: those that a builder makes, or a component itself.
+    /// The scopes whose own dependency a holder stores: those that a builder creates, or a component itself.
     func scopes(owning dependency: ResolvedType, _ holder: ValueHolder) -> [Int] {
         guard case .type(let type) = holder else { return [] }
         if let scope = table.scopeOfType[type] {
@@ -94,7 +94,7 @@ extension WiringReader {
         return components(madeBy: type).filter { table.drafts[$0].dependencyType == dependency }
     }
 
-    /// A scope passes its own dependency to another scope that has the same one.
+    /// A scope passes its own dependency to another scope with the same one.
     mutating func relay(_ injection: Injection, to children: [Int]) {
         for holder in injection.past?.holders ?? [] {
             let parents = scopes(owning: injection.wanted, holder)
@@ -103,12 +103,12 @@ extension WiringReader {
         }
     }
 
-    /// Where nothing is given a value of a protocol that reaches some scopes, nobody can tell what reaches them.
+    /// If no code passes a value of the protocol, it is unknown what reaches the scopes.
     mutating func notePassedOn(_ type: ResolvedType, _ injection: Injection, _ children: [Int]) {
         if !passedTypes.contains(type) { noteUnknown(injection, children) }
     }
 
-    /// Where nobody can tell what reaches a scope, the name of a generated protocol does: a dependency that inherits
+    /// Links scopes that no known value reaches by the names of generated protocols: a dependency that inherits
     /// `RootDependencyHome` is that of `Home`'s parent.
     mutating func linkByReservedNames() {
         var unlinked: [String: [(child: Int, location: SourceLocation)]] = [:]

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// What stands at the top, and what stands where its subclasses stand.
+/// Adds roots, and applies the edges of superclasses to subclasses.
 extension WiringReader {
     mutating func addEmptyComponent(_ injection: Injection) -> Int {
         table.add(
@@ -19,7 +19,7 @@ extension WiringReader {
         )
     }
 
-    /// The scope of a class that is no component and whose value is handed over as a dependency.
+    /// The scope of a class that is not a component and is injected as a dependency.
     mutating func provider(_ type: Int) -> Int {
         if let known = table.scopeOfType[type], table.drafts[known].kind == .provider { return known }
         let declared = index.types[type]
@@ -40,8 +40,8 @@ extension WiringReader {
         )
     }
 
-    /// Whoever makes a component makes the part that its superclasses are: what these hand themselves to stands below
-    /// them, and their own dependency is served where the subclass is made.
+    /// Creating a component also creates its superclass part. Children that a superclass creates are below the
+    /// superclass, and the superclass's dependency is supplied wherever the subclass is created.
     mutating func addBases() {
         inheritNeedleChildren()
         let parents = Set(edges.map(\.parent))
@@ -63,8 +63,8 @@ extension WiringReader {
         }
     }
 
-    /// Needle's library knows a scope by the class that it is at run time: what a superclass makes stands below each
-    /// subclass, and below the superclass itself only where somebody makes that.
+    /// Needle's library identifies a scope by its dynamic class. Children that a superclass creates are below each
+    /// subclass, and below the superclass itself only if some code creates it.
     private mutating func inheritNeedleChildren() {
         var subclasses: [Int: [Int]] = [:]
         for (scope, draft) in table.drafts.enumerated() where draft.dialect == .needle {
@@ -86,7 +86,7 @@ extension WiringReader {
         for base in onlyBases { table.removeRoot(of: base) }
     }
 
-    /// Components that code makes without handing them anything are roots when nothing else is asked of them.
+    /// Components that code creates without injecting anything are roots if they require nothing.
     mutating func addRoots() {
         for construction in unlinkedConstructions {
             let needsNothing = table.drafts[construction.scope].dependencyProtocol == nil

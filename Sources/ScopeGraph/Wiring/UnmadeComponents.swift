@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// Components that no code makes: values of their dependency reach other scopes.
+/// Components that no code creates, while values of their dependency reach other scopes.
 extension WiringReader {
-    /// Takes those out of the scopes that a dependency reaches of which it is certain that no code makes them, where a
-    /// builder with their dependency makes something else of it.
+    /// Removes components that certainly no code creates, if a builder with their dependency does not create them
+    /// either, from the scopes that the dependency can reach.
     ///
     /// - Parameters:
-    ///   - calls: all that may make a component.
-    ///   - initializers: those that are named and not called.
+    ///   - calls: all calls that may create a component.
+    ///   - initializers: initializers that are referenced without a call.
     mutating func retireUnmade(_ calls: some Sequence<WiringCall>, _ initializers: [NamedInitializer]) {
         var builders: [ResolvedType: [Int]] = [:]
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
@@ -45,7 +45,7 @@ extension WiringReader {
         }
     }
 
-    /// The types that calls and named initialisers make, outside of tests, with their superclasses.
+    /// The types that calls and referenced initializers create outside of tests, with their superclasses.
     private func madeTypes(_ calls: some Sequence<WiringCall>, _ initializers: [NamedInitializer]) -> Set<Int> {
         var made: Set<Int> = []
         func note(_ type: Int, _ file: Int) {
@@ -63,7 +63,7 @@ extension WiringReader {
         return made
     }
 
-    /// The dependency of a class that is a builder; `nil` where it needs nothing.
+    /// The dependency of a builder class; `nil` if it requires nothing.
     func dependency(ofBuilder type: Int) -> ResolvedType? {
         guard !model.library.declares(type, in: index), let base = model.ancestry(of: type).libraryBase,
             base.name.isBuilder, let dependencyProtocol = base.arguments.first,
@@ -72,7 +72,7 @@ extension WiringReader {
         return dependencyProtocol
     }
 
-    /// The components that a builder makes, or a superclass of it.
+    /// The components that a builder or its superclass creates.
     func components(madeBy builder: Int) -> [Int] {
         let own = madeByBuilder[builder] ?? []
         let superclasses = model.ancestry(of: builder).superclasses
@@ -84,8 +84,8 @@ extension WiringReader {
 }
 
 extension SourceFile {
-    /// Those of some names of types that stand where a value of the type may be made without a call of its initialiser:
-    /// in an expression, or among the arguments of a generic type.
+    /// The names of types that occur where a value may be created without an initializer call: in an expression, or
+    /// among generic arguments.
     fileprivate func namesThatMayMake(_ names: NameFilter) -> [String] {
         var found: [String] = []
         func note(_ range: SourceRange) {
@@ -111,7 +111,7 @@ extension SourceFile {
 }
 
 extension SourceRange {
-    /// Whether a type is written with more than one name: the arguments of a generic type, those of a function type.
+    /// Whether a type is written with more than one name: with generic arguments, or as a function type.
     fileprivate func mayHoldArguments(in source: SourceFile) -> Bool {
         !isEmpty && source.bytes[Int(start)..<Int(end)].contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "(") }
     }

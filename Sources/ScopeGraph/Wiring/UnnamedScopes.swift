@@ -1,12 +1,12 @@
 import SourceLayout
 import SwiftReader
 
-/// Public scopes of libraries that no other code names: another module could make them, and none does.
+/// Public scopes of libraries that no other code names: other modules could create them, but none does.
 extension WiringReader {
-    /// Those of some scopes that stand open although an application among the sources could reach them: nothing in the
-    /// sources names them or their builders outside of their own declarations.
+    /// The open scopes that an application in the sources could reach, although nothing names them or their builders
+    /// outside their own declarations.
     ///
-    /// - Parameter scopes: drafts that nothing makes.
+    /// - Parameter scopes: partial scopes that no code creates.
     func unnamed(among scopes: [Int]) -> Set<Int> {
         let groups = ownTypes(of: reachedByApplications(scopes))
         guard !groups.isEmpty else { return [] }
@@ -29,7 +29,7 @@ extension WiringReader {
     }
 
     private func reachedByApplications(_ scopes: [Int]) -> [Int] {
-        // A program that is called a demo shows a library that is made for others.
+        // A program called a demo shows a library that is intended for others.
         let applications = Set(
             index.modules.indices.filter {
                 index.modules[$0].kind == .application && !isDemoName(index.modules[$0].name)
@@ -47,7 +47,7 @@ extension WiringReader {
         }
     }
 
-    /// The class of each scope, with the builders that take its dependency.
+    /// The class of each scope, with the builders of its dependency.
     private func ownTypes(of scopes: [Int]) -> [(scope: Int, types: [Int])] {
         guard !scopes.isEmpty else { return [] }
         var builders: [ResolvedType: [Int]] = [:]
@@ -65,7 +65,7 @@ extension WiringReader {
     }
 }
 
-/// The names of some groups of types, and where the types are declared.
+/// The names of groups of types, and where the types are declared.
 private struct OwnMentions: Sendable {
     let names: NameFilter
     /// By the number of the name.
@@ -79,7 +79,7 @@ private struct OwnMentions: Sendable {
             .mapValues { $0.map { (declaration: $0.key.declaration, groups: $0.value) } }
     }
 
-    /// The groups that code of a file names outside of their own declarations.
+    /// The groups that a file names outside their own declarations.
     func groupsNamedElsewhere(in file: Int, _ source: SourceFile) -> Set<Int> {
         let whole = SourceRange(start: 0, end: UInt32(truncatingIfNeeded: source.bytes.count))
         guard names.isAnyWord(of: whole, in: source) else { return [] }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// A call of something that nobody can tell, with a value under the label `dependency`, or `parent` in Needle.
+/// A call of an unknown function, with an argument labeled `dependency`, or `parent` in Needle.
 struct UnresolvedInjection: Sendable {
     let file: Int
     let call: ExpressionID
@@ -8,12 +8,12 @@ struct UnresolvedInjection: Sendable {
     let dialect: Scope.Dialect
 }
 
-/// Finds where something may be handed over that nobody can tell: calls of unknown functions, `.init` where no type is
-/// expected.
+/// Finds possible injections whose receiver is unknown: calls of unknown functions, and `.init` without a contextual
+/// type.
 struct UnresolvedInjections {
     let model: SemanticModel
 
-    /// Those in a file.
+    /// The unresolved injections in a file.
     func takers(in file: Int) -> [UnresolvedInjection] {
         let source = model.source(file)
         let (expressions, arguments) = (source.expressions, source.arguments)
@@ -39,7 +39,7 @@ struct UnresolvedInjections {
         }
     }
 
-    /// The library whose components are made with a label.
+    /// The library whose components are initialized with a label.
     private func dialect(ofLabel label: SourceRange, in source: SourceFile) -> Scope.Dialect? {
         if source.spells("dependency", in: label) { return .ribs }
         return source.spells("parent", in: label) ? .needle : nil
@@ -47,7 +47,7 @@ struct UnresolvedInjections {
 }
 
 extension WiringReader {
-    /// Says where a component is handed over to something that nobody can tell.
+    /// Reports a component that is passed to an unknown receiver.
     mutating func note(_ taker: UnresolvedInjection) {
         let source = model.source(taker.file)
         guard let base = source[taker.call].base, !source.isOwnMember(base),

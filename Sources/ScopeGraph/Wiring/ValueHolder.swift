@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// What a value is given to and read from: a type, whose members may store it, or a function.
+/// Where a value is stored and read: a type, whose members may store it, or a function.
 enum ValueHolder: Hashable, Sendable {
     case type(Int)
     /// A function or variable at the top level of a file.
     case global(DeclarationLocation)
     /// The statements at the top level of a file.
     case file(Int)
-    /// The sources do not tell: it may be any holder.
+    /// Unknown: it may be any holder.
     case unknown
 }
 
 extension SemanticModel {
-    /// What holds the values that code in a block sees.
+    /// The holder of the values that are visible in a block.
     func holder(around block: BlockID, in file: Int) -> ValueHolder {
         let source = source(file)
         for id in source.blocks(from: block) {
@@ -25,7 +25,7 @@ extension SemanticModel {
         return .file(file)
     }
 
-    /// What holds the value of a variable, or what a function takes and returns.
+    /// The holder of a variable's value, or of a function's parameters and result.
     func holder(of location: DeclarationLocation) -> ValueHolder {
         let source = source(location.file)
         let block = source[location.declaration].block
@@ -36,9 +36,9 @@ extension SemanticModel {
         }
     }
 
-    /// What takes the arguments of a call.
+    /// The holders that receive the arguments of a call.
     ///
-    /// - Parameter made: the class that the call makes.
+    /// - Parameter made: the class that the call creates.
     func holders(taking callee: Callee, made: Int?) -> [ValueHolder] {
         if let made { return [.type(made)] }
         switch callee {
@@ -49,7 +49,7 @@ extension SemanticModel {
         }
     }
 
-    /// What takes a value that becomes one of another type without being an argument.
+    /// The holders of a value that is converted without being an argument.
     func holders(takingConverted value: ExpressionID, in file: Int) -> [ValueHolder] {
         let source = source(file)
         var current = value

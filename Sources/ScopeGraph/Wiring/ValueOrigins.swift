@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// Finds what holds a value before it is read.
+/// Finds the holders of a value before it is read.
 struct ValueOrigins {
     let model: SemanticModel
     let file: Int
@@ -35,7 +35,7 @@ struct ValueOrigins {
         case .call: followCall(id, expression)
         case .subscript, .effect, .postfix: followBase(expression)
         case .tuple, .array, .dictionary, .sequence:
-            // After a cast operator there is a type.
+            // A cast operator is followed by a type.
             pending += source.arguments(of: expression).map(\.value).filter { source[$0].kind != .type }
         case .control: pending += expression.body.map(source.branches(of:)) ?? []
         case .literal, .type: return
@@ -78,7 +78,7 @@ struct ValueOrigins {
         } else if declaration.binding == .pattern {
             add(.unknown)
         } else if declaration.binding == .optional {
-            // `if let x`: the same name, further out.
+            // `if let x`: the same name in an enclosing scope.
             let name = source.name(declaration.name)
             let block = declaration.block
             let outer = model.value(named: name, in: file, block: block, before: declaration.range.start)
@@ -106,7 +106,7 @@ struct ValueOrigins {
                 if let location = signature.location {
                     add(model.holder(of: location))
                 } else {
-                    // A collection's function gives some of its elements.
+                    // A collection's function returns some of its elements.
                     followBase(source[base])
                 }
             }
@@ -117,7 +117,7 @@ struct ValueOrigins {
 }
 
 extension SemanticModel {
-    /// What may hold a value before it is read.
+    /// The possible holders of a value before it is read.
     func holders(of value: ExpressionID, in file: Int) -> [ValueHolder] {
         var origins = ValueOrigins(of: value, in: file, self)
         return origins.all()

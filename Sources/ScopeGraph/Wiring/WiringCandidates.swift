@@ -1,9 +1,9 @@
 import SwiftReader
 
-/// All in some files that may say who hands what to whom, each in order of file and place.
+/// Everything in some files that may inject a value into a scope, in order of file and position.
 struct WiringCandidates: Sendable {
     let calls: [WiringCall]
-    /// Values that become one of a dependency's type without a call.
+    /// Values that are converted to a dependency's type without a call.
     let conversions: [Injection]
     let initializers: [NamedInitializer]
     let unresolvedInjections: [UnresolvedInjection]
@@ -22,7 +22,7 @@ struct WiringCandidates: Sendable {
     }
 }
 
-/// An initialiser that is named and not called: `components.map(ChildBuilder.init)`.
+/// An initializer that is referenced without a call: `components.map(ChildBuilder.init)`.
 struct NamedInitializer: Sendable {
     let file: Int
     let id: ExpressionID

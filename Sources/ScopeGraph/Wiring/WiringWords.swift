@@ -1,7 +1,7 @@
 import Cores
 import SwiftReader
 
-/// The names of all that may take a dependency, so that other calls need not be looked at.
+/// The names of everything that may receive a dependency, so that other calls are skipped.
 struct WiringWords {
     private let names: NameFilter
     /// The last words of all names under which a dependency can be written.
@@ -14,11 +14,11 @@ struct WiringWords {
         var words = ["Dependency"] + said.flatMap(\.dependencyProtocols)
         for dependencyProtocol in table.drafts.lazy.compactMap(\.dependencyProtocol) {
             words.append(dependencyProtocol.name.lastName)
-            // A composition without a name is known by its parts.
+            // A composition without a name is found by its parts.
             for part in dependencyProtocol.parts { words.append(part.name.lastName) }
         }
         let dependencyProtocols = NameFilter(words)
-        // A protocol that inherits a dependency is another name under which it travels.
+        // A value of a dependency can also have the type of a protocol that inherits it.
         let more = said.flatMap(\.protocols).filter { $0.inherited.contains { dependencyProtocols.contains($0) } }
         dependencies = more.isEmpty ? dependencyProtocols : NameFilter(words + more.map(\.name))
         var names = said.flatMap(\.takers)
@@ -29,13 +29,13 @@ struct WiringWords {
         extensionMembers = ExtensionMembers(of: dependencies, in: model)
     }
 
-    /// What some types say of themselves.
+    /// The relevant names in the declarations of some types.
     private struct TypeWords {
-        /// The names of those that may take a dependency.
+        /// The names of types that may receive a dependency.
         private(set) var takers: [String] = []
         /// The names under which a dependency may be written.
         private(set) var dependencyProtocols: [String] = []
-        /// Those that inherit others, with the names of these.
+        /// Protocols that inherit others, with the names of these.
         private(set) var protocols: [(name: String, inherited: [String])] = []
 
         init(of types: Range<Int>, in model: SemanticModel) {
@@ -66,7 +66,7 @@ struct WiringWords {
         }
     }
 
-    /// Functions, initialisers and properties with a parameter of such a type.
+    /// Functions, initializers and properties with a parameter of such a type.
     private static func takers(of dependencyProtocols: NameFilter, in model: SemanticModel) -> Set<String> {
         let index = model.index
         let found = mapOnAllCores(model.filePortions) { Takers(in: $0, of: dependencyProtocols, index) }
@@ -74,11 +74,11 @@ struct WiringWords {
         return found.reduce(into: types.union(subclasses(of: types, in: model))) { $0.formUnion($1.names) }
     }
 
-    /// What takes a dependency in some files.
+    /// The receivers of dependencies in some files.
     private struct Takers {
-        /// Those of functions, cases and variables.
+        /// The names of functions, cases and variables.
         private(set) var names: Set<String> = []
-        /// The names of types whose initialisers do.
+        /// The names of types whose initializers receive one.
         private(set) var types: Set<String> = []
 
         init(in files: Range<Int>, of dependencyProtocols: NameFilter, _ index: TypeIndex) {
@@ -108,7 +108,7 @@ struct WiringWords {
                 names.insert(source.name(declaration.name))
             case .variable where mentions(dependencyProtocols, declaration.type, in: source):
                 names.insert(source.name(declaration.name))
-                // A struct takes its properties in its memberwise initialiser.
+                // The memberwise initializer of a struct takes its properties.
                 guard let type = index.type(around: declaration.block, in: file), index.types[type].kind == .struct
                 else { return }
                 types.insert(index.types[type].name)
@@ -140,7 +140,7 @@ struct WiringWords {
             || mentions(dependencyProtocols, declaration.whereClause, in: source)
     }
 
-    /// Whether a generic type is about values of a dependency: its initialisers may take one under another name.
+    /// Whether a generic type is constrained to a dependency, so that its initializers may take one under another name.
     private static func takesParameter(of block: BlockID, _ dependencyProtocols: NameFilter, in source: SourceFile)
         -> Bool
     {
@@ -148,7 +148,7 @@ struct WiringWords {
         return takes(dependencyProtocols, source[owner], in: source)
     }
 
-    /// A closure or a named initialiser: what holds it may be called with a dependency.
+    /// Whether a value is a closure or a referenced initializer, so that its variable may be called with a dependency.
     private static func isFunction(_ value: ExpressionID?, in source: SourceFile) -> Bool {
         guard let value else { return false }
         return source[value].kind == .closure
@@ -160,21 +160,21 @@ struct WiringWords {
         Self.mentions(dependencies, type, in: source)
     }
 
-    /// Whether something of this name takes a dependency.
+    /// Whether something with this name receives a dependency.
     func isTaker(_ name: SourceRange, in source: SourceFile) -> Bool { names.contains(name, in: source) }
 
     static func mentions(_ dependencyProtocols: NameFilter, _ range: SourceRange, in source: SourceFile) -> Bool {
         !range.isEmpty && dependencyProtocols.isAnyWord(of: range, in: source)
     }
 
-    /// Whether a call may hand over a dependency: by the last name of what it calls.
+    /// Whether a call may inject a dependency, judging by the last name of its callee.
     func mayHandOver(_ call: Expression, in source: SourceFile) -> Bool {
         guard let base = call.base else { return false }
         let target = source[base]
         switch target.kind {
         case .identifier: return isTaker(target.name, in: source)
         case .member:
-            // `Home.Component()` makes a top; most calls without arguments are of methods.
+            // `Home.Component()` creates a root. Most calls without arguments are method calls.
             guard source.spells("init", in: target.name) else { return isTaker(target.name, in: source) }
             guard call.arguments.isEmpty, let made = target.base else { return true }
             return isTaker(source[made].name, in: source)
