@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// What bodies give back.
+/// The results of bodies.
 extension SourceFile {
     /// Whether a block is the body of a function, accessor or closure.
     func isBody(_ block: BlockID) -> Bool {
@@ -10,12 +10,12 @@ extension SourceFile {
         }
     }
 
-    /// What runs when a property is read or a function called: its body, or that of its `get`.
+    /// The block that runs when a property is read or a function is called: its body, or that of its `get`.
     func getter(of declaration: Declaration) -> BlockID? {
         declaration.body ?? declaration.accessors.indices.map { accessors[$0] }.first { $0.kind == .get }?.body
     }
 
-    /// The values that a body may return, in source order: its only expression, or all that `return` hands over.
+    /// The values that a body may return, in source order: its only expression, or those of all `return` statements.
     func results(of body: BlockID) -> [ExpressionID] {
         var results: [ExpressionID] = []
         if self[body].items.count == 1 {
@@ -41,7 +41,7 @@ extension SourceFile {
         return results.sorted()
     }
 
-    /// The values that the branches of an `if` or `switch` have where it is an expression.
+    /// The values of the branches of an `if` or `switch` expression.
     func branches(of body: BlockID) -> [ExpressionID] {
         var values: [ExpressionID] = []
         var pending = [body]
@@ -55,7 +55,7 @@ extension SourceFile {
                 default: continue
                 }
             }
-            // What stands beside braces is a condition or a subject; a pattern stands in front of a case's value.
+            // An expression beside braces is a condition or a subject. A pattern comes before the value of a case.
             if inner.isEmpty, let last { values.append(last) }
             pending += inner.reversed()
         }

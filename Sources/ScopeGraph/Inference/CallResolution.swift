@@ -1,26 +1,26 @@
 import SwiftReader
 
-/// What a call calls.
+/// The declaration or value that a call invokes.
 enum Callee {
-    /// It makes a value of a type; the initialisers that take these arguments, none where the library's serves.
+    /// An initializer of a type. The candidates accept the arguments; empty for an initializer of the library.
     case initializer(of: ResolvedType, candidates: [Signature])
-    /// It calls a function, or one of several.
+    /// A function, or one of several overloads.
     case function([Signature])
-    /// It calls a value of a function type: its parameters and result.
+    /// A value of a function type, with its parameters and result.
     case value(parameters: [ResolvedType], result: ResolvedType)
     case unknown
 }
 
 extension SemanticModel {
-    /// Of more functions with one name it is not found out which a call calls: each call would be compared with each.
+    /// The greatest number of overloads to resolve, to avoid quadratic time.
     private static let overloadLimit = 128
 
-    /// What a call calls.
+    /// The callee of a call.
     func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
         let location = ExpressionLocation(file: file, expression: id).number
         if let known = callees[location] { return known }
         let callee = findCallee(of: id, in: file, depth: depth)
-        // What is asked on the way to something else may not have been followed to the end.
+        // A nested query may have been cut off, so its result is not kept.
         if depth < 2, valuesInProgress.isEmpty { callees.set(callee, for: location) }
         return callee
     }
@@ -73,7 +73,7 @@ extension SemanticModel {
         if name == "init" { return initializerCall(target, call: call, arguments, in: file, depth: depth) }
         if let type = qualifiedType(base, in: file) { return initializer(of: type, arguments) }
         guard let inner = target.base else {
-            // `.make(x)`: a static member of the type that is expected.
+            // `.make(x)`: a static member of the contextual type.
             let expected = expectedType(of: call, in: file, depth: depth + 1).unwrapped
             return calleeFound(member(named: name, of: expected), arguments, depth: depth)
         }
@@ -86,7 +86,7 @@ extension SemanticModel {
         return calleeFound(member(named: name, of: type), of: type.unwrapped, arguments, depth: depth)
     }
 
-    /// A method of one of the library's classes whose sources are not at hand, as `reference` gives it:
+    /// A method of a library class without sources, as in `reference`:
     /// `build(withDynamicBuildDependency:dynamicComponentDependency:)` of a componentized builder.
     private func libraryFunction(_ name: String, of type: ResolvedType) -> Signature? {
         guard name == "build", let declared = type.declaredType, let base = ancestry(of: declared).libraryBase,
@@ -160,7 +160,7 @@ extension SemanticModel {
         let block = declaration.body ?? declaration.block
         let constraints = constraints(of: declaration, in: location.file)
         let owner = own["Self"] == nil ? nil : type(owning: declaration.block, in: location.file)
-        /// A written type, seen from outside.
+        /// A written type, with generic parameters and `Self` replaced.
         func seen(_ range: SourceRange, _ type: ResolvedType) -> ResolvedType {
             guard let owner, let value = own["Self"],
                 source.hasWord(in: range, where: { source.spells("Self", in: $0) })
@@ -196,7 +196,7 @@ extension SemanticModel {
     func call(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         switch callee(of: id, in: file, depth: depth + 1) {
         case .initializer(.named("Optional", arguments: []), _):
-            // `Optional(x)`: the type says nothing, the argument does.
+            // `Optional(x)`: the argument determines the type.
             guard let first = source(file).arguments(of: expression).first else { return .unknown }
             return .optional(self.type(of: first.value, in: file, depth: depth + 1))
         case .initializer(let type, let candidates):
@@ -217,7 +217,7 @@ extension SemanticModel {
         }
     }
 
-    /// `shared { … }`, `self.shared { … }`, of the library's component.
+    /// `shared { … }` and `self.shared { … }` of the library's component.
     func isShared(_ call: Expression, in file: Int) -> Bool {
         guard let base = call.base else { return false }
         let source = source(file)

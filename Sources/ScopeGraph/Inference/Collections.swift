@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// The standard library's collections and optionals, as far as components travel through them.
+/// The collections and optionals of the standard library, as far as they can contain components.
 extension SemanticModel {
     private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Set"]
 
-    /// The type of the elements of a sequence; `unknown` where that is not known.
+    /// The element type of a sequence; `unknown` if it cannot be determined.
     func elementType(of sequence: ResolvedType) -> ResolvedType {
         guard case .named(let name, let arguments) = sequence else { return .unknown }
         if Self.collections.contains(name), arguments.count == 1 { return arguments[0] }
@@ -44,7 +44,7 @@ extension SemanticModel {
         }
     }
 
-    /// What a subscript gives that the sources declare.
+    /// The result of a subscript that the sources declare.
     private func subscriptResult(
         _ expression: Expression,
         of type: ResolvedType,
@@ -62,7 +62,7 @@ extension SemanticModel {
         return first.result.holdsParameter ? .unknown : first.result
     }
 
-    /// A property that a collection has of its elements.
+    /// A property of a collection that returns elements.
     func collectionMember(named name: String, of type: ResolvedType) -> ResolvedType? {
         let element = elementType(of: type)
         guard element != .unknown else { return nil }
@@ -76,7 +76,7 @@ extension SemanticModel {
         }
     }
 
-    /// A method of a collection or optional that hands its elements to a closure, or gives some of them back.
+    /// A method of a collection or optional that passes elements to a closure or returns some of them.
     func collectionFunction(_ name: String, of type: ResolvedType, arguments: CallArguments) -> Signature? {
         if case .named("Result", let types) = type, types.count == 2, name == "get" {
             return Signature(slots: [], result: types[0], location: nil)
@@ -137,7 +137,7 @@ extension SemanticModel {
         }
     }
 
-    /// What `map` and its like give, for what their closure gives; `nil` for other calls.
+    /// The result of `map` and similar functions, given that of their closure; `nil` for other calls.
     func mappedResult(_ call: Expression, _ signature: Signature, in file: Int, depth: Int) -> ResolvedType? {
         guard signature.location == nil, signature.result.holdsParameter else { return nil }
         let source = source(file)

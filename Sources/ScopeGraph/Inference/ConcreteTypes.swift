@@ -1,9 +1,9 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// The types that a value may have had before it was handed on under the name of a protocol: through `x as P`,
-    /// through constants with an annotation, and through every branch of `a ? b : c`, `a ?? b`, `if` and `switch`.
-    /// Never empty; `unknown` stands for a branch of which nothing is known.
+    /// The types that a value may have had before its conversion to a protocol: through `x as P`, annotated constants,
+    /// and all branches of `a ? b : c`, `a ?? b`, `if` and `switch`. Never empty; contains `unknown` for a branch of
+    /// unknown type.
     ///
     /// - Parameter whole: the type of the value itself.
     func concreteTypes(of id: ExpressionID, seenAs whole: ResolvedType, in file: Int) -> [ResolvedType] {
@@ -11,7 +11,7 @@ extension SemanticModel {
         if saysEnough(whole, behind: pending) { return [whole] }
         var result: [ResolvedType] = []
         var next = 0
-        // With the first one, 64 are looked at.
+        // Including the first one, at most 64 values are examined.
         while next < pending.count, next < 63 {
             let current = pending[next]
             next += 1
@@ -23,20 +23,20 @@ extension SemanticModel {
                 pending += behind
             }
         }
-        // What is written says more than a value of which nothing is known.
+        // The written type replaces values of unknown type.
         let known = result.filter { $0 != .unknown }
         return known.count == result.count || whole == .unknown ? result : known + [whole]
     }
 
-    /// Whether what stands behind a value can tell no more than its type. The name of a class says enough; only behind a
-    /// protocol, or several branches, there may be more.
+    /// Whether the values behind an expression cannot refine its type. A class is precise enough; only a protocol, or
+    /// several branches, can be refined.
     private func saysEnough(_ type: ResolvedType, behind values: [ExpressionID]) -> Bool {
         let isClass = type.unwrapped.declaredType.map { index.types[$0].kind != .protocol } ?? false
         return values.isEmpty || (isClass && values.count == 1)
     }
 
-    /// Whether a value has its type by a cast that only the run decides: `lookup() as! P`, here or where a constant
-    /// without an annotation got it. What an annotated constant gets is handed over there.
+    /// Whether a value has its type only through a conditional or forced cast: `lookup() as! P`, directly or through a
+    /// constant without annotation. The conversion to an annotated constant is an injection of its own.
     func isCastAtRunTime(_ id: ExpressionID, in file: Int) -> Bool {
         let source = source(file)
         var value: ExpressionID? = id
@@ -62,7 +62,7 @@ extension SemanticModel {
         return false
     }
 
-    /// The values of which an expression has one: its operands, its branches, the value of a local constant.
+    /// The possible values of an expression: its operands, its branches, the value of a local constant.
     private func valuesBehind(_ id: ExpressionID, in file: Int) -> [ExpressionID] {
         let source = source(file)
         let expression = source[id]
@@ -77,17 +77,17 @@ extension SemanticModel {
         }
     }
 
-    /// The operands of which a chain of `as`, `??` and `? :` has the value of one; none for other operators.
+    /// The operands that may be the value of a chain of `as`, `??` and `? :`; empty for other operators.
     private func operands(of sequence: Expression, in source: SourceFile) -> [ExpressionID] {
         var values: [ExpressionID] = []
-        // What stands between two marks of the ternary operator.
+        // The operands between two symbols of the ternary operator.
         var segment: [ExpressionID] = []
         var isPlain = true
         func end() -> [ExpressionID] { isPlain ? segment : [] }
         for operand in source.arguments(of: sequence) {
             let mark = source.text(operand.label)
             if mark == "?" || mark == ":" {
-                // What stands in front of a question mark is a test.
+                // The operands before a question mark are the condition.
                 if mark == ":" { values += end() }
                 segment = []
                 isPlain = true

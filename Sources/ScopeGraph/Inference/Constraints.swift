@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// What the generic parameters of a function, and of the types around it, have to conform to, seen from inside:
-    /// `D: LoginDependency`, or the same after `where`.
+    /// The constraints of the generic parameters of a function and its enclosing types: `D: LoginDependency`, or the
+    /// same in a `where` clause.
     func constraints(of declaration: Declaration, in file: Int) -> [String: ResolvedType] {
         var result = ownConstraints(of: declaration, in: file)
         let source = source(file)
@@ -14,7 +14,7 @@ extension SemanticModel {
         return result
     }
 
-    /// What a generic parameter that is seen in a block has to conform to.
+    /// The constraint of a generic parameter that is visible in a block.
     func constraint(of name: String, at block: BlockID, in file: Int) -> ResolvedType? {
         let source = source(file)
         for block in source.blocks(from: block) {

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension SemanticModel {
-    /// The type that the place of an expression asks for; `unknown` where it asks for none that the sources tell.
+    /// The contextual type of an expression; `unknown` if there is none, or if the sources do not show it.
     func expectedType(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         if depth == 0 { forgetUnknownCalls() }
         guard depth < Self.depthLimit else { return .unknown }
@@ -29,7 +29,7 @@ extension SemanticModel {
         }
     }
 
-    /// What the body of a function, accessor or closure has to return.
+    /// The type that the body of a function, accessor or closure has to return.
     private func expectedResult(of body: BlockID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let block = source[body]
@@ -47,7 +47,7 @@ extension SemanticModel {
     }
 
     private func expectedClosureResult(of closure: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
-        // `{ … }()` has the type that is expected of the call.
+        // `{ … }()` has the contextual type of the call.
         if case .called(let call) = wiring(of: file).role(of: closure) {
             return expectedType(of: call, in: file, depth: depth + 1)
         }
@@ -55,20 +55,20 @@ extension SemanticModel {
         if case .function(_, _, let result) = expected {
             if case .parameter = result {} else { return result }
         }
-        // `shared { … }` gives what its call has to give.
+        // The closure of `shared { … }` has the contextual type of the call.
         guard case .argument(let call, _) = wiring(of: file).role(of: closure) else { return .unknown }
         let source = source(file)
         guard let base = source[call].base, source.text(source[base].name) == "shared" else { return .unknown }
         return expectedType(of: call, in: file, depth: depth + 1)
     }
 
-    /// The type of the parameter that an argument of a call fills.
+    /// The type of the parameter that receives an argument of a call.
     func parameterType(of argument: Int, call: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         let callee = callee(of: call, in: file, depth: depth + 1)
         return parameterType(of: argument, call: call, calling: callee, in: file, depth: depth + 1)
     }
 
-    /// The same where it is known what is called.
+    /// The same for a known callee.
     func parameterType(
         of argument: Int,
         call: ExpressionID,
@@ -85,7 +85,7 @@ extension SemanticModel {
             for signature in signatures {
                 guard let slot = signature.slot(filledBy: position, of: arguments) else { continue }
                 guard case .function? = slot.generic?.unwrapped, let generic = slot.generic else { return slot.type }
-                // What a closure takes, the other arguments say.
+                // The other arguments determine the parameter types of a closure.
                 let known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
                 if known.isEmpty { return slot.type }
                 return generic.replacing(known)

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// A block and those around it, the innermost first.
+/// A block and its enclosing blocks, innermost first.
 struct EnclosingBlocks: Sequence, IteratorProtocol {
     fileprivate let source: SourceFile
     fileprivate var current: BlockID?
@@ -13,12 +13,12 @@ struct EnclosingBlocks: Sequence, IteratorProtocol {
 }
 
 extension SourceFile {
-    /// A block and those around it, the innermost first.
+    /// A block and its enclosing blocks, innermost first.
     func blocks(from block: BlockID) -> EnclosingBlocks { EnclosingBlocks(source: self, current: block) }
 
-    /// The body of the function, accessor or closure from which a `return` in a block returns.
+    /// The body of the function, accessor or closure to which a `return` in a block belongs.
     func body(around block: BlockID) -> BlockID? { blocks(from: block).first(where: isBody) }
 
-    /// The innermost block of members around a block, or the block itself; `nil` where there is none.
+    /// The innermost enclosing member block, or the block itself; `nil` if there is none.
     public func members(around block: BlockID) -> BlockID? { blocks(from: block).first { self[$0].kind == .members } }
 }

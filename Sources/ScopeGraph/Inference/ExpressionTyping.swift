@@ -1,9 +1,8 @@
 import SwiftReader
 
-/// The static type of expressions, as far as the sources say it. What is not certain is `unknown`: a name's ending
-/// never counts.
+/// The static types of expressions. A type that is not certain is `unknown`; naming conventions never count.
 extension SemanticModel {
-    /// How many questions may lead from one to the next; what lies deeper is `unknown`.
+    /// The greatest depth of nested queries. Deeper ones yield `unknown`.
     static let depthLimit = 64
 
     func type(of expression: ExpressionID, in file: Int) -> ResolvedType {
@@ -38,18 +37,18 @@ extension SemanticModel {
         }
     }
 
-    /// A call's type is asked for again by all that stands in its closures and behind it in a chain.
+    /// Remembers the types of calls, which all expressions in their closures and after them in a chain need.
     private func knownCall(_ id: ExpressionID, _ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let location = ExpressionLocation(file: file, expression: id).number
         if let known = callTypes[location] { return known }
-        // What is unknown may be known when it is asked about in another way, but not within the same question.
+        // Another query may find the type, but the current one will not.
         if unknownCalls.contains(location) { return .unknown }
         let type = call(id, expression, in: file, depth: depth)
         if type == .unknown { unknownCalls.insert(location) } else { callTypes.set(type, for: location) }
         return type
     }
 
-    /// Begins another question.
+    /// Starts a new query.
     func forgetUnknownCalls() {
         if !unknownCalls.isEmpty { unknownCalls.removeAll(keepingCapacity: true) }
     }
@@ -76,7 +75,7 @@ extension SemanticModel {
         return type(of: found, depth: depth)
     }
 
-    /// The place of the parameter that `$0` and its like mean; `nil` for other names.
+    /// The index of the parameter that `$0` and the like denote; `nil` for other names.
     private func anonymousPosition(_ name: SourceRange, in source: SourceFile) -> Int? {
         let bounds = source.nameBounds(name)
         guard !bounds.isEmpty, source.bytes[bounds.lowerBound] == UInt8(ascii: "$") else { return nil }
@@ -103,7 +102,7 @@ extension SemanticModel {
         return type(of: member(named: name, of: baseType), depth: depth)
     }
 
-    /// `T.init` as a value; `unknown` where it is not certain which initialiser is meant.
+    /// `T.init` as a value; `unknown` if the initializer is ambiguous.
     private func initializerReference(of type: ResolvedType) -> ResolvedType {
         let candidates = initializers(of: type)
         guard let first = candidates.first, candidates.allSatisfy({ $0.slots.map(\.type) == first.slots.map(\.type) })
@@ -119,10 +118,10 @@ extension SemanticModel {
         return .unknown
     }
 
-    /// The type that a chain of names means: `Settings.Builder`, `Module.Type`.
+    /// The type that a chain of names denotes: `Settings.Builder`, `Module.Type`.
     func qualifiedType(_ id: ExpressionID, in file: Int) -> ResolvedType? {
         let source = source(file)
-        // Most chains are values, and their names begin with a small letter.
+        // Most chains denote values, whose names start with a lowercase letter.
         let last = source[id].name
         guard !last.isEmpty, Int(last.start) < source.bytes.count,
             !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.bytes[Int(last.start)])

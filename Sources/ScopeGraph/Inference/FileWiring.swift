@@ -1,32 +1,32 @@
 import SwiftReader
 
-/// For each expression of a file, what becomes of its value; for each block, the names that it declares.
+/// The role of each expression of a file, and the names that each block declares.
 ///
-/// A class, because each half is only found out when somebody asks.
+/// A class, because both are computed on demand.
 final class FileWiring {
-    /// What becomes of the value of an expression.
+    /// How the value of an expression is used.
     enum Role: Sendable {
-        /// Nothing that would say what type is expected of it.
+        /// In a way that determines no contextual type.
         case other
         /// The initial value of a variable.
         case initialValue(DeclarationID)
         /// The default value of a parameter, by its index in `SourceFile.parameters`.
         case defaultValue(Int32)
-        /// What a function, accessor or closure returns, by its block.
+        /// The value that a function, accessor or closure returns, by its block.
         case result(BlockID)
         /// An argument of a call: the call, and the index in `SourceFile.arguments`.
         case argument(ExpressionID, Int32)
-        /// The right side of an assignment, with the left side.
+        /// The right side of an assignment; the associated value is the left side.
         case assigned(ExpressionID)
-        /// It has the same value as the expression around it: parentheses, `try`, an operand of `??`, a branch of `if`.
+        /// It has the same value as the enclosing expression: parentheses, `try`, an operand of `??`, a branch of `if`.
         case part(ExpressionID)
         /// An element of an array.
         case element(ExpressionID)
         /// A value in a dictionary.
         case dictionaryValue(ExpressionID)
-        /// An element of a tuple, by its 0-based place.
+        /// An element of a tuple, by its 0-based position.
         case tupleElement(ExpressionID, Int32)
-        /// A closure that is called where it stands, with the call: `{ … }()`.
+        /// A closure that is called immediately, with the call: `{ … }()`.
         case called(ExpressionID)
     }
 
@@ -39,7 +39,7 @@ final class FileWiring {
     func role(of expression: ExpressionID) -> Role { roles.byExpression[Int(expression.value)] }
 }
 
-/// What becomes of the values of a file's expressions.
+/// The roles of a file's expressions.
 private struct Roles {
     typealias Role = FileWiring.Role
 
@@ -96,7 +96,7 @@ private struct Roles {
             switch literal.kind {
             case .array: set(.element(id), of: element.value)
             case .tuple: set(.tupleElement(id, Int32(truncatingIfNeeded: position)), of: element.value)
-            // Keys and values take turns.
+            // Keys and values alternate.
             default: if position % 2 == 1 { set(.dictionaryValue(id), of: element.value) }
             }
         }

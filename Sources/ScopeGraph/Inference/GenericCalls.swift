@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// What the generic parameters of functions and types stand for in a call.
+/// The values of the generic parameters of functions and types in a call.
 extension SemanticModel {
-    /// The generic arguments that the arguments of a call tell.
+    /// The generic arguments that the arguments of a call determine.
     ///
-    /// - Parameter end: the argument, 0-based, that is asked about: it tells nothing itself, nor do closures behind it.
+    /// - Parameter end: the argument, 0-based, whose type is being inferred. It and the closures after it are ignored.
     func genericArguments(
         of signature: Signature,
         call: ExpressionID,
@@ -24,7 +24,7 @@ extension SemanticModel {
             else { continue }
             switch source[argument.value].kind {
             case .closure:
-                // More would be asked about again and again.
+                // Closures are limited, because each is inferred repeatedly.
                 if position < end ?? .max, closures.count < 3 { closures.append((generic.unwrapped, argument.value)) }
             case .keyPath:
                 guard case .named(_, let types) = generic, types.count == 2 else { continue }
@@ -39,7 +39,7 @@ extension SemanticModel {
         return known
     }
 
-    /// Finds out what makes a pattern into a type.
+    /// Finds the generic arguments with which a pattern equals a type.
     private func unify(_ pattern: ResolvedType, _ type: ResolvedType, _ known: inout [String: ResolvedType]) {
         guard pattern.holdsParameter, type != .unknown else { return }
         func unifyAll(_ patterns: [ResolvedType], _ types: [ResolvedType]) {
@@ -67,7 +67,7 @@ extension SemanticModel {
         }
     }
 
-    /// A type that a call makes, with the generic arguments that the call's own arguments tell where none are written.
+    /// The type that a call creates, with omitted generic arguments inferred from those of the call.
     func completed(
         _ type: ResolvedType,
         _ candidates: [Signature],
@@ -96,10 +96,10 @@ extension SemanticModel {
         }
     }
 
-    /// Collections that are made of the elements of another.
+    /// Collections that copy the elements of another collection.
     private static let copies: Set<String> = ["Array", "Set", "ContiguousArray"]
 
-    /// What a function of the standard library gives: `zip`; `unknown` for other calls.
+    /// The result of a function of the standard library: `zip`; `unknown` for other calls.
     func standardResult(_ call: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         guard let base = call.base, source[base].kind == .identifier, source.spells("zip", in: source[base].name),

@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// The initialisers of types, whether the sources, the compiler or a library supplies them.
+/// The initializers of types, declared in the sources, synthesized by the compiler, or from a library.
 extension SemanticModel {
-    /// The initialisers of a type: its own, or the nearest superclass's that has any, or the library's.
+    /// The initializers of a type: its own, those of the nearest superclass that has any, or those of the library.
     func initializers(of type: ResolvedType) -> [Signature] {
         switch type.unwrapped {
         case .declared(let declared, let arguments): return initializers(ofDeclared: declared, arguments: arguments)
@@ -39,7 +39,7 @@ extension SemanticModel {
         return result
     }
 
-    /// The initialisers that the library gives its classes, whether its sources are at hand or not.
+    /// The initializers of a library class, with or without the library's sources.
     private func libraryInitializers(of name: LibraryClass, arguments: [ResolvedType]) -> [Signature] {
         func signature(_ label: String, _ type: ResolvedType) -> Signature {
             let slot = Signature.Slot(label: label, type: type, hasDefault: false, isVariadic: false)

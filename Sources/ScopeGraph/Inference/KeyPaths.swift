@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// What key paths lead to, as far as they lead through properties.
+/// The types of key paths that consist of properties.
 extension SemanticModel {
-    /// The type of a key path whose root is written: `\Holder.component`.
+    /// The type of a key path with an explicit root: `\Holder.component`.
     func keyPath(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let tokens = Array(source.tokens(in: expression.range).dropFirst())
-        // The names of the root begin with a capital.
+        // The names of the root are capitalized.
         var end = 0
         while end < tokens.count, tokens[end].kind == .identifier,
             source.text(tokens[end].range).first?.isUppercase ?? false
@@ -22,7 +22,7 @@ extension SemanticModel {
         return value == .unknown ? .unknown : .named("KeyPath", arguments: [root, value])
     }
 
-    /// What a key path leads to from a value of a type; `unknown` for all that is no key path.
+    /// The type of the value that a key path reads from a root; `unknown` for other expressions.
     func keyPathValue(_ id: ExpressionID, from root: ResolvedType, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         let expression = source[id]

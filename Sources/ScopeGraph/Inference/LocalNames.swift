@@ -1,13 +1,14 @@
 import Cores
 import SwiftReader
 
-/// The variables and functions that the blocks of a file declare, members aside.
+/// The variables and functions that the blocks of a file declare, except members.
 struct LocalNames {
-    /// Those of a block stand together, in order of their hashes, and of one hash in source order.
+    /// The declarations of a block are contiguous, sorted by the hashes of their names, and in source order for equal
+    /// hashes.
     private let declarations: [DeclarationID]
-    /// The hashes of their names.
+    /// The hashes of the names, in the order of `declarations`.
     private let hashes: [UInt32]
-    /// By number of the block, where its declarations begin; one more for the end of the last.
+    /// By block number, the position of its first declaration, followed by the end of the last block.
     private let starts: [Int32]
 
     init(of source: SourceFile) {
@@ -27,7 +28,7 @@ struct LocalNames {
         starts = counts
     }
 
-    /// The declarations in a block that have a name, and perhaps a few that have another one, in source order.
+    /// The declarations in a block with a name, in source order. A few with other names may be included.
     func declarations(named name: String, in block: BlockID) -> ArraySlice<DeclarationID> {
         let all = Int(starts[Int(block.value)])..<Int(starts[Int(block.value) + 1])
         if all.isEmpty { return [] }

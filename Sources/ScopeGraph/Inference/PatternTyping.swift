@@ -18,7 +18,8 @@ extension SemanticModel {
         return bound(declaration.name, by: pattern, matching: type, in: file, depth: depth)
     }
 
-    /// What a pattern is held against: the subject of the `switch` around a case, or else what follows the pattern.
+    /// The expression that a pattern is matched against: the subject of the enclosing `switch`, or else the expression
+    /// after the pattern.
     private func subject(of block: Block, behind rest: ArraySlice<BlockItem>, in source: SourceFile) -> ExpressionID? {
         let isCase = source.tokens(in: block.range).first.map { source.text($0.range) } == "case"
         guard isCase, let outer = block.parent else { return firstExpression(rest) }
@@ -30,7 +31,7 @@ extension SemanticModel {
         return id
     }
 
-    /// The type of `name` when `pattern` is held against a value of `type`.
+    /// The type of `name` if `pattern` matches a value of `type`.
     private func bound(
         _ name: SourceRange,
         by pattern: ExpressionID,
@@ -63,7 +64,7 @@ extension SemanticModel {
         }
     }
 
-    /// The type of one of the values that come with an enum's case.
+    /// The type of an associated value of an enum case.
     private func payload(_ position: Int, of name: String, in type: ResolvedType) -> ResolvedType {
         if name == "some", case .optional(let wrapped) = type { return wrapped }
         if case .named("Result", let types) = type, types.count == 2 {

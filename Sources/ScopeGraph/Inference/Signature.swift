@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// The arguments of a call where they stand.
+/// The arguments of a call, with their source file.
 struct CallArguments {
     let source: SourceFile
     /// In `SourceFile.arguments`.
@@ -9,23 +9,23 @@ struct CallArguments {
     var all: ArraySlice<Argument> { source.arguments[range.indices] }
 }
 
-/// The parameters and the result of a function or initialiser.
+/// The parameters and the result of a function or initializer.
 struct Signature {
     struct Slot {
         let label: String
         let type: ResolvedType
         let hasDefault: Bool
         let isVariadic: Bool
-        /// The type with the generic parameters that a call gives a meaning; `nil` where there are none.
+        /// The type with the generic parameters that a call determines; `nil` if there are none.
         var generic: ResolvedType?
     }
 
     let slots: [Slot]
     let result: ResolvedType
-    /// Where it is declared; `nil` for what the library or the compiler supplies.
+    /// The location of its declaration; `nil` if it belongs to the library or is synthesized by the compiler.
     let location: DeclarationLocation?
 
-    /// The same for a subscript, whose parameters have a label only where two names are written.
+    /// The same for a subscript, whose parameters only have a label if two names are written.
     var unlabeled: Signature {
         Signature(
             slots: slots.map {
@@ -42,10 +42,10 @@ struct Signature {
         )
     }
 
-    /// Whether it takes some arguments.
+    /// Whether it accepts the arguments.
     func takes(_ arguments: CallArguments) -> Bool { fill(with: arguments) { _ in } }
 
-    /// The slot that one of some arguments fills; `nil` when they do not fit.
+    /// The parameter that receives an argument; `nil` if the arguments do not fit.
     ///
     /// - Parameter position: 0-based, among the arguments.
     func slot(filledBy position: Int, of arguments: CallArguments) -> Slot? {
@@ -57,10 +57,10 @@ struct Signature {
         return fits ? found.map { slots[$0] } : nil
     }
 
-    /// Goes through some arguments.
+    /// Matches arguments to parameters.
     ///
-    /// - Parameter note: is told for each argument, in order, which slot it fills.
-    /// - Returns: whether they fit.
+    /// - Parameter note: called with the index of the parameter for each argument, in order.
+    /// - Returns: whether the arguments fit.
     private func fill(with arguments: CallArguments, _ note: (Int) -> Void) -> Bool {
         var last: Int?
         var slot = 0
@@ -92,7 +92,7 @@ struct Signature {
         return slot >= slots.count || slots[slot...].allSatisfy { $0.hasDefault || $0.isVariadic }
     }
 
-    /// The next slot that can take a closure.
+    /// The next parameter that can receive a closure.
     private func trailingSlot(from start: Int) -> Int? {
         guard start < slots.count else { return nil }
         return slots[start...].firstIndex { slot in

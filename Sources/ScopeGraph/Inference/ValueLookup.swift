@@ -1,19 +1,20 @@
 import SwiftReader
 
-/// What a name stands for where a value is expected.
+/// What a name denotes in an expression.
 enum LookupResult {
-    /// Variables or functions of the name, the nearest ones; what their generic parameters stand for.
+    /// The nearest variables or functions with the name, and the values of their generic parameters.
     case declarations([DeclarationLocation], parameters: [String: ResolvedType])
-    /// A parameter of a function or closure around the place.
+    /// A parameter of an enclosing function or closure.
     case parameter(file: Int, block: BlockID, parameter: Parameter)
-    /// A property of the library's, whose sources are not at hand.
+    /// A property of the library, which has no sources.
     case typed(ResolvedType)
     case type(ResolvedType)
     case nothing
 }
 
 extension SemanticModel {
-    /// What the name of an identifier means where it stands. Several questions in turn are mostly about one.
+    /// What an identifier denotes. The last result is remembered, because consecutive queries often concern the same
+    /// one.
     func value(of identifier: Expression, in file: Int) -> LookupResult {
         if lastFound.file == file, lastFound.name == identifier.name { return lastFound.value }
         let found =
@@ -33,22 +34,23 @@ extension SemanticModel {
         return found
     }
 
-    /// The type that the name of an identifier means, its generic arguments aside, where it is plain and that of no value.
+    /// The type that a plain identifier denotes, without its generic arguments, if no value has the name.
     func plainType(named identifier: Expression, in file: Int) -> ResolvedType? {
         guard !hasSelector(identifier), index.isPlainAndNoValue(identifier.name, in: source(file)) else { return nil }
         return resolution.type(ofPlainName: identifier.name, in: file, block: identifier.block)
     }
 
-    /// Whether a module is named in front of a name: `Module::name`.
+    /// Whether a name has a module selector: `Module::name`.
     private func hasSelector(_ identifier: Expression) -> Bool { identifier.range.start < identifier.name.start }
 
-    /// What `Module::name` means; `nil` for a name without a selector.
+    /// What `Module::name` denotes; `nil` for a name without a selector.
     private func selectedValue(of identifier: Expression, in file: Int) -> LookupResult? {
         guard hasSelector(identifier) else { return nil }
         let source = source(file)
         let selector = SourceRange(start: identifier.range.start, end: identifier.name.start)
         let module = source.tokens(in: selector).first.map { source.name($0.range) } ?? ""
-        // A module that is neither read nor imported is the file's own, under a name that the layout does not tell.
+        // A module that is neither read nor imported is the file's own, under a name that the build layout does not
+        // show.
         let own = index.importedModules.contains(module) ? [] : [index.files[file].module]
         let modules = index.modulesByName[module] ?? own
         let name = source.name(identifier.name)
@@ -59,8 +61,8 @@ extension SemanticModel {
         return .type(resolution.type(of: written, in: file, block: identifier.block))
     }
 
-    /// What `name` means at `offset` in a block: locals and parameters from the inside out, members of the types
-    /// around it, the module's own top level, types.
+    /// What `name` denotes at `offset` in a block. Searches local variables and parameters from the inside out, members
+    /// of the enclosing types, the top level of the module, and types.
     func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> LookupResult {
         guard index.mayBeValue(name) else { return .type(resolution.type(named: name, in: file, block: block)) }
         let source = source(file)
@@ -79,7 +81,7 @@ extension SemanticModel {
                         && isVisible(source[local], in: source, kind: candidate.kind, at: offset)
                 }
                 if let last = named.last(where: isSeen) {
-                    // Of functions all are meant.
+                    // Functions can be overloaded.
                     let locals = source[last].kind == .function ? named.filter(isSeen) : [last]
                     let locations = locals.map { DeclarationLocation(file: file, declaration: $0) }
                     return .declarations(locations, parameters: [:])
@@ -90,7 +92,8 @@ extension SemanticModel {
         return globalValue(named: name, in: file, block: block)
     }
 
-    /// A local is seen after its declaration; a function and what stands at the top level of a file, everywhere.
+    /// A local variable is visible after its declaration. Functions, and declarations at the top level of a file, are
+    /// visible everywhere.
     private func isVisible(
         _ declaration: Declaration,
         in source: SourceFile,
@@ -115,7 +118,7 @@ extension SemanticModel {
         return .parameter(file: file, block: block, parameter: source.parameters[found])
     }
 
-    /// The type whose members a block holds.
+    /// The type to which a member block belongs.
     func type(owning block: BlockID, in file: Int) -> Int? {
         source(file)[block].owner.flatMap { index.type(of: $0, in: file) }
     }

@@ -1,14 +1,14 @@
 import SwiftReader
 
-/// The types of what names stand for: variables, parameters, captures, `self`.
+/// The types of variables, parameters, captures and `self`.
 extension SemanticModel {
-    /// `$0`: what the closure around it is expected to take.
+    /// `$0`: the parameter type of the enclosing closure's contextual type.
     func anonymousParameter(_ position: Int, around block: BlockID, in file: Int, depth: Int) -> ResolvedType {
         let source = source(file)
         guard let body = source.body(around: block), let closure = source[body].closure,
             case .function(let inputs, _, _) = expectedType(of: closure, in: file, depth: depth + 1).unwrapped
         else { return .unknown }
-        // `{ $0 + $1 }` takes a pair apart.
+        // `{ $0 + $1 }` destructures a pair.
         if inputs.count == 1, case .tuple = inputs[0],
             position > 0
                 || source.tokens(in: source[closure].range).contains(where: { source.spells("$1", in: $0.range) })
@@ -28,7 +28,7 @@ extension SemanticModel {
         return .unknown
     }
 
-    /// Whether `self` means the type: in a static member.
+    /// Whether `self` denotes the type, as in a static member.
     func isStatic(_ block: BlockID, in file: Int) -> Bool {
         let source = source(file)
         for id in source.blocks(from: block) {
@@ -50,7 +50,7 @@ extension SemanticModel {
         return .named(base.name.rawValue, arguments: base.arguments)
     }
 
-    /// The type of what a name stands for; of several functions, nothing without a call.
+    /// The type of a lookup result; `unknown` for overloaded functions, which need a call.
     func type(of found: LookupResult, depth: Int) -> ResolvedType {
         switch found {
         case .declarations(let locations, let parameters):
@@ -66,7 +66,7 @@ extension SemanticModel {
         }
     }
 
-    /// The type of a parameter; of an untyped closure parameter, what the closure is expected to take.
+    /// The type of a parameter. For an untyped closure parameter, that of the closure's contextual type.
     func type(of parameter: Parameter, in file: Int, block: BlockID, depth: Int) -> ResolvedType {
         let source = source(file)
         if !parameter.type.isEmpty {
@@ -81,7 +81,7 @@ extension SemanticModel {
             })
         else { return .unknown }
         let offset = position - source[closure].parameters.indices.lowerBound
-        // `{ key, value in … }` takes a pair apart.
+        // `{ key, value in … }` destructures a pair.
         if inputs.count == 1, source[closure].parameters.count > 1 { return element(offset, of: inputs[0]) }
         return inputs.indices.contains(offset) ? inputs[offset] : .unknown
     }
@@ -134,7 +134,7 @@ extension SemanticModel {
         return elements[position].type
     }
 
-    /// `[weak self]`, `[component]`, `if let component`: the same name, further out.
+    /// `[weak self]`, `[component]`, `if let component`: the same name in an enclosing scope.
     private func capturedType(_ declaration: Declaration, in file: Int, depth: Int) -> ResolvedType {
         guard declaration.binding == .capture || declaration.binding == .optional else { return .unknown }
         let source = source(file)

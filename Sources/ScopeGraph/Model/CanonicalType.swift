@@ -62,7 +62,7 @@ public final class CanonicalType: Hashable, Sendable {
     /// Whether both are certainly the same type.
     public func matches(_ other: CanonicalType) -> Bool { comparison(with: other) == .same }
 
-    /// Whether both are, or may be, the same type: only names that no source declares can differ.
+    /// Whether both are or may be the same type. They may be if only names that no source declares differ.
     public func mayMatch(_ other: CanonicalType) -> Bool { comparison(with: other) != .different }
 
     public static func == (left: CanonicalType, right: CanonicalType) -> Bool {

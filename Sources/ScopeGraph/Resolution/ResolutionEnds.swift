@@ -1,10 +1,10 @@
-/// Where the ways up from needs end: with whom supplies them, or with nobody.
+/// The ends of the routes from needs: suppliers, or scopes without one.
 struct ResolutionEnds {
     // By need.
     private(set) var suppliers: [SmallArray]
     private(set) var failures: [SmallArray]
 
-    /// - Parameter needs: with those that they are passed on for.
+    /// - Parameter needs: with the needs for which they are passed on.
     init(of needs: [Resolution.Need], in graph: ScopeGraph) {
         suppliers = [SmallArray](repeating: [], count: needs.count)
         failures = suppliers
@@ -22,7 +22,7 @@ struct ResolutionEnds {
         spread(from: pending, to: { needs[$0].passedOnFor }) { learn($0, from: $1) }
     }
 
-    /// - Returns: whether it was new.
+    /// - Returns: whether this added anything.
     private mutating func learn(_ need: Int, from above: Int) -> Bool {
         let before = (suppliers[need].count, failures[need].count)
         suppliers[need].merge(suppliers[above])
@@ -32,7 +32,7 @@ struct ResolutionEnds {
 }
 
 extension Scope {
-    /// Whether what serves a child is the scope's own, and not of the child's provider.
+    /// Whether the scope itself has the provision, and not the child's generated provider.
     func has(_ provision: Provision) -> Bool {
         dialect == .ribs || provision.carrier != .dependencyExtension
     }

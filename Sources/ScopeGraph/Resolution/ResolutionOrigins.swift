@@ -1,14 +1,14 @@
 import Cores
 
-/// The scopes that make what is needed: a supplier that only hands on leads to where its own need is met.
+/// The scopes that create what is needed. If a supplier only forwards it, the origins are those of its own need.
 struct ResolutionOrigins {
     /// By need.
     private(set) var origins: [SmallArray]
 
-    /// - Parameter needsOfScope: for each scope its needs, which are sorted by name.
+    /// - Parameter needsOfScope: for each scope, its needs, sorted by name.
     init(of needs: [Resolution.Need], _ needsOfScope: [Range<Int>], in graph: ScopeGraph) {
         origins = [SmallArray](repeating: [], count: needs.count)
-        // By need, those that have its origins too.
+        // By need, the needs that share its origins.
         var waiting = origins
         var pending: [Int] = []
         for need in needs.indices {
@@ -28,7 +28,7 @@ struct ResolutionOrigins {
         spread(from: pending, to: { waiting[$0] }) { learn($0, from: $1) }
     }
 
-    /// - Returns: whether it was new.
+    /// - Returns: whether this added anything.
     private mutating func learn(_ need: Int, from above: Int) -> Bool {
         let before = origins[need].count
         origins[need].merge(origins[above])
@@ -37,7 +37,7 @@ struct ResolutionOrigins {
 }
 
 extension ArraySlice<Resolution.Need> {
-    /// What is needed under the name and type of another's requirement, among the needs of one scope.
+    /// The need of one scope that has the same name and type as `asked`.
     public func like(_ asked: Requirement) -> Int? {
         let first = indices.partitioningIndex(pastAll: { self[$0].name < asked.name })
         return self[first...].indices.lazy.prefix { self[$0].name == asked.name }.first { self[$0].type == asked.type }

@@ -1,17 +1,17 @@
 import Cores
 import SwiftReader
 
-/// Puts the needs into their final order, and carries suppliers, origins and failures from where they are known to all
-/// that wait for them.
+/// Puts the needs into their final order, and propagates suppliers, origins and failures to the needs that depend on
+/// them.
 struct ResolutionSpread {
     private let graph: ScopeGraph
     private var needs: [Resolution.Need]
     private let needsOfScope: [Range<Int>]
 
-    /// In scopes: how many are worth a thread of their own.
+    /// The number of scopes that is worth a thread.
     private static let portion = 512
 
-    /// - Parameter found: in the order of the search, which is that of the numbers in their ways.
+    /// - Parameter found: in the order of the search, to which the numbers in their routes refer.
     init(of found: consuming [Resolution.Need], in graph: ScopeGraph) {
         self.graph = graph
         let scopes = found.map { Int32(truncatingIfNeeded: $0.scope) }
@@ -28,7 +28,7 @@ struct ResolutionSpread {
         let sorted = mapOnAllCores(portions(of: graph.scopes.count, size: Self.portion)) { scopes in
             scopes.flatMap { Self.sorted(lists[$0], by: asking) }
         }
-        // By the number of a need in the search, its final one.
+        // The final number of each need, by its number in the search.
         var position = [Int32](repeating: 0, count: asking.count)
         for (new, old) in sorted.joined().enumerated() { position[Int(old)] = Int32(truncatingIfNeeded: new) }
         needs = consume found
@@ -44,7 +44,7 @@ struct ResolutionSpread {
         }
     }
 
-    /// Moves the needs to their final places, in their own memory: there are very many.
+    /// Moves the needs to their final positions in place, because there are very many.
     private mutating func location(_ position: inout [Int32]) {
         needs.withUnsafeMutableBufferPointer { needs in
             for need in needs.indices { needs[need].routes.renumber(position) }
@@ -64,7 +64,7 @@ struct ResolutionSpread {
                 if case .passedOn(let above) = route.answer, above != need { needs[above].passedOnFor.append(need) }
             }
         }
-        // What two hold would be copied.
+        // A second reference would force a copy.
         let linked = needs
         needs = []
         let (ends, origins) = sideBySide(

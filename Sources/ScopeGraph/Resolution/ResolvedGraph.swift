@@ -1,26 +1,24 @@
 import Cores
 import SourceLayout
 
-/// The graph of some sources, and who supplies what in it.
+/// The graph of the sources, with the suppliers of all requirements.
 public struct ResolvedGraph: Sendable {
     public let graph: ScopeGraph
     public let resolution: Resolution
     private let workings: Workings?
 
-    /// What was found out on the way. Nobody asks for it any more, but to let go of it piece by piece takes long: in an app
-    /// that is not large it stays with the graph.
+    /// Intermediate results. Deallocating them takes long, so unless the app is large they are kept with the graph.
     private final class Workings: @unchecked Sendable {
         private let assembly: GraphAssembly
 
         init(_ assembly: GraphAssembly) { self.assembly = assembly }
     }
 
-    /// Finds suppliers in a large app on another thread, beside what the sources do with the scopes: neither asks for
-    /// the other.
+    /// Resolves a large app on another thread while usage is analyzed. The two are independent.
     ///
     /// - Parameters:
-    ///   - extent: how much to find out about what the sources do with the scopes.
-    ///   - shares: how the work is shared out; the answer is the same whatever it is.
+    ///   - extent: how much usage to analyze.
+    ///   - shares: how work is divided among threads. It does not affect the result.
     public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, shares: Partitioning = .usually) {
         let assembly = GraphAssembly(reading: sources, shares)
         let tree = assembly.tree()
@@ -35,7 +33,7 @@ public struct ResolvedGraph: Sendable {
         let search = Future { Resolution(of: tree.graph) }
         graph = tree.graph.with(assembly.usage(of: tree, extent))
         resolution = search.value()
-        // This thread has more to do.
+        // Deallocates them on another thread.
         if isLarge { _ = Future { _ = workings } }
     }
 }

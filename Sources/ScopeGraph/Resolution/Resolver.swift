@@ -1,15 +1,16 @@
 import SwiftReader
 
 extension Resolution {
-    /// Finds for every requirement of every scope who supplies it, by each way up.
+    /// Finds the suppliers of every requirement of every scope, on each route.
     public init(of graph: ScopeGraph) {
         var spread = ResolutionSpread(of: Resolver.run(graph), in: graph)
         self = spread.resolution()
     }
 }
 
-/// The one walker. It starts with what scopes declare and asks each parent once for each name and type; what a parent
-/// does not have becomes a need of the parent. So it grows with scopes and requirements, not with the number of paths.
+/// Starts with the requirements of the scopes and asks each parent once for each name and type. What a parent does not
+/// have becomes a need of the parent. The cost therefore depends on the number of scopes and requirements, not on the
+/// number of paths.
 struct Resolver {
     private struct Thing: Hashable {
         let name: String
@@ -18,21 +19,22 @@ struct Resolver {
 
     let graph: ScopeGraph
     private(set) var needs: [Resolution.Need] = []
-    /// For each need the number of its name and type, which are those of `asking`.
+    /// For each need, the number of the name and type of `asking`.
     private(set) var thingOfNeed: [Int32] = []
-    /// Whether a thing is supplied for certain above a scope, by the numbers of both, each in 32 bits.
+    /// Whether a name and type is certainly supplied above a scope. The key combines the numbers of the scope and of
+    /// the name and type, 32 bits each.
     var certainties: [Int: Bool] = [:]
-    /// By module, those that import it, directly or not.
+    /// By module, the modules that import it, directly or not.
     private var viewers: [Int: Set<Int>] = [:]
     private var things: [Thing: Int] = [:]
-    /// The numbers of the needs, by those of the scope and of the thing, each in 32 bits.
+    /// The numbers of the needs. The key combines the numbers of the scope and of the name and type, 32 bits each.
     private var numbers = IntMap<Int32>()
-    /// The next need to be asked for; those before it have been.
+    /// The next need to search for. Those before it are done.
     private var next = 0
-    /// Needs that have been asked for, and of which more was demanded later.
+    /// Needs that were searched for before their demand grew.
     private var changed: [Int] = []
 
-    /// - Returns: the needs with their ways up, in the order in which they were found.
+    /// - Returns: the needs with their routes, in the order of discovery.
     static func run(_ graph: ScopeGraph) -> [Resolution.Need] {
         var search = Resolver(graph: graph)
         search.run()
@@ -46,7 +48,7 @@ struct Resolver {
     private mutating func run() {
         let count = graph.scopes.reduce(0) { $0 + $1.requirements.count }
         things.reserveCapacity(min(count, graph.scopes.count * 4))
-        // With room for what is passed on: memory that is not written to costs nothing, to move what is written does.
+        // Leaves room for passed-on needs. Unused memory costs nothing, but moving the needs does.
         needs.reserveCapacity(count * 3)
         thingOfNeed.reserveCapacity(count * 3)
         for (scope, value) in graph.scopes.enumerated() {
@@ -71,7 +73,7 @@ struct Resolver {
             edges.count == 1 ? Resolution.Routes(route(by: edges[0], to: need)) : routes(by: edges, to: need)
     }
 
-    /// Adds what a need demands to the one above it. That only ever grows, and not by much.
+    /// Adds the demand of a need to the one above it. Demands only grow, and not by much, so this ends.
     private mutating func demand(of need: Int, from above: Int) {
         if needs[need].isPlain, needs[above].isPlain { return }
         var joined = needs[above].demand
@@ -132,8 +134,8 @@ struct Resolver {
         }
     }
 
-    /// Whether the dependency of a scope of RIBs cannot name the type of what it would have to pass on: it is declared
-    /// in a module that imports the dependency's.
+    /// Whether the dependency of a RIBs scope cannot name a type that it would have to pass on, because the type's
+    /// module imports the dependency's module.
     private mutating func isBeyondImports(_ above: Int, for need: Int) -> Bool {
         let parent = graph.scopes[needs[above].scope]
         guard !needs[above].isOwn, parent.dialect == .ribs, let home = parent.dependency?.module else { return false }
@@ -144,8 +146,8 @@ struct Resolver {
         return names.contains { $0.module != home && viewers.contains($0.module) }
     }
 
-    /// A scope of RIBs reads what it passes on from its own dependency: what that declares has to be as readable as
-    /// what the child asks for.
+    /// A RIBs scope reads what it passes on from its own dependency. The dependency's requirement has to be at least as
+    /// accessible as that of the child.
     private func weakRequirement(_ above: Int, for need: Int) -> Resolution.Answer? {
         guard needs[above].isOwn, !needs[need].isPlain || !needs[above].isPlain,
             graph.scopes[needs[need].scope].dialect == .ribs,
@@ -156,11 +158,12 @@ struct Resolver {
 
     enum End {
         case found(Resolution.Answer)
-        /// - Parameter mayServe: what serves unless a name that no source declares says otherwise.
+        /// - Parameter mayServe: a member that satisfies the requirement unless an undeclared name means something
+        ///   else.
         case keepsSearching(passThrough: Provision? = nil, mayServe: Provision? = nil)
     }
 
-    /// What a parent's own members say to a need that a child has, or that is passed on to it.
+    /// The answer of a parent's own members to a need of a child, or to one that is passed on to it.
     func answer(of parentNumber: Int, to need: Int, from child: Int) -> End {
         let parent = graph.scopes[parentNumber]
         let child = graph.scopes[child]
@@ -201,7 +204,7 @@ struct Resolver {
         return .keepsSearching(passThrough: passThrough, mayServe: mayServe)
     }
 
-    /// Methods of one name and other types stand in nobody's way.
+    /// Methods of the same name with other types do not conflict.
     private func method(of parent: Scope, to question: Query) -> End {
         var passThrough: Provision?
         var mayServe: Provision?

@@ -1,9 +1,9 @@
-/// Carries what is known of some needs to all that wait for them, and on from those that learn something of it.
+/// Propagates what is known about some needs to the needs that depend on them, and on from those that change.
 ///
 /// - Parameters:
-///   - known: the needs of which something is known.
-///   - waiting: those that wait for a need.
-///   - learn: has a need learn what another one knows, and says whether it was new.
+///   - known: the needs about which something is known.
+///   - waiting: the needs that depend on a need.
+///   - learn: adds what one need knows to another, and returns whether that changed it.
 func spread(
     from known: [Int],
     to waiting: (_ known: Int) -> SmallArray,

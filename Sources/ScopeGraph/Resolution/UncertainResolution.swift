@@ -1,6 +1,6 @@
-/// What may supply a need where nothing does for certain.
+/// What may supply a need that has no certain supplier.
 extension Resolver {
-    /// - Parameter mayServe: a property of the parent's of which it is not known whether it has the type asked for.
+    /// - Parameter mayServe: a property of the parent that may have the required type.
     mutating func uncertainSupplier(of need: Int, by edgeUp: Int, _ mayServe: Provision?) -> Provision? {
         let edge = graph.edges[edgeUp]
         if mayServe == nil, graph.scopes[edge.parent].unseen.isEmpty, graph.scopes[edge.child].unseen.isEmpty {
@@ -9,11 +9,11 @@ extension Resolver {
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let name = needs[need].name
         let given = needs[need].isOwn ? child.unseen.defaults.named(name).first : nil
-        // In RIBs the parent itself conforms to the dependency.
+        // In RIBs, the parent itself conforms to the dependency.
         if child.dialect == .ribs, let given { return given }
         let unseen = unseenSupplier(of: name, parent, child)
         if child.dialect == .ribs, edge.conformance != nil { return unseen }
-        // A second property beside the one of a macro that names it would be a redeclaration.
+        // A property beside the one that a macro declares would be a redeclaration.
         if parent.unseen.parts.contains(where: { $0.isCertain(of: name) }) { return unseen }
         guard let supplier = mayServe ?? given ?? unseen, !isSupplied(need, above: edge.parent) else { return nil }
         return supplier
@@ -37,7 +37,7 @@ extension Resolver {
         }
     }
 
-    /// Whether something supplies a need for certain on every way up from a scope.
+    /// Whether a need certainly has a supplier on every route from a scope.
     private mutating func isSupplied(_ need: Int, above scope: Int) -> Bool {
         let thing = Int(thingOfNeed[need])
         if let known = certainties[scope << 32 | thing] { return known }

@@ -87,8 +87,7 @@ struct EdgeBuilder {
 }
 
 extension PartialEdge {
-    /// The edges between scopes, sorted by these. Of several edges for the same injection, the first in the source is
-    /// kept.
+    /// The edges between scopes, sorted by these. Of several equal edges, the first in the source is kept.
     ///
     /// - Parameter position: the scope of each partial scope; -1 if there is none.
     static func saidOnce(_ edges: [PartialEdge], _ position: [Int]) -> [PartialEdge] {

@@ -29,7 +29,7 @@ extension SemanticModel {
         return source[owner].kind == .identifier && source.isNamed(exactly: "self", source[owner].name)
     }
 
-    /// `self.x = dependency.x` in an initialiser.
+    /// `self.x = dependency.x` in an initializer.
     private func isAssigned(_ name: String, in initializer: Member) -> Bool {
         let source = source(initializer.location.file)
         guard let body = source[initializer.location.declaration].body else { return false }

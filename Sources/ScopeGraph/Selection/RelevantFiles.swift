@@ -1,28 +1,28 @@
 import Cores
 import SwiftReader
 
-/// Which files can change an answer.
+/// Selects the files that can affect a result.
 ///
-/// A file matters that has a word of the dialects in its code. From there selection follows names both ways, to a
-/// fixed point:
+/// A file is relevant if its code contains a word of the dialects. From there, names are followed in both directions to
+/// a fixed point:
 ///
-/// - *to what is used*: a file that declares or extends what a file that matters names, because a type that is
-///   known means something else than one that is not;
-/// - *to who uses it*: a file that names what leads to a scope: a type, global or member of an extension in a file that
-///   has such a word, or a property that a scope needs or offers.
+/// - *to declarations*: a file is relevant if it declares or extends what a relevant file names, because a known type
+///   has another meaning than an unknown one.
+/// - *to uses*: a file is relevant if it names something that leads to a scope: a type, global or extension member in a
+///   file with such a word, or a property that a scope requires or provides.
 ///
-/// What is left over shares no name with the rest that could lead from one to the other.
+/// The remaining files share no name with the relevant ones that could lead from one to the other.
 public struct RelevantFiles: Sendable {
     private let summaries: [FileSummary]
     private var isSelected: [Bool]
-    /// Of the selected files, what types say of which it is not known yet that they are of scopes.
+    /// In the selected files, the declarations of types that may still turn out to belong to scopes.
     private var openHeads: [TypeHead] = []
     /// The selected files in which nothing leads to a scope yet.
     private var openFiles: [OpenFile] = []
 
     private struct OpenFile {
         let number: Int
-        /// The members that its extensions give to types that no source declares.
+        /// The members that its extensions add to types that no source declares.
         let foreignMembers: [WordHash]
     }
 
@@ -30,37 +30,38 @@ public struct RelevantFiles: Sendable {
     private var leading = WordSet()
     /// Types that inherit a word of scopes, directly or not.
     private var scopeTypes = WordSet()
-    /// What such types are made of: all that they inherit, directly or not.
+    /// All that such types inherit, directly or not.
     private var scopeParts = WordSet()
-    /// Grows with each new word in the sets above.
+    /// Incremented for each new word in the sets above.
     private var additions = 0
-    /// What was added since the last question.
+    /// The words added since the last query.
     private var freshLeading = WordSet()
     private var freshUsed = WordSet()
 
-    /// Whether a file matters whatever the others are.
+    /// Whether a file is relevant independent of other files.
     public static func mattersByItself(_ summary: FileSummary) -> Bool {
         summary.hasMark || SelectionWords.ofFiles.containsAny(of: summary.words)
             || summary.imports.contains { ScopeGraph.isLibrary($0) }
     }
 
-    /// - Parameter summaries: of all files.
+    /// - Parameter summaries: the summaries of all files.
     public init(_ summaries: [FileSummary]) {
         self.summaries = summaries
         isSelected = [Bool](repeating: false, count: summaries.count)
     }
 
-    /// Selects files, and finds those that matter because of them.
+    /// Selects files, and finds those that become relevant because of them.
     ///
-    /// - Parameter files: what `mattersByItself` says at first, then what the last call returned; with their contents.
-    /// - Returns: the files that have to be read next, ascending; none at the fixed point.
+    /// - Parameter files: on the first call, the files for which `mattersByItself` is true; then the result of the
+    ///   previous call. With their contents.
+    /// - Returns: the files to read next, ascending; empty at the fixed point.
     public mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
         let found = mapOnAllCores(portions(of: files.count, size: 128)) { portion in
             files[portion].map { TypeHead.all(in: $0.source) }
         }
         let heads = Array(found.joined())
         let declared = declaredTypes(among: heads.lazy.joined().filter(\.isExtension).map(\.name))
-        // Of the words of a file, most are in others too.
+        // Most words of a file also occur in others.
         let wordCount = files.reduce(0) { $0 + summaries[$1.number].words.count }
         if freshUsed.isEmpty { freshUsed = WordSet(reserving: min(wordCount / 8, 1 << 14)) }
         for (location, heads) in heads.enumerated() {
@@ -78,7 +79,7 @@ public struct RelevantFiles: Sendable {
         return wanted
     }
 
-    /// Those of some names that types of the sources have.
+    /// The names that types in the sources have.
     private func declaredTypes(among names: some Sequence<WordHash>) -> WordSet {
         var asked = WordSet()
         for name in names { asked.insert(name) }
@@ -93,7 +94,7 @@ public struct RelevantFiles: Sendable {
         return declared
     }
 
-    /// The files that matter because of what was added, ascending.
+    /// The files that are relevant because of the added words, ascending.
     private func wanted() -> [Int] {
         mapOnAllCores(portions(of: summaries.count, size: 1024)) { portion in
             portion.filter { !isSelected[$0] && matters($0) }
@@ -106,7 +107,7 @@ public struct RelevantFiles: Sendable {
             || summaries[file].names.contains { $0.kind != .nestedType && freshUsed.contains($0.word) }
     }
 
-    /// Takes up the names that lead to scopes, of all files that are selected, until there are no new ones.
+    /// Adds the names that lead to scopes, from all selected files, until there are no new ones.
     private mutating func spread() {
         var before = -1
         while before != additions {
@@ -119,9 +120,9 @@ public struct RelevantFiles: Sendable {
         }
     }
 
-    /// Follows inheritance, up from the words of scopes and down to all that such a type is made of.
+    /// Follows inheritance, up from the words of scopes and down to all that such a type inherits.
     ///
-    /// - Returns: whether it can say nothing more.
+    /// - Returns: whether the declaration cannot add anything more.
     private mutating func spread(_ head: TypeHead) -> Bool {
         let isScope =
             scopeTypes.contains(head.name) || SelectionWords.scopes.contains(head.name)
@@ -134,12 +135,12 @@ public struct RelevantFiles: Sendable {
         return isScope
     }
 
-    /// - Returns: whether the file leads to a scope: then all names are taken up with which others can use it.
+    /// - Returns: whether the file leads to a scope. If so, all names by which other files can use it are added.
     private mutating func spread(_ file: OpenFile) -> Bool {
         let summary = summaries[file.number]
         let leads = SelectionWords.roots.containsAny(of: summary.words) || leading.containsAny(of: summary.words)
         guard leads else { return false }
-        // Who names a type inside another one names the outer one too, or what inherits it.
+        // Code that names a nested type also names the outer type, or a type that inherits it.
         for name in summary.names where name.kind == .type || name.kind == .global { lead(name.word) }
         // Members of types that no source declares are found by their own names.
         for word in file.foreignMembers { lead(word) }

@@ -1,23 +1,23 @@
 import SwiftReader
 
-/// The words with which the dialects begin: a file that has none of them, nor any name that leads to them, cannot
-/// change an answer.
+/// The words that identify the dialects. A file that contains none of them, and no name that leads to them, cannot
+/// affect a result.
 enum SelectionWords {
-    /// What leads to a scope.
+    /// The words that lead to a scope.
     static let roots = WordSet(scopeWords + ribWords)
-    /// These, and the word of an import that brings another module to whoever imports this one.
+    /// The same, and the attribute of an import that reexports another module.
     static let ofFiles = WordSet(scopeWords + ribWords + ["_exported"])
-    /// What a type inherits, directly or not, whose properties are asked for or offered.
+    /// The words that types with required or provided properties inherit, directly or not.
     static let scopes = WordSet(scopeWords)
 
-    /// Words of scopes and of what they need.
+    /// The words of scopes and their dependencies.
     private static let scopeWords = [
         "Component", "BootstrapComponent", "PluginizedComponent", "NonCoreComponent", "EmptyComponent", "Dependency",
         "EmptyDependency", "PluginExtension", "Builder", "ComponentizedBuilder", "SimpleComponentizedBuilder",
         "MultiStageComponentizedBuilder", "SimpleMultiStageComponentizedBuilder",
     ]
 
-    /// Other words of the libraries that rules know, and the names of the libraries.
+    /// Other words of the libraries that rules recognize, and the names of the libraries.
     private static let ribWords = [
         "Router", "ViewableRouter", "LaunchRouter", "Interactor", "PresentableInteractor", "Presentable", "Buildable",
         "Interactable", "InteractorScope", "LaunchRouting", "RouterScope", "Routing", "ViewControllable",

@@ -1,15 +1,15 @@
 import SwiftReader
 
-/// What one declaration of a type, typealias or extension says that selection follows.
+/// The parts of a type, typealias or extension declaration that selection follows.
 struct TypeHead {
-    /// The simple name; of an extension, the last word of the extended type.
+    /// The simple name; for an extension, the last word of the extended type.
     let name: WordHash
     let isExtension: Bool
-    /// The words of its inheritance clause, of a typealias the words of what it stands for.
+    /// The words of its inheritance clause; for a typealias, those of its underlying type.
     let inherited: [WordHash]
-    /// The variables among its members that other files can name.
+    /// Its member variables that other files can name.
     let properties: [WordHash]
-    /// The functions, cases and types among its members.
+    /// Its member functions, cases and types.
     let others: [WordHash]
 
     /// The heads of a file.
