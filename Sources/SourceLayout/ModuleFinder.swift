@@ -169,8 +169,7 @@ extension ModuleFinder {
         return !given.isFolder || !folder.isInside(orEqualTo: given.location)
     }
 
-    /// Whether the given path is a folder inside a test module, such as a fixture. It is then read as an app of its
-    /// own.
+    /// Whether the given path is a folder inside a test module, such as a fixture. The test module is then ignored.
     private func pointsInside(_ module: ModuleDescription, from file: SourceTree.File) -> Bool {
         let given = given(of: file)
         guard module.kind == .test, given.isFolder, given.location != module.folder else { return false }

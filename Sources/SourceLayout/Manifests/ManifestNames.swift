@@ -71,7 +71,7 @@ extension ManifestEvaluator {
         return staticProperty(name, of: found[0].type) ?? record
     }
 
-    /// A stored or computed property of a value; `nil` where there is none.
+    /// A stored or computed property of a value; `nil` if there is none.
     private mutating func property(_ name: String, of value: ManifestValue) -> ManifestValue? {
         let type: String
         switch value {

@@ -45,8 +45,8 @@ public struct Declaration: Sendable {
     public let attributes: TableRange
     /// The requirements after `where`, without the word itself; empty if there are none.
     public let whereClause: SourceRange
-    /// The type annotation of a variable, or the result type of a function or subscript; empty if not written. In `let
-    /// a, b: Int` both names have the type.
+    /// The type annotation of a variable, or the result type of a function or subscript; empty if not written.
+    /// In `let a, b: Int` both names have the type.
     public let type: SourceRange
     // Compact, because there are many declarations: properties that exclude each other share storage.
     /// The accessors of a variable, or the generic parameters of any other declaration.

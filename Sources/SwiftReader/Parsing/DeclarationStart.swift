@@ -41,7 +41,7 @@ extension Parser {
     }
 
     /// - Parameters:
-    ///   - index: set to the token where the search ended.
+    ///   - index: the token where the search starts; set to the token where it ended.
     ///   - endsAtAttribute: whether an attribute or `#if` is accepted like an introducer.
     private mutating func introducer(
         from first: Int,

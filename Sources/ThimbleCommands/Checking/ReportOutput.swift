@@ -29,8 +29,7 @@ struct ReportOutput {
         }
     }
 
-    /// On GitHub, each step of a workflow has its own page. An environment variable names the file that becomes the
-    /// page.
+    /// Appends to the summary page of a workflow step on GitHub. An environment variable names its file.
     private func writeStepSummary(beside reporter: any Reporter.Type, on console: inout some Console) {
         guard reporter == GitHubActionsReporter.self,
             let file = console.environment.value(of: "GITHUB_STEP_SUMMARY")

@@ -4,7 +4,8 @@ protocol Command: Sendable {
     /// - Returns: the exit code.
     /// - Throws: the reason there is no verdict.
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32
-    /// Runs the command with the words after its name. A command with foreign options parses the words itself.
+    /// Runs the command with the words after its name. A command whose options are not described by its shape parses
+    /// the words itself.
     static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32
 }
 

@@ -35,8 +35,8 @@ enum Diff: Command {
         _ arguments: Arguments,
         console: inout some Console
     ) throws(Stop) -> GraphSummary {
-        // The walker handles everything but files and pipes. A shell may pass a pipe: `thimble diff <(git show …)
-        // after.json`.
+        // Everything but graph files and pipes is read as sources. A shell may pass a pipe:
+        // `thimble diff <(git show …) after.json`.
         let kind = (try? Platform.status(of: path))?.kind
         guard kind == .file || kind == .other, !path.hasSuffix(".swift") else {
             let analysis = try Analysis(InputOptions(arguments.naming([path]), for: shape))
