@@ -1,7 +1,7 @@
 import ScopeRules
 import SwiftReader
 
-/// Answers for programs: one document, keys sorted. Without a place, the file is "" and line and character are 0.
+/// Answers as one JSON document with sorted keys. Without a location, the file is "" and line and character are 0.
 public func answersJSON(_ answers: [Answer]) -> String {
     jsonDocument(["answers": jsonLines(answers.map(\.json)), "schemaVersion": "1"])
 }

@@ -1,7 +1,7 @@
 import ScopeRules
 import SwiftReader
 
-/// An answer for people, in the form of a finding in `TextReporter`.
+/// An answer as text, in the form of a finding in `TextReporter`.
 public func answerText(_ answer: Answer, sources: some SourceIndex) -> String {
     func prefix(_ location: SourceLocation?) -> String { location.map { "\(printable(sources.shown($0))): " } ?? "" }
     var lines = ["\(prefix(answer.location))\(TextStyle.plain.text(answer.headline))"]

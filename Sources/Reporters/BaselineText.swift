@@ -1,6 +1,6 @@
 import ScopeRules
 
-/// A baseline as it is written down: JSON, sorted, a line for each fact, so that two branches can be merged.
+/// The text of a baseline file: JSON, sorted, one line for each entry, so that branches merge cleanly.
 public func baselineText(_ baseline: Baseline) -> String {
     let entries = baseline.entries.map { entry in
         let identity = entry.identity.map { "                \(jsonString($0))" }.joined(separator: ",\n")

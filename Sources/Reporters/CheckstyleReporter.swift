@@ -1,6 +1,6 @@
 import ScopeRules
 
-/// For everything that reads Checkstyle's XML.
+/// For all tools that read Checkstyle's XML.
 public enum CheckstyleReporter: Reporter {
     public static let name = "checkstyle"
 

@@ -1,6 +1,7 @@
 import ScopeRules
 
-/// For GitLab's code quality widget, in Code Climate's form. Fingerprints are told apart: GitLab drops a second one.
+/// For GitLab's code quality widget, in Code Climate's format. Fingerprints are made unique, because GitLab drops
+/// duplicates.
 public enum CodeClimateReporter: Reporter {
     public static let name = "codeclimate"
 

@@ -1,9 +1,9 @@
-/// How many columns of a terminal a character takes: 0, 1 or 2.
+/// The number of terminal columns that a character occupies: 0, 1 or 2.
 ///
-/// As Unicode's East Asian Width has it (UAX 11): wide and full-width characters and pictures take two.
+/// According to Unicode's East Asian Width (UAX 11): wide and full-width characters and emoji occupy two.
 func displayWidth(of character: Character) -> Int {
     let scalars = character.unicodeScalars
-    // Pictures that are text unless this follows: a heart.
+    // A variation selector that turns a text symbol, such as a heart, into an emoji.
     if scalars.contains("\u{FE0F}") { return 2 }
     return scalars.map(displayWidth).max() ?? 0
 }
@@ -18,7 +18,7 @@ private func displayWidth(of scalar: Unicode.Scalar) -> Int {
     return wideRanges.contains { $0.contains(scalar.value) } ? 2 : 1
 }
 
-/// The blocks whose characters are wide, but for pictures.
+/// The blocks of wide characters, without emoji.
 private let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul that begins a syllable
     0x2329...0x232A,

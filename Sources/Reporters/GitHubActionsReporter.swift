@@ -1,10 +1,10 @@
 import ScopeRules
 import SwiftReader
 
-/// For GitHub's annotations on a pull request: workflow commands, escaped as GitHub's toolkit does it.
+/// For GitHub's annotations on a pull request: workflow commands, escaped as in GitHub's toolkit.
 ///
-/// GitHub shows ten annotations of a severity for each step and drops the others without a word. So errors come first, the
-/// last of ten says how many more there are, and those stand below as plain lines of the log.
+/// GitHub shows ten annotations of a severity for each step and silently drops the others. Errors therefore come first,
+/// the last of ten gives the number of the others, and those follow as plain lines of the log.
 public enum GitHubActionsReporter: Reporter {
     public static let name = "github-actions"
     private static let most = 10
@@ -48,7 +48,7 @@ public enum GitHubActionsReporter: Reporter {
         return "::\(word(finding.severity)) \(list)::\(data(finding.reason + notes.joined()))\n"
     }
 
-    /// A finding as a line that is no command.
+    /// A finding as a line that is not a command.
     private static func line(for finding: Finding, _ sources: some SourceIndex) -> String {
         let location = finding.location.map { "\(sources.shownInRepository($0)): " } ?? ""
         return "\(printable(oneLine("\(location)\(finding.severity.rawValue): \(finding.reason) [\(finding.rule)]")))\n"
@@ -58,7 +58,7 @@ public enum GitHubActionsReporter: Reporter {
         severity == .note ? "notice" : severity.rawValue
     }
 
-    /// As `escapeData` of GitHub's toolkit: the percent sign first.
+    /// `escapeData` of GitHub's toolkit: escapes the percent sign first.
     private static func data(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -73,7 +73,7 @@ public enum GitHubActionsReporter: Reporter {
         return result
     }
 
-    /// As `escapeProperty` of GitHub's toolkit.
+    /// `escapeProperty` of GitHub's toolkit.
     private static func property(_ text: String) -> String {
         var result = ""
         for scalar in data(text).unicodeScalars {

@@ -1,7 +1,7 @@
 import ScopeRules
 import SwiftReader
 
-/// For programs: one document, with the keys that tools for Swift linters read.
+/// For programs: one document, with the keys of other Swift linters.
 public enum JSONReporter: Reporter {
     public static let name = "json"
     public static let showsEdits = true
@@ -28,8 +28,8 @@ public enum JSONReporter: Reporter {
 }
 
 extension Finding {
-    /// The finding as a JSON object. Without a place, the file is "" and line and character are 0; a note without a
-    /// place has the finding's.
+    /// The finding as a JSON object. Without a location, the file is "" and line and character are 0; a note without a
+    /// location has the finding's.
     public var json: String {
         var members = locateMembers(location)
         members["fingerprint"] = jsonString(fingerprint)

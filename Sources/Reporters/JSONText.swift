@@ -2,7 +2,7 @@ import SwiftReader
 
 /// Text as a JSON string, with its quotes.
 ///
-/// Slashes stay as they are; control characters are escaped, and marks that turn the direction of writing.
+/// Slashes are not escaped; control characters and marks that change the direction of writing are.
 public func jsonString(_ text: String) -> String {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) || !text.unicodeScalars.contains(where: isHigherControl) else {
         return jsonString(escapingControlsOf: text)
@@ -25,7 +25,7 @@ public func jsonString(_ text: String) -> String {
     return String(decoding: result, as: UTF8.self)
 }
 
-/// Terminals obey some characters beyond ASCII, too.
+/// Terminals interpret some characters outside ASCII, too.
 private func isHigherControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x80 && isUnprintable(scalar) }
 
 private func jsonString(escapingControlsOf text: String) -> String {
@@ -45,22 +45,22 @@ public func jsonString(_ text: String?) -> String {
     return jsonString(text)
 }
 
-/// Values that are JSON already, as an array on one line.
+/// JSON values, as an array on one line.
 public func jsonArray(_ elements: [String]) -> String {
     "[\(elements.joined(separator: ","))]"
 }
 
-/// Values that are JSON already, as an array with a line for each.
+/// JSON values, as an array with one line for each.
 public func jsonLines(_ elements: [String]) -> String {
     elements.isEmpty ? "[]" : "[\n\(elements.joined(separator: ",\n"))\n]"
 }
 
-/// Members whose values are JSON already, as an object on one line, sorted by key.
+/// Members with JSON values, as an object on one line, sorted by key.
 public func jsonObject(_ members: [String: String]) -> String {
     "{\(jsonMembers(members).joined(separator: ","))}"
 }
 
-/// Members whose values are JSON already, as an object with a line for each, sorted by key.
+/// Members with JSON values, as an object with one line for each, sorted by key.
 public func jsonDocument(_ members: [String: String]) -> String {
     "{\n\(jsonMembers(members).joined(separator: ",\n"))\n}\n"
 }

@@ -1,8 +1,8 @@
 import ScopeRules
 import SwiftReader
 
-/// For test dashboards: a suite for each file, a failed test for each error or warning, a passed one for each note; one test
-/// that passes when there is none.
+/// For test dashboards: a suite for each file, a failed test for each error or warning, a passed test for each note; a
+/// single passed test if there are no findings.
 public enum JUnitReporter: Reporter {
     public static let name = "junit"
 
@@ -39,7 +39,7 @@ public enum JUnitReporter: Reporter {
         return "  <testsuite\(attributes)>\n\(cases.joined())  </testsuite>\n"
     }
 
-    /// - Parameter number: dashboards take two tests of one name for one.
+    /// - Parameter number: makes the name unique, because dashboards merge tests of one name.
     private static func testCase(
         _ finding: Finding,
         number: Int,

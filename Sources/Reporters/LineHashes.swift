@@ -1,22 +1,23 @@
-/// GitHub's hash of each line of a file, by which code scanning knows an alert again when lines move.
+/// GitHub's hash of each line of a file, by which code scanning recognizes an alert when lines move.
 ///
-/// As `upload-sarif` of `github/codeql-action` computes it (src/fingerprints.ts): over the hundred UTF-16 code units from the
-/// line's first one on, without blanks and tabs, every line end as a line feed, and 65535 at the end of the file. Equal
-/// hashes are told apart by a number, from the top of the file. Where a report has another hash, `upload-sarif` warns.
+/// The algorithm is that of `upload-sarif` in `github/codeql-action` (src/fingerprints.ts): a hash over the hundred
+/// UTF-16 code units from the start of the line, without spaces and tabs, with every line break as a line feed, and
+/// 65535 at the end of the file. A number distinguishes equal hashes, counted from the top of the file. If a report has
+/// another hash, `upload-sarif` warns.
 struct LineHashes {
     private static let blockSize = 100
     private static let factor: UInt64 = 37
-    /// `factor` to the power of `blockSize`, by which the oldest unit of the window has been multiplied.
+    /// `factor` to the power of `blockSize`, the weight of the oldest unit of the window.
     private static let firstFactor = (0..<blockSize).reduce(UInt64(1)) { power, _ in power &* factor }
 
     private var hashes: [UInt64] = []
 
-    /// - Parameter bytes: the file, as UTF-8; what is not is read as U+FFFD.
+    /// - Parameter bytes: the file in UTF-8; invalid sequences are read as U+FFFD.
     init(of bytes: [UInt8]) {
         let (units, starts) = Self.units(of: bytes)
         var hash: UInt64 = 0
         var nextStart = 0
-        // The window that begins at a unit is full when it has moved on by its size; zeros stand behind the end.
+        // The window that begins at a unit is complete after `blockSize` further units; beyond the end there are zeros.
         for end in 0..<(units.count + Self.blockSize) {
             if nextStart < starts.count, end == starts[nextStart] + Self.blockSize {
                 hashes.append(hash)
@@ -28,7 +29,7 @@ struct LineHashes {
         }
     }
 
-    /// The fingerprints of all lines, the first one's first: `54703d4cd895b18:1`.
+    /// The fingerprints of all lines, in order: `54703d4cd895b18:1`.
     var fingerprints: [String] {
         var seen: [UInt64: Int] = [:]
         return hashes.map { hash in
@@ -37,7 +38,7 @@ struct LineHashes {
         }
     }
 
-    /// The units that count, and where among them lines start.
+    /// The hashed units, and the indices of those at which lines start.
     private static func units(of bytes: [UInt8]) -> (units: [UInt16], starts: [Int]) {
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count + 1)

@@ -1,7 +1,7 @@
 import ScopeRules
 import SwiftReader
 
-/// For comments on pull requests and step summaries: a table of the findings, with the notes of each to be unfolded.
+/// For comments on pull requests and step summaries: a table of the findings, with collapsed notes for each.
 public enum MarkdownReporter: Reporter {
     public static let name = "markdown"
 
@@ -11,7 +11,7 @@ public enum MarkdownReporter: Reporter {
         text(of: report, showing: report.findings[...], sources: sources)
     }
 
-    /// The same with some of the findings; how many are left out is said.
+    /// The same with some of the findings, and the number of the others.
     static func text(of report: Report, showing findings: ArraySlice<Finding>, sources: some SourceIndex) -> String {
         var text = "\(report.summary)\n"
         guard !report.findings.isEmpty else { return text }
@@ -50,7 +50,7 @@ public enum MarkdownReporter: Reporter {
         .joined()
     }
 
-    /// Code between as many backticks as it takes; a bar would end the cell of a table even there.
+    /// Code between as many backticks as necessary. A bar is escaped, because it would end the table cell even there.
     private static func code(_ text: String, isInTable: Bool = false) -> String {
         let line = printable(oneLine(text))
         let text = isInTable ? line.replacing("|", with: "\\|") : line

@@ -1,7 +1,7 @@
-/// Text that cannot move the cursor of a terminal, end a line, turn the direction of writing, or command a service that reads
-/// the log: what could is escaped as Swift escapes it.
+/// Text that cannot move the cursor of a terminal, break a line, change the direction of writing, or contain a command
+/// for a service that reads the log. Such characters are escaped as in Swift.
 ///
-/// Sources and the names of files are anybody's text; a report of them must not be.
+/// Sources and file names are untrusted; a report has to be safe to print.
 public func printable(_ text: String) -> String {
     if isPlain(text), !mayHoldCommand(text) { return text }
     let isCommand = beginsCommand(text)
@@ -10,19 +10,20 @@ public func printable(_ text: String) -> String {
     for scalar in text.unicodeScalars {
         if isUnprintable(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
     }
-    // GitHub reads `::command::` at the start of a line behind any space, Azure `##[command]` and `##vso[` anywhere.
+    // GitHub reads `::command::` at the start of a line after any white space, Azure reads `##[command]` and `##vso[`
+    // anywhere.
     if isCommand, let colon = result.firstIndex(of: ":") { result.replaceSubrange(colon...colon, with: "\\u{3A}") }
     return result.replacing("##", with: "#\\u{23}")
 }
 
-/// Whether text is ASCII that can be shown as it is: most is, and looking scalars up takes long.
+/// Whether text is printable ASCII, which is the usual case and fast to check.
 func isPlain(_ text: String, withLineEnds: Bool = false) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
         bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 || ($0 == 0x0A && withLineEnds) }
     } ?? false
 }
 
-/// Whether `##` or `::` is among the bytes of a text, as in all commands.
+/// Whether a text contains `##` or `::`, as all commands do.
 private func mayHoldCommand(_ text: String) -> Bool {
     let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
         zip(bytes, bytes.dropFirst()).contains { $0 == $1 && ($0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":")) }
@@ -42,7 +43,7 @@ private func holdsTwoHashes(_ text: String) -> Bool {
 
 private func beginsCommand(_ text: String) -> Bool { text.drop { $0.isWhitespace }.hasPrefix("::") }
 
-/// A character that is not shown as it is, as Swift escapes it.
+/// A character as a Swift escape sequence.
 public func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
@@ -51,11 +52,11 @@ public func escape(_ scalar: Unicode.Scalar) -> String {
     }
 }
 
-/// Whether a character controls something instead of being shown.
+/// Whether a character controls something instead of being displayed.
 public func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false
-    // Control characters; line and paragraph separators; marks that turn the direction of writing.
+    // Control characters; line and paragraph separators; marks that change the direction of writing.
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
     default: false
     }

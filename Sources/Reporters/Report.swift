@@ -4,17 +4,17 @@ import SwiftReader
 /// The version of Thimble.
 public let toolVersion = "0.1.0"
 
-/// All that a reporter has to say.
+/// The input of all reporters.
 public struct Report: Sendable {
-    /// Errors first, then warnings, then notes, each in the order of their places.
+    /// Errors first, then warnings, then notes, each sorted by location.
     public let findings: [Finding]
-    /// Findings that the project's baseline knows, in order: they are counted, and nobody is troubled with them.
+    /// Findings that the project's baseline contains, in order; reporters only count them.
     public let baselined: [Finding]
-    /// How many files were read.
+    /// The number of files read.
     public let fileCount: Int
-    /// How many scopes they make.
+    /// The number of scopes found.
     public let scopeCount: Int
-    /// Where the pages of the rules are served: an address without a slash at its end; `nil` where they are not.
+    /// The address of the site with the rules' pages, without a slash at its end; `nil` if there is none.
     public let rulePages: String?
 
     public init(
@@ -31,9 +31,9 @@ public struct Report: Sendable {
         self.rulePages = rulePages
     }
 
-    /// The same, pointing to the pages of the rules.
+    /// A copy that links to the pages of the rules.
     ///
-    /// - Parameter address: where they are served, with or without a slash at its end; `nil` where they are not.
+    /// - Parameter address: the address of the site, with or without a slash at its end; `nil` if there is none.
     public func pointing(to address: String?) -> Report {
         Report(
             findings: findings,
@@ -44,7 +44,7 @@ public struct Report: Sendable {
         )
     }
 
-    /// The same without warnings and notes.
+    /// A copy without warnings and notes.
     public var onlyErrors: Report {
         Report(
             findings: findings.filter { $0.severity == .error },
@@ -55,20 +55,20 @@ public struct Report: Sendable {
         )
     }
 
-    /// How many findings have a severity.
+    /// The number of findings of a severity.
     public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }
 
 extension [Finding] {
-    /// The same by severity, errors first, and within a severity in their present order.
+    /// Sorted by severity, errors first; stable within a severity.
     func gravestFirst() -> [Finding] {
         Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
     }
 }
 
-/// What reporters ask about files; the files themselves they never touch.
+/// The access of reporters to files, which they never read themselves.
 public protocol SourceIndex: Sendable {
-    /// The path from where a person stands, to be clicked.
+    /// The path relative to the working directory, which terminals can open.
     ///
     /// - Parameter file: a name as in `SourceLocation.file`.
     func shownPath(of file: String) -> String
@@ -76,15 +76,15 @@ public protocol SourceIndex: Sendable {
     ///
     /// - Parameter file: a name as in `SourceLocation.file`.
     func absolutePath(of file: String) -> String
-    /// The path from the root of the repository, as services that show a repository want it: without `./`.
+    /// The path from the root of the repository, as services that show a repository expect it: without `./`.
     ///
     /// - Parameter file: a name as in `SourceLocation.file`.
     func repositoryPath(of file: String) -> String
-    /// The bytes of a file; `nil` where they are not known.
+    /// The bytes of a file; `nil` if unknown.
     ///
     /// - Parameter file: a name as in `SourceLocation.file`.
     func bytes(of file: String) -> [UInt8]?
-    /// The text of a line without its end; `nil` where it is not known.
+    /// The text of a line without its line break; `nil` if unknown.
     ///
     /// - Parameters:
     ///   - number: 1-based.
@@ -93,19 +93,19 @@ public protocol SourceIndex: Sendable {
 }
 
 extension SourceIndex {
-    /// A place from where a person stands, to be clicked: `App/Login.swift:3:6`.
+    /// A location relative to the working directory, which terminals can open: `App/Login.swift:3:6`.
     func shown(_ location: SourceLocation) -> String {
         "\(shownPath(of: location.file)):\(location.line):\(location.column)"
     }
 
-    /// A place from the root of the repository: `App/Login.swift:3:6`.
+    /// A location from the root of the repository: `App/Login.swift:3:6`.
     func shownInRepository(_ location: SourceLocation) -> String {
         "\(repositoryPath(of: location.file)):\(location.line):\(location.column)"
     }
 }
 
 extension Report {
-    /// The findings by the path of their file in the repository, sorted by its bytes; "." for those without a place.
+    /// The findings by the path of their file in the repository, sorted by its bytes; "." for those without a location.
     func findingsByPath(_ sources: some SourceIndex) -> [(path: String, findings: [Finding])] {
         Dictionary(grouping: findings) { $0.location.map { sources.repositoryPath(of: $0.file) } ?? "." }
             .sorted { $0.key.precedesByBytes($1.key) }
@@ -113,15 +113,15 @@ extension Report {
     }
 }
 
-/// One form of report.
+/// One format of reports.
 public protocol Reporter: Sendable {
-    /// What a person types to have it: `text`.
+    /// The name on the command line: `text`.
     static var name: String { get }
-    /// Whether repairs are shown as the edits that they are.
+    /// Whether fixes are shown as edits.
     static var showsEdits: Bool { get }
-    /// The whole report, with a line end after every line; empty when there is nothing to say.
+    /// The whole report, with a line break after every line; empty if there is nothing to report.
     static func text(of report: Report, sources: some SourceIndex) -> String
-    /// Whether a text may be an older report of this form, which a new one may replace, and not somebody's own file.
+    /// Whether a text may be an older report of this format, which may be overwritten, and not a handwritten file.
     static func mayHaveWritten(_ text: String) -> Bool
 }
 
@@ -129,7 +129,7 @@ extension Reporter {
     public static var showsEdits: Bool { false }
 }
 
-/// Every reporter; the first is the usual one.
+/// All reporters; the first is the default.
 public let allReporters: [any Reporter.Type] = [
     TextReporter.self, XcodeReporter.self, GitHubActionsReporter.self, SARIFReporter.self, JSONReporter.self,
     JUnitReporter.self, CheckstyleReporter.self, CodeClimateReporter.self, MarkdownReporter.self,

@@ -1,6 +1,6 @@
 import ScopeRules
 
-/// Whether a text is empty, or begins with a finding as the compiler prints one, whose rule stands at the end of the line.
+/// Whether a text is empty, or begins with a finding in the compiler's format, whose rule is at the end of the line.
 func beginsWithFinding(_ text: String, _ start: String, _ end: String) -> Bool {
     if text.isEmpty { return true }
     let line = text.prefix { !$0.isNewline }

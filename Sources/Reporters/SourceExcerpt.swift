@@ -1,10 +1,10 @@
 import SwiftReader
 
-/// A line longer than this, in bytes, is not written by a person and hides more than it shows.
+/// In bytes. A longer line is usually generated and would hide the rest of the report.
 private let longestLine = 400
 
 extension TextBuffer {
-    /// Adds the line of source at a place, with a caret under the column; nothing where the line is not known.
+    /// Adds the source line of a location, with a caret under the column; nothing if the line is unknown.
     mutating func addExcerpt(at location: SourceLocation, sources: some SourceIndex) {
         guard let line = sources.line(location.line, of: location.file), line.utf8.count <= longestLine else { return }
         let number = String(location.line)
@@ -27,7 +27,7 @@ extension TextBuffer {
         add("\n")
     }
 
-    /// Adds blanks as wide as some text. A tab stays a tab: nobody knows how wide it is shown.
+    /// Adds spaces as wide as some text. Tabs are kept, because their displayed width is unknown.
     private mutating func addIndent(below text: Substring.UTF8View) {
         if text.allSatisfy({ $0 < 0x80 }) {
             for byte in text { add(byte == UInt8(ascii: "\t") ? byte : UInt8(ascii: " ")) }

@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// A place with the end of the word that stands there, for formats that want both.
+/// A location with the end of the word there, for formats that require both.
 struct SourceSpan {
     /// 1-based.
     let line: Int
     /// 1-based, in UTF-16 code units.
     let column: Int
-    /// 1-based, in UTF-16 code units; behind the last one.
+    /// 1-based, in UTF-16 code units; exclusive.
     let endColumn: Int
 
     init(_ location: SourceLocation, sources: some SourceIndex) {
@@ -18,7 +18,7 @@ struct SourceSpan {
         endColumn = column + max(1, String(decoding: word, as: UTF8.self).utf16.count)
     }
 
-    /// The name that begins here, with its backticks; empty where none does.
+    /// The name that begins here, with its backticks; empty if there is none.
     private static func word(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         if bytes.first == UInt8(ascii: "`"), let end = bytes.dropFirst().firstIndex(of: UInt8(ascii: "`")) {
             return bytes[...end]

@@ -1,8 +1,8 @@
 import ScopeRules
 
-/// What GitHub shows below a step: the Markdown report and a picture of the ways on which something is missing.
+/// The summary that GitHub shows below a step: the Markdown report and a diagram of the paths to missing provisions.
 ///
-/// - Returns: no more than GitHub takes; it throws away a summary of more than one mebibyte.
+/// - Returns: at most as much as GitHub accepts; it discards a summary of more than one mebibyte.
 public func stepSummary(of report: Report, sources: some SourceIndex) -> String {
     let most = 1_000_000
     let picture = FaultDiagram(of: report.findings).map { "\n\($0.text)" } ?? ""
@@ -15,15 +15,15 @@ public func stepSummary(of report: Report, sources: some SourceIndex) -> String 
     return "## Thimble\n\n\(text)\(picture)"
 }
 
-/// The scopes on the ways of all errors, as a diagram of Mermaid's, which GitHub draws.
+/// The scopes on the paths of all errors, as a Mermaid diagram, which GitHub renders.
 struct FaultDiagram {
-    /// Names of scopes, in the order in which they are met.
+    /// Names of scopes, in order of first occurrence.
     private var scopes: [String] = []
     private var numbers: [String: Int] = [:]
     private var edges: [(parent: Int, child: Int)] = []
     private var faulty: Set<Int> = []
 
-    /// `nil` where there is nothing to draw, or more than anybody can see.
+    /// `nil` if the diagram would be empty or too large to read.
     init?(of findings: [Finding]) {
         var known: Set<[Int]> = []
         for finding in findings where finding.severity == .error {
@@ -45,7 +45,7 @@ struct FaultDiagram {
         return scopes.count - 1
     }
 
-    /// With the fences that make Markdown show it.
+    /// In a fenced code block.
     var text: String {
         var lines = ["```mermaid", "flowchart LR"]
         for (number, scope) in scopes.enumerated() {
@@ -56,7 +56,7 @@ struct FaultDiagram {
         return lines.joined(separator: "\n")
     }
 
-    /// Mermaid writes what means something to it as the number of the character.
+    /// Mermaid escapes special characters as character codes.
     private func label(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {

@@ -1,10 +1,10 @@
 extension Report {
-    /// The last line for a person: "Checked 214 files, 61 scopes: 2 errors, 1 warning (3 in the baseline)."
+    /// The last line: "Checked 214 files, 61 scopes: 2 errors, 1 warning (3 in the baseline)."
     public var summary: String { summary(after: nil) }
 
-    /// The same with the time that it took: "... in 0.02 s."
+    /// The same with the elapsed time: "... in 0.02 s."
     ///
-    /// - Parameter seconds: since the start; `nil` where nobody is to know.
+    /// - Parameter seconds: since the start; `nil` to omit it.
     public func summary(after seconds: Double?) -> String {
         let counts = [
             counted(count(of: .error), "error"), counted(count(of: .warning), "warning"),
@@ -21,7 +21,7 @@ extension Report {
 /// A number with its noun: "1 error", "2 errors".
 public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-/// A number of seconds with two digits behind the point, as `0.02`.
+/// A number of seconds with two decimals, as `0.02`.
 private func hundredths(of seconds: Double) -> String {
     let all = Int((max(0, min(seconds, 1e9)) * 100).rounded())
     return "\(all / 100).\(all % 100 < 10 ? "0" : "")\(all % 100)"

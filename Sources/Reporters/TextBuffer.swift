@@ -1,6 +1,6 @@
 import ScopeRules
 
-/// Text for people in the making, in UTF-8: bytes that are added take a fraction of what strings take that are joined.
+/// A text report under construction, in UTF-8. Appending bytes is much faster than joining strings.
 struct TextBuffer: Sendable {
     private let style: TextStyle
     private var bytes: [UInt8] = []
@@ -9,7 +9,7 @@ struct TextBuffer: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What stands in some buffers, one behind the other.
+    /// The concatenated contents of some buffers.
     static func text(of buffers: [TextBuffer]) -> String {
         if buffers.count == 1 { return buffers[0].text }
         var text = ""
@@ -20,7 +20,7 @@ struct TextBuffer: Sendable {
 
     /// Adds text as it is.
     mutating func add(_ text: String) {
-        // Strings of Foundation's on Darwin have no bytes to lend.
+        // Bridged strings on Darwin may have no contiguous UTF-8.
         let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
         if isAdded == nil { bytes.append(contentsOf: text.utf8) }
     }
@@ -33,7 +33,7 @@ struct TextBuffer: Sendable {
         for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
     }
 
-    /// Adds text on one line, as `printable` makes it.
+    /// Adds text on one line, escaped by `printable`.
     mutating func addPrintable(_ text: String) { add(isPlain(text) ? text : printable(text)) }
 
     /// Adds a message of one or more lines, code in backticks.
@@ -51,7 +51,7 @@ struct TextBuffer: Sendable {
         }
     }
 
-    /// Adds something in the colours of a role.
+    /// Adds something in the colors of a role.
     mutating func paint(as role: TextStyle.Role, _ add: (inout TextBuffer) -> Void) {
         if case .coloured = style { self.add("\u{1B}[\(role.rendition)m") }
         add(&self)

@@ -1,15 +1,15 @@
 import ScopeRules
 
-/// How much a report for people says.
+/// The amount of detail in a text report.
 public enum TextExtent: Hashable, Sendable {
-    /// The first hundred findings in full, the others in a line each: thousands of findings have few causes.
+    /// The first hundred findings in full, the others in one line each: thousands of findings have few causes.
     case usual
     /// That many findings; the others are counted.
     case limited(Int)
-    /// Only how many findings each rule has.
+    /// Only the number of findings of each rule.
     case summary
 
-    /// How many findings are shown in full.
+    /// The number of findings to show in full.
     var fullCount: Int {
         switch self {
         case .usual: 100
@@ -18,13 +18,13 @@ public enum TextExtent: Hashable, Sendable {
         }
     }
 
-    /// Whether those that are not shown in full have a line each.
+    /// Whether the other findings have one line each.
     var listsTheRest: Bool { self == .usual }
 
-    /// With more findings than this, the rules are counted: nobody sees them at a glance any more.
+    /// With more findings than this, a table counts them by rule.
     private static let prefilter = 20
 
-    /// What stands below the findings.
+    /// The text below the findings.
     func end(of report: Report, shownCount: Int) -> String {
         let hidden = report.findings.count - shownCount
         let isCounted = self == .summary || report.findings.count > Self.prefilter
@@ -35,7 +35,7 @@ public enum TextExtent: Hashable, Sendable {
         return end
     }
 
-    /// How many findings each rule has, by severity, then by number.
+    /// The number of findings of each rule, by severity, then by number.
     private static func table(of report: Report) -> String {
         struct Row: Hashable {
             let severity: Severity

@@ -2,7 +2,7 @@ import Cores
 import ScopeRules
 import SwiftReader
 
-/// For people: each finding with its line of source, the way down, what was passed over, and what to do.
+/// For terminals: each finding with its source line, the path from the root, the near misses, and the fixes.
 public enum TextReporter: Reporter {
     public static let name = "text"
 
@@ -12,7 +12,7 @@ public enum TextReporter: Reporter {
         text(of: report, sources: sources, style: .plain)
     }
 
-    /// The same in a style, and with as much as is wanted.
+    /// The report in a style, with a given amount of detail.
     public static func text(
         of report: Report,
         sources: some SourceIndex,
@@ -24,7 +24,7 @@ public enum TextReporter: Reporter {
         let texts = mapOnAllCores(portions(of: count + lineCount, size: 64)) { numbers in
             var writer = FindingWriter(sources: sources, style: style, rulePages: report.rulePages)
             for number in numbers {
-                // A blank line between two, and before the first of those that have one line.
+                // A blank line between two findings in full, and before the first of those with one line.
                 if number > 0, number <= count { writer.addLineEnd() }
                 writer.add(report.findings[number], isInFull: number < count)
             }
@@ -37,9 +37,9 @@ public enum TextReporter: Reporter {
         let sources: Sources
         let rulePages: String?
         private(set) var buffer: TextBuffer
-        /// The file of the last place, and its path as it is shown: most places of a finding are in one file.
+        /// The file of the previous location and its displayed path: most locations of a finding are in one file.
         private var last: (file: String, path: String)?
-        /// The files that the finding has named already, by the last components of their paths.
+        /// The files that the finding has named so far, by the last components of their paths.
         private var named: [String: String] = [:]
 
         init(sources: Sources, style: TextStyle, rulePages: String?) {
@@ -85,7 +85,7 @@ public enum TextReporter: Reporter {
             buffer.paint(as: .title) { $0.add("\(title):") }
         }
 
-        /// - Parameter isAlone: whether no other place of the finding follows.
+        /// - Parameter isAlone: whether no other location of the finding follows.
         private mutating func addPrefix(_ location: SourceLocation?, isAlone: Bool = false) {
             guard let location else { return }
             let path = isAlone ? printable(sources.shownPath(of: location.file)) : shownPath(of: location.file)
@@ -105,7 +105,7 @@ public enum TextReporter: Reporter {
             let path = printable(sources.shownPath(of: file))
             let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
             let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-            // A path that is known already takes room from what matters.
+            // Repeating the full path would distract from the message.
             let known = named[name]
             if known == nil { named[name] = file }
             let isShort = known == nil || known == file
@@ -114,7 +114,7 @@ public enum TextReporter: Reporter {
         }
     }
 
-    /// How many other scopes are listed that require the same.
+    /// The maximum number of other scopes with the same requirement to list.
     private static let mostReaders = 10
 
     private struct Section {

@@ -1,9 +1,9 @@
 import ScopeRules
 
-/// How text for people looks: plain, or with the colours of a terminal.
+/// The style of text output: plain, or with the colors of a terminal.
 public enum TextStyle: Sendable {
     case plain
-    /// With the escapes of ECMA-48 for colours and weight. Without them it is the plain text.
+    /// With the escape sequences of ECMA-48 for colors and weight. Without them it is the plain text.
     case coloured
 
     enum Role {
@@ -17,7 +17,7 @@ public enum TextStyle: Sendable {
             }
         }
 
-        /// The parameters of "select graphic rendition". Colours are named, so that each terminal shows its own.
+        /// The parameters of "select graphic rendition". Colors are named, so that each terminal uses its own palette.
         var rendition: String {
             switch self {
             case .location, .title: "1"

@@ -1,7 +1,7 @@
 import ScopeRules
 import SwiftReader
 
-/// For Xcode's issue navigator and everything else that reads the compiler's own form: absolute paths, one line each.
+/// For Xcode's issue navigator and all tools that read the compiler's format: absolute paths, one line each.
 public enum XcodeReporter: Reporter {
     public static let name = "xcode"
 

@@ -1,6 +1,6 @@
 import ScopeRules
 
-/// Rules for programs: one document.
+/// Rules as one JSON document.
 public func ruleJSON(_ rules: [any Rule.Type]) -> String {
     jsonDocument([
         "rules": jsonLines(rules.map(ruleObject)),

@@ -1,6 +1,6 @@
 import ScopeRules
 
-/// What a rule is for and its examples, in Markdown, without a title.
+/// The reason for a rule and its examples, in Markdown, without a title.
 public func ruleMarkdown(_ rule: any Rule.Type) -> String {
     """
     \(oneLine(rule.reason))
@@ -22,7 +22,7 @@ public func ruleMarkdown(_ rule: any Rule.Type) -> String {
     """
 }
 
-/// A page of the documentation: an article of DocC.
+/// The page of a rule in the documentation: a DocC article.
 public func rulePage(_ rule: any Rule.Type) -> String {
     """
     # \(rule.id)
@@ -80,14 +80,14 @@ public var rulesPage: String {
         """
 }
 
-/// The pages of the rules by their paths in a DocC catalogue.
+/// The pages of the rules by their paths in a DocC catalog.
 public var rulePages: [String: String] {
     var pages = ["Rules/Rules.md": rulesPage]
     for rule in allRules { pages["Rules/\(rule.id).md"] = rulePage(rule) }
     return pages
 }
 
-/// The address of a rule's page where a site made of the catalogue is served.
+/// The address of a rule's page on a site built from the catalog.
 func rulePage(of rule: String, in site: String) -> String { "\(site)/documentation/thimble/\(rule)" }
 
 extension Finding {

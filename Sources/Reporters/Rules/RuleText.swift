@@ -1,7 +1,7 @@
 import ScopeGraph
 import ScopeRules
 
-/// A rule for a terminal: what it is for and its examples, with a line end after every line.
+/// A rule for a terminal: its reason and its examples, with a line break after every line.
 public func ruleText(_ rule: any Rule.Type) -> String {
     """
     \(rule.title) (\(rule.id)): \(ruleSeverity(rule))
@@ -28,7 +28,7 @@ public func ruleSeverity(_ rule: any Rule.Type) -> String {
 
 func severityWord(_ severity: Severity?) -> String { severity?.rawValue ?? "off" }
 
-/// The first sentence of what a rule is for.
+/// The first sentence of a rule's reason.
 public func ruleSummary(_ rule: any Rule.Type) -> String {
     let line = oneLine(rule.reason)
     var end = line.startIndex
@@ -39,7 +39,7 @@ public func ruleSummary(_ rule: any Rule.Type) -> String {
     return line
 }
 
-/// A paragraph in lines of at most 100 characters, as far as its words allow.
+/// A paragraph in lines of at most 100 characters, unless a word is longer.
 private func wrapped(_ paragraph: String) -> String {
     var lines: [String] = []
     for word in paragraph.split(separator: " ") {

@@ -3,16 +3,16 @@ import SwiftReader
 
 /// For code scanning: SARIF 2.1.0 with all that GitHub requires.
 ///
-/// The chain, the near misses and the other readers are related locations, and the message links to them.
-/// `primaryLocationLineHash` is GitHub's own fingerprint, `thimble/v1` the one that stays when lines move. Findings in the
-/// baseline are there, suppressed.
+/// The chain, the near misses and the other readers are related locations that the message links to.
+/// `primaryLocationLineHash` is GitHub's own fingerprint, `thimble/v1` the one that is stable when lines move. Findings
+/// in the baseline are included as suppressed.
 public enum SARIFReporter: Reporter {
     public static let name = "sarif"
 
     public static func mayHaveWritten(_ text: String) -> Bool {
         text.hasPrefix("{") && text.contains("sarif-2.1.0") && text.contains("\"thimble\"")
     }
-    /// GitHub takes no file with more results.
+    /// GitHub rejects a file with more results.
     private static let most = 25_000
 
     public static func text(of report: Report, sources: some SourceIndex) -> String {
@@ -70,7 +70,7 @@ public enum SARIFReporter: Reporter {
         return jsonObject(members)
     }
 
-    /// The fingerprints of the lines of every file that has a finding.
+    /// The fingerprints of the lines of every file with a finding.
     private static func lineFingerprints(
         of findings: [Finding],
         _ sources: some SourceIndex
@@ -83,7 +83,7 @@ public enum SARIFReporter: Reporter {
     }
 }
 
-/// The name of the folder that addresses are relative to, as CodeQL calls it.
+/// The name of the base folder of all addresses, as in CodeQL.
 let sarifRoot = "%SRCROOT%"
 
 func sarifMessage(_ text: String) -> String { jsonObject(["text": jsonString(text)]) }

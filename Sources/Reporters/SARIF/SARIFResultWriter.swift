@@ -4,11 +4,11 @@ import SwiftReader
 /// Findings as SARIF's `result`.
 struct SARIFResultWriter<Sources: SourceIndex> {
     let sources: Sources
-    /// Where a rule stands in the list of rules.
+    /// The index of each rule in the list of rules.
     let ruleNumbers: [String: Int]
     /// By file, for each line.
     let fingerprints: [String: [String]]
-    /// Where one result says whether it is suppressed, all have to.
+    /// If one result states whether it is suppressed, all have to.
     let hasBaseline: Bool
 
     func text(of finding: Finding, isBaselined: Bool) -> String {
@@ -33,13 +33,13 @@ struct SARIFResultWriter<Sources: SourceIndex> {
         return jsonObject(members)
     }
 
-    /// GitHub shows a related location only where the message links to it.
+    /// GitHub shows a related location only if the message links to it.
     private func message(of finding: Finding, linkingTo notes: [String]) -> String {
         let links = notes.enumerated().map { "\n- [\(linkText($0.element))](\($0.offset + 1))" }
         return finding.reason + links.joined()
     }
 
-    /// Brackets and the mark itself are marked: SARIF 2.1.0, section 3.11.6.
+    /// Brackets and backslashes are escaped: SARIF 2.1.0, section 3.11.6.
     private func linkText(_ text: String) -> String {
         var result = ""
         for character in oneLine(text) {
@@ -74,7 +74,7 @@ struct SARIFResultWriter<Sources: SourceIndex> {
         return jsonObject(members)
     }
 
-    /// For what has no place: GitHub takes no result without one.
+    /// The location of a finding without one: GitHub rejects a result without a location.
     private var rootLocation: String {
         jsonObject(["physicalLocation": jsonObject(["artifactLocation": artifact(".")])])
     }
@@ -86,10 +86,10 @@ struct SARIFResultWriter<Sources: SourceIndex> {
     }
 }
 
-/// What may stand in a path of an address: RFC 3986, section 3.3.
+/// The characters allowed in the path of a URI: RFC 3986, section 3.3.
 private let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/!$&'()*+,;=@".utf8)
 
-/// A path as a part of an address.
+/// A path, percent-encoded for a URI.
 private func percentEncoded(_ path: String) -> String {
     path.utf8.map { byte in
         if plain.contains(byte) { return String(UnicodeScalar(byte)) }

@@ -9,7 +9,7 @@ func sarifRule(_ rule: any Rule.Type, rulePages: String?) -> String {
         "id": jsonString(rule.id),
         "name": jsonString(rule.title.filter { $0 != " " }),
         "shortDescription": sarifMessage(rule.title),
-        // GitHub cuts it off there.
+        // GitHub truncates it at this length.
         "fullDescription": sarifMessage(String(reason.prefix(1024))),
         "help": help,
         "defaultConfiguration": jsonObject([
