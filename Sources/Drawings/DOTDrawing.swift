@@ -3,7 +3,7 @@ import ScopeGraph
 import ScopeRules
 import SourceLayout
 
-/// For Graphviz: the tree in solid lines, and in dashed ones who supplies whom.
+/// For Graphviz: the tree in solid lines, the suppliers in dashed ones.
 public enum DOTDrawing: Drawing {
     public static let name = "dot"
 
@@ -76,7 +76,7 @@ public enum DOTDrawing: Drawing {
             "  \(quoted(parent)) -> \(quoted(child)) [tooltip=\(quoted("\(link.location.file):\(link.location.line)"))];"
     }
 
-    /// From a scope to each of its suppliers, with the properties that it has from there.
+    /// From a scope to each of its suppliers, with the properties that it gets from there.
     private static func dashedEdges(of subject: DrawingSubject) -> [String] {
         let scopes = subject.graph.scopes
         var properties: [Int: [Int: [String]]] = [:]
@@ -97,10 +97,10 @@ public enum DOTDrawing: Drawing {
     }
 }
 
-/// Text as a quoted identifier or attribute of DOT.
+/// Text as a quoted DOT identifier or attribute.
 func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-/// Text for the inside of a quoted string of DOT, in which a backslash begins an escape.
+/// Text for the inside of a quoted DOT string, in which a backslash begins an escape.
 func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

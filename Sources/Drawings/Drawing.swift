@@ -1,11 +1,11 @@
 import ScopeGraph
 import ScopeRules
 
-/// What there is to draw.
+/// The input of all drawings.
 public struct DrawingSubject: Sendable {
     public let graph: ScopeGraph
     public let resolution: Resolution
-    /// In order.
+    /// Sorted.
     public let findings: [Finding]
 
     public init(graph: ScopeGraph, resolution: Resolution, findings: [Finding]) {
@@ -14,7 +14,7 @@ public struct DrawingSubject: Sendable {
         self.findings = findings
     }
 
-    /// The gravest finding about each scope, by the scope's id.
+    /// The highest severity of the findings about each scope, by the scope's id.
     func gravestFindings() -> [String: Severity] {
         var result: [String: Severity] = [:]
         for finding in findings {
@@ -25,13 +25,13 @@ public struct DrawingSubject: Sendable {
     }
 }
 
-/// One form of drawing.
+/// One format of drawings.
 public protocol Drawing: Sendable {
-    /// What a person types to have it: `dot`.
+    /// The name on the command line: `dot`.
     static var name: String { get }
-    /// The whole drawing, with a line end after every line.
+    /// The whole drawing, with a line break after every line.
     static func text(of subject: DrawingSubject) -> String
 }
 
-/// Every drawing; the first is the usual one.
+/// All drawings; the first is the default.
 public let allDrawings: [any Drawing.Type] = [DOTDrawing.self, TextDrawing.self, JSONDrawing.self]

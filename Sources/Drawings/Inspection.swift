@@ -1,15 +1,15 @@
 import Reporters
 import SwiftReader
 
-/// What `inspect` prints: one JSON object for each type, extension and typealias of a file, keys sorted.
+/// The output of `inspect`: one JSON object with sorted keys for each type, extension and typealias of a file.
 ///
 /// - Parameters:
-///   - file: what was read.
+///   - file: the file to inspect.
 ///   - path: the name of the file in the lines.
 /// - Returns: the lines, in source order, without line breaks.
 public func inspectionLines(of file: SourceFile, named path: String) -> [String] {
     var lines: [String] = []
-    // The qualified name that members of a block get in front of theirs; `nil` in bodies, which are not inspected.
+    // The qualified name that prefixes the members of a block; `nil` in bodies, which are not inspected.
     var prefixes = [String?](repeating: nil, count: file.blocks.count)
     prefixes[Int(BlockID.file.value)] = ""
     for declaration in file.declarations {

@@ -2,7 +2,7 @@ import Reporters
 import ScopeGraph
 import SwiftReader
 
-/// For programs: all that is known of the graph, a line for each scope, edge, supplier and finding.
+/// For programs: the whole graph, with one line for each scope, edge, supplier and finding.
 public enum JSONDrawing: Drawing {
     public static let name = "json"
 

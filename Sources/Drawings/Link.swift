@@ -1,13 +1,13 @@
 import ScopeGraph
 import SwiftReader
 
-/// A parent and a child, whatever is handed over and however often.
+/// A parent and a child, regardless of what is injected and how often.
 struct Link {
     /// An index into `ScopeGraph.scopes`.
     let parent: Int
     /// An index into `ScopeGraph.scopes`.
     let child: Int
-    /// The first of its places.
+    /// The first location of an edge between them.
     let location: SourceLocation
 }
 

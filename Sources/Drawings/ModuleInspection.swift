@@ -1,8 +1,8 @@
 import Reporters
 import SourceLayout
 
-/// What `inspect --modules` prints: one JSON object for each module, then one for each group of files that belong to
-/// none, keys sorted.
+/// The output of `inspect --modules`: one JSON object with sorted keys for each module, then one for each group of
+/// files that belong to none.
 ///
 /// - Returns: the lines, without line breaks; sorted by folder and name.
 public func inspectionLines(of layout: ModuleLayout) -> [String] {

@@ -2,7 +2,7 @@ import Reporters
 import ScopeGraph
 import ScopeRules
 
-/// For people at a terminal: the tree with lines, each scope's children once.
+/// For terminals: the tree with lines, each scope's children once.
 public enum TextDrawing: Drawing {
     public static let name = "text"
 
@@ -54,16 +54,16 @@ private struct TreeWalk {
         let isLast: Bool
     }
 
-    /// Below this depth the indentation stays as it is and the level is written as a number: otherwise a chain of
-    /// 20,000 scopes would take gigabytes of blanks.
+    /// Below this depth the indentation does not grow, and the level is written as a number: a chain of 20,000 scopes
+    /// would otherwise need gigabytes of spaces.
     private static let deepestIndent = 40
 
     private let graph: ScopeGraph
-    /// Where to begin; what is left over at the end hangs on nothing but itself.
+    /// The scopes to start from: roots and scopes without parents, then all, for scopes that are only on cycles.
     private var starts: ArraySlice<Int>
     private var stack: [Step] = []
     private var isVisited: [Bool]
-    /// Whether the step at each depth down to the present one is the last of its parent.
+    /// For each depth down to the current one, whether the step is the last of its parent.
     private var isLastAtDepth: [Bool] = []
 
     init(_ graph: ScopeGraph) {

@@ -1,20 +1,20 @@
 import Reporters
 
-/// One form of a difference.
+/// One format of differences.
 public protocol DifferenceText: Sendable {
-    /// What a person types to have it: `text`.
+    /// The name on the command line: `text`.
     static var name: String { get }
-    /// The whole text, with a line end after every line.
+    /// The whole text, with a line break after every line.
     static func text(of difference: GraphDifference) -> String
 }
 
-/// Every form; the first is the usual one.
+/// All formats; the first is the default.
 public let allDifferenceTexts: [any DifferenceText.Type] = [
     TextDifference.self, MarkdownDifference.self, JSONDifference.self,
 ]
 
 extension GraphDifference {
-    /// In one line: "1 supplier changed, 1 new finding, 2 scopes added."; what is grave comes first.
+    /// In one line: "1 supplier changed, 1 new finding, 2 scopes added."; changes that need a review come first.
     var headline: String {
         let counts: [(count: Int, words: String)] = [
             (resupplies.count, "\(counted(resupplies.count, "supplier")) changed"),
@@ -32,14 +32,14 @@ extension GraphDifference {
         return said.isEmpty ? "The graphs are the same." : "\(said.joined(separator: ", "))."
     }
 
-    /// What a reader has to know of the names; `nil` where there is nothing.
+    /// A note about the compared names; `nil` if there is none.
     var warning: String? {
         renaming.map { "The module `\($0.old)` is compared with `\($0.new)`: only their folders have different names." }
     }
 }
 
 extension GraphDifference.Resupply {
-    /// What became of it, for people.
+    /// The kind of the change, as text.
     var verdict: String {
         if newProviders.isEmpty { return "no scope supplies it any more" }
         if oldOrigins == newOrigins { return "the same value arrives on a different path" }

@@ -1,16 +1,16 @@
 import Reporters
 
-/// What a person did, apart from what follows from it.
+/// The direct changes, with their consequences folded in.
 extension GraphDifference {
-    /// A scope that came or went, with what came or went because of it.
+    /// An added or removed scope, with the edges and requirements that were added or removed with it.
     struct ScopeChange {
         let scope: GraphSummary.Scope
         let isAdded: Bool
-        /// The ids of the scopes that make or made it.
+        /// The ids of the scopes that create or created it.
         let parents: [String]
         let requirementCount: Int
 
-        /// " created by `App.Root`, 3 requirements"; empty where there is nothing to say.
+        /// " created by `App.Root`, 3 requirements"; empty if there is neither.
         var consequences: String {
             let most = 3
             let names = parents.prefix(most).map { "`\($0)`" }.joined(separator: ", ")
@@ -24,7 +24,7 @@ extension GraphDifference {
         }
     }
 
-    /// The scopes that came, then those that went.
+    /// The added scopes, then the removed ones.
     var scopeChanges: [ScopeChange] {
         Self.changes(addedScopes, addedEdges, addedRequirements, isAdded: true)
             + Self.changes(removedScopes, removedEdges, removedRequirements, isAdded: false)
@@ -48,15 +48,15 @@ extension GraphDifference {
         }
     }
 
-    /// Those between scopes that are in both graphs.
+    /// The added or removed edges whose child is in both graphs.
     var ownAddedEdges: [GraphSummary.Edge] { Self.own(addedEdges, of: \.child, besides: addedScopes) }
     var ownRemovedEdges: [GraphSummary.Edge] { Self.own(removedEdges, of: \.child, besides: removedScopes) }
 
-    /// Those of scopes that are in both graphs.
+    /// The added or removed requirements of scopes that are in both graphs.
     var ownAddedRequirements: [Requirement] { Self.own(addedRequirements, of: \.scope, besides: addedScopes) }
     var ownRemovedRequirements: [Requirement] { Self.own(removedRequirements, of: \.scope, besides: removedScopes) }
 
-    /// The changes whose scope, by its id, is not among the scopes.
+    /// The changes whose scope, by its id, is not one of `scopes`.
     private static func own<Change>(
         _ changes: [Change],
         of scope: KeyPath<Change, String>,
@@ -66,7 +66,8 @@ extension GraphDifference {
         return changes.filter { !known.contains($0[keyPath: scope]) }
     }
 
-    /// Requirements of one name whose service changed in the same way: the first of them, and how many more there are.
+    /// Requirements of one name whose suppliers changed in the same way: the first of them, and the number of the
+    /// others.
     var resupplyGroups: [(first: Resupply, others: Int)] {
         var numbers: [[[String]]: Int] = [:]
         var groups: [(first: Resupply, others: Int)] = []

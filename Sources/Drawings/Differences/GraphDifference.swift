@@ -1,15 +1,15 @@
-/// What is another in one graph than in another. Places do not count: what only moved is the same.
+/// The differences between two graphs. Locations do not count: moved declarations are equal.
 ///
-/// Lists are in the order of the graph from which their elements are.
+/// Lists are in the order of the graph that contains their elements.
 public struct GraphDifference: Hashable, Sendable {
-    /// Something that a scope needs.
+    /// A requirement of a scope.
     public struct Requirement: Hashable, Sendable {
         public let scope: String
         public let name: String
         public let type: String
     }
 
-    /// A requirement that asks for another type than before.
+    /// A requirement whose type has changed.
     public struct Retyping: Hashable, Sendable {
         public let scope: String
         public let name: String
@@ -17,18 +17,18 @@ public struct GraphDifference: Hashable, Sendable {
         public let new: String
     }
 
-    /// A requirement that is served by others than before, or whose value is made by others.
+    /// A requirement whose suppliers or origins have changed.
     public struct Resupply: Hashable, Sendable {
         public let scope: String
         public let name: String
         public let oldProviders: [String]
-        /// Empty where nobody serves it any more.
+        /// Empty if no scope supplies it any more.
         public let newProviders: [String]
         public let oldOrigins: [String]
         public let newOrigins: [String]
     }
 
-    /// A module that was compared with one of another name: its name only tells the folder that was read.
+    /// A module that was compared with one of another name, because both are named after their folders.
     public struct Renaming: Hashable, Sendable {
         public let old: String
         public let new: String
@@ -52,7 +52,7 @@ public struct GraphDifference: Hashable, Sendable {
             && newFindings.isEmpty && goneFindings.isEmpty
     }
 
-    /// Whether somebody should look before this is merged: another supplier, or a new finding.
+    /// Whether the change needs a review before it is merged: another supplier, or a new finding.
     public var isGrave: Bool { !resupplies.isEmpty || !newFindings.isEmpty }
 }
 
@@ -65,7 +65,7 @@ extension GraphDifference {
         let retypings = Self.retypings(from: removed, to: added)
         let retyped = Set(retypings.map { [$0.scope, $0.name] })
         func isPlain(_ requirement: Requirement) -> Bool { !retyped.contains([requirement.scope, requirement.name]) }
-        // A fingerprint holds the name of the module.
+        // A fingerprint depends on the name of the module.
         let key: (GraphSummary.Finding) -> [String] = { finding in
             renaming == nil ? [finding.fingerprint] : [finding.rule, finding.scope ?? "", finding.property ?? ""]
         }
@@ -84,8 +84,8 @@ extension GraphDifference {
         )
     }
 
-    /// Of requirements that went and came, those of one scope and name; a name that is asked for with several types
-    /// tells nothing.
+    /// Pairs of removed and added requirements with the same scope and name. A name with several types is ambiguous and
+    /// left out.
     private static func retypings(from removed: [Requirement], to added: [Requirement]) -> [Retyping] {
         let before = Dictionary(grouping: removed) { [$0.scope, $0.name] }
         let after = Dictionary(grouping: added) { [$0.scope, $0.name] }
@@ -96,7 +96,7 @@ extension GraphDifference {
         }
     }
 
-    /// The requirements that are in both graphs, were served, and are served in another way now.
+    /// The requirements in both graphs that had a supplier and whose suppliers have changed.
     private static func resupplies(from old: GraphSummary, to new: GraphSummary) -> [Resupply] {
         let (before, after) = (old.service, new.service)
         return after.order.compactMap { key in
@@ -114,7 +114,7 @@ extension GraphDifference {
     }
 }
 
-/// The elements of which there are more than in another list; of equal ones, the first ones are taken as known.
+/// The elements that occur more often than in another list; of equal ones, the first ones match the other list.
 private func surplus<Element, Key: Hashable>(
     _ elements: [Element],
     over others: [Element],
@@ -133,7 +133,7 @@ private func surplus<Element: Hashable>(_ elements: [Element], over others: [Ele
     surplus(elements, over: others, by: \.self)
 }
 
-/// Who serves a requirement.
+/// The suppliers and origins of a requirement.
 private struct Service: Hashable {
     var providers: Set<String> = []
     var origins: Set<String> = []
@@ -146,7 +146,7 @@ extension GraphSummary {
         }
     }
 
-    /// By scope and name; how a type is written does not count.
+    /// By scope and name, regardless of the type.
     fileprivate var service: (order: [[String]], byNeed: [[String]: Service]) {
         var order: [[String]] = []
         var byNeed: [[String]: Service] = [:]

@@ -1,6 +1,6 @@
 import Reporters
 
-/// For programs: one document, keys sorted, a line for each change.
+/// For programs: one document with sorted keys, one line for each change.
 public enum JSONDifference: DifferenceText {
     public static let name = "json"
 

@@ -1,6 +1,6 @@
 import Reporters
 
-/// For a pull request: what is grave in tables, the rest to be unfolded.
+/// For pull requests: changes that need a review in tables, the others collapsed.
 public enum MarkdownDifference: DifferenceText {
     public static let name = "markdown"
 
@@ -78,7 +78,7 @@ public enum MarkdownDifference: DifferenceText {
         return "<details><summary>\(title) (\(rows.count))</summary>\n\n\(table(header, rows))\n\n</details>"
     }
 
-    /// Services cut or refuse a comment of more than 65,536 characters.
+    /// Services truncate or reject a comment of more than 65,536 characters.
     private static let mostRows = 50
 
     private static func table(_ header: [String], _ rows: [[String]]) -> String {
@@ -92,7 +92,7 @@ public enum MarkdownDifference: DifferenceText {
         ids.isEmpty ? "–" : ids.map(code).joined(separator: " ")
     }
 
-    /// Code between as many backticks as it takes; a bar would end the cell of a table even there.
+    /// Code between as many backticks as necessary. A bar is escaped, because it would end the table cell even there.
     private static func code(_ text: String) -> String {
         let text = printable(text).replacing("|", with: "\\|")
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
@@ -101,7 +101,7 @@ public enum MarkdownDifference: DifferenceText {
         return "\(fence)\(gap)\(text)\(gap)\(fence)"
     }
 
-    /// Words in which code stands between backticks.
+    /// Text with code between backticks.
     private static func prose(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         guard parts.count % 2 == 1 else { return escaped(text) }

@@ -1,5 +1,5 @@
-/// A module without a manifest is called like its folder, and the same app often lies in two folders: where each graph has
-/// one module that the other does not have, and they share a scope, they are one.
+/// A module without a manifest is named after its folder, and two versions of an app are often in two folders. If each
+/// graph has exactly one module that the other lacks, and the two share a scope, they are the same module.
 extension GraphDifference.Renaming {
     init?(from old: GraphSummary, to new: GraphSummary) {
         let (before, after) = (Set(old.scopes.map(\.module)), Set(new.scopes.map(\.module)))
@@ -12,7 +12,7 @@ extension GraphDifference.Renaming {
 }
 
 extension GraphSummary {
-    /// The same with another name for a module.
+    /// A copy in which a module has another name.
     func calling(_ module: String, _ name: String) -> GraphSummary {
         let renamed = scopes.filter { $0.module == module && $0.id.hasPrefix("\(module).") }
         let ids = Dictionary(renamed.map { ($0.id, name + $0.id.dropFirst(module.count)) }) { first, _ in first }

@@ -1,7 +1,7 @@
 import Reporters
 
-/// For people at a terminal: a section for each kind of change, `+` for what came and `-` for what went. What a person did
-/// comes first, and what follows from it is folded.
+/// For terminals: a section for each kind of change, `+` for added and `-` for removed elements. Direct changes come
+/// first, and their consequences are folded in.
 public enum TextDifference: DifferenceText {
     public static let name = "text"
 

@@ -51,7 +51,7 @@ extension GraphSummary.Supplier {
 }
 
 extension GraphSummary.Finding {
-    /// With the names of the json reporter, less what a comparison does not know.
+    /// With the keys of the JSON reporter, except those that a comparison does not know.
     var json: String {
         jsonObject([
             "file": jsonString(file),

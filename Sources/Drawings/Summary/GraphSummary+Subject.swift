@@ -2,7 +2,7 @@ import ScopeGraph
 import ScopeRules
 
 extension GraphSummary {
-    /// What there is to say of a graph that was read.
+    /// Creates the summary of a graph.
     public init(of subject: DrawingSubject) {
         let graph = subject.graph
         let links = graph.links.map { link in

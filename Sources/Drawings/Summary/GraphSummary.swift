@@ -1,6 +1,6 @@
-/// What `graph --format json` says of a graph: all that outlives the sources.
+/// The contents of `graph --format json`, independent of the sources.
 ///
-/// Scopes go by their ids, files by their paths from the given folder, lines are 1-based.
+/// Scopes are identified by their ids, files by their paths from the given folder. Lines are 1-based.
 public struct GraphSummary: Hashable, Sendable {
     public struct Scope: Hashable, Sendable {
         public let id: String
@@ -12,7 +12,7 @@ public struct GraphSummary: Hashable, Sendable {
         public let isRoot: Bool
         public let file: String
         public let line: Int
-        /// As written; `nil` where there is none.
+        /// As written; `nil` if there is none.
         public let dependency: String?
         /// Sorted by name.
         public let requires: [Property]
@@ -63,7 +63,7 @@ public struct GraphSummary: Hashable, Sendable {
 
     public struct Provision: Hashable, Sendable {
         public let name: String
-        /// "" where the sources do not say it.
+        /// Empty if the sources do not state it.
         public let type: String
         public let access: String
 
@@ -88,14 +88,14 @@ public struct GraphSummary: Hashable, Sendable {
         }
     }
 
-    /// Who serves one requirement, over all ways up.
+    /// The suppliers of one requirement, over all routes.
     public struct Supplier: Hashable, Sendable {
         public let scope: String
         public let name: String
         public let type: String
-        /// Sorted ids; empty where nobody does.
+        /// Sorted ids; empty if there are none.
         public let providers: [String]
-        /// The scopes that make the value; sorted ids.
+        /// The scopes that create the value; sorted ids.
         public let origins: [String]
 
         public init(scope: String, name: String, type: String, providers: [String], origins: [String]) {
@@ -114,7 +114,7 @@ public struct GraphSummary: Hashable, Sendable {
         public let reason: String
         public let scope: String?
         public let property: String?
-        /// "" where there is no single place; then `line` is 0.
+        /// Empty if there is no single location; `line` is then 0.
         public let file: String
         public let line: Int
         public let fingerprint: String
