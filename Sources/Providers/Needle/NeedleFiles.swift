@@ -69,7 +69,7 @@ extension SourceFile {
         return !libraries.isEmpty && !libraries.contains("NeedleFoundation")
     }
 
-    /// The protocols that inherit one of the library's.
+    /// The names of the protocols that inherit one of the library's protocols.
     fileprivate func protocols(inheriting base: String) -> [String] {
         declarations.filter { declaration in
             declaration.kind == .protocol

@@ -6,7 +6,7 @@ struct SARIFResultWriter<Sources: SourceIndex> {
     let sources: Sources
     /// The index of each rule in the list of rules.
     let ruleNumbers: [String: Int]
-    /// By file, for each line.
+    /// The fingerprint of each line, by file.
     let fingerprints: [String: [String]]
     /// If one result states whether it is suppressed, all have to.
     let hasBaseline: Bool

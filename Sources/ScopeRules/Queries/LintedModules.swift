@@ -2,8 +2,8 @@ import ScopeGraph
 import SourceLayout
 
 extension RuleSubject {
-    /// For each module, whether rules on unused code and lifetimes apply to it: not to tests, nor to demo apps beside
-    /// others.
+    /// For each module, whether rules on unused code and lifetimes apply to it: not to tests, nor to demo apps next to
+    /// other modules.
     static func lintedModules(of graph: ScopeGraph) -> [Bool] {
         let others = graph.modules.filter { $0.kind != .test }
         return graph.modules.map { module in
