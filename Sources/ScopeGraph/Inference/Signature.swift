@@ -42,7 +42,6 @@ struct Signature {
         )
     }
 
-    /// Whether it accepts the arguments.
     func takes(_ arguments: CallArguments) -> Bool { fill(with: arguments) { _ in } }
 
     /// The parameter that receives an argument; `nil` if the arguments do not fit.

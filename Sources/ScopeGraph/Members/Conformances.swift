@@ -103,7 +103,7 @@ extension SemanticModel {
         return InheritedProtocols(declared: declared, undeclared: undeclared)
     }
 
-    /// The protocols of a class whose only clause names the library class, if no source declares that.
+    /// The protocols of a class whose only clause names a library class without sources; `nil` for other classes.
     private func libraryClassAlone(_ type: Int) -> InheritedProtocols? {
         let ancestry = ancestry(of: type)
         guard index.macros.isEmpty, ancestry.superclasses.isEmpty,

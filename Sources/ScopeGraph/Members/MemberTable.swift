@@ -72,10 +72,8 @@ final class MemberTable: Sendable {
     /// The number of the name in a range of bytes; `nil` if no member has it.
     func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? { names.number(of: word, in: bytes) }
 
-    /// The name with a number.
     func name(of number: Int) -> String { names.text(of: number) }
 
-    /// The number of names.
     var nameCount: Int { names.count }
 
     /// The members that a type and its extensions declare, without inherited ones.
@@ -131,7 +129,6 @@ struct Members: Sequence, Sendable {
         sequence(state: makeIterator()) { $0.nextNumbered() }
     }
 
-    /// Iterates over the names.
     struct Iterator: IteratorProtocol {
         private let members: Members
         private var location: Int

@@ -126,7 +126,6 @@ extension SemanticModel {
     }
 }
 
-/// A component class.
 private struct ComponentClass: Sendable {
     let type: Int
     let base: LibraryBase

@@ -4,7 +4,6 @@ import SwiftReader
 struct ConstructorLabels: Sendable {
     private var table: [String: Set<String>] = [:]
 
-    /// Creates an empty table.
     init() {}
 
     init(of index: TypeIndex) {

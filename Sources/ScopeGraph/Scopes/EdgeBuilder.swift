@@ -3,7 +3,6 @@ import SwiftReader
 /// Creates edges from partial edges, with the conformances that the sources declare.
 struct EdgeBuilder {
     let model: SemanticModel
-    /// The partial scopes.
     let drafts: [PartialScope]
     /// The library classes that the app extends.
     let extendedBases: [LibraryClass]

@@ -36,8 +36,7 @@ struct ScopeTable {
         if drafts[scope].root == nil { drafts[scope] = drafts[scope].with(root: root) }
     }
 
-    /// Removes a component and its dependency from the lookup tables, because values of its dependency reach other
-    /// scopes.
+    /// Removes a component from the scopes of its dependency, because values of the dependency reach other scopes.
     mutating func retire(_ scope: Int) {
         guard let dependencyProtocol = drafts[scope].dependencyType else { return }
         componentsByDependency[dependencyProtocol]?.removeAll { $0 == scope }

@@ -119,8 +119,8 @@ struct NameLookup {
     }
 
     /// The modules of a name: those of the same package, else those of a package that the manifest references by path,
-    /// else the nearest by folder. Empty if several are equally near. Applications are left out unless the importer is
-    /// a test.
+    /// else the nearest by folder. Empty if several are equally near. Libraries take precedence over other modules,
+    /// unless the importer is a test.
     func nearest(named name: String, to own: Int) -> [Int] {
         guard var all = index.modulesByName[name] else { return [] }
         if all.count == 1 { return all }
@@ -167,7 +167,6 @@ struct NameLookup {
         return result
     }
 
-    /// The type named `name` that is nested in `outer`.
     func member(named name: String, of outer: Int, file: Int) -> Int? { member([name], of: outer, file: file) }
 
     /// The types that qualify the name of a type, innermost first.

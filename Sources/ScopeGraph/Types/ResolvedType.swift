@@ -98,7 +98,6 @@ enum ResolvedType: Hashable, Sendable {
         }
     }
 
-    /// Replaces the generic parameters.
     func replacing(_ parameters: [String: ResolvedType]) -> ResolvedType {
         guard !parameters.isEmpty else { return self }
         return replacingLeaves { leaf in

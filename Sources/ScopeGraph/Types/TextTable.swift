@@ -10,7 +10,6 @@ struct TextTable {
     /// The hash table: numbers of texts, with linear probing; -1 if free.
     private var slots = [Int32](repeating: -1, count: 1024)
 
-    /// The number of texts.
     var count: Int { ends.count }
 
     /// The number of a range of bytes; `nil` if it is not in the table.

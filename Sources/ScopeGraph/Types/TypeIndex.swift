@@ -105,13 +105,11 @@ final class TypeIndex: Sendable {
     let hasReexports: Bool
     let files: [IndexedFile]
     let types: [DeclaredType]
-    /// The names of the types.
     let names: TypeNames
     /// The names of public types that more than one library declares. Code that imports both has to qualify them.
     let ambiguousNames: Set<String>
     /// The indices of all modules with a name.
     let modulesByName: [String: [Int]]
-    /// The names of all imported modules.
     let importedModules: Set<String>
     /// The modules with files that other targets also compile, by the names of those targets.
     let modulesBySharer: [String: [Int]]
@@ -228,7 +226,6 @@ final class TypeIndex: Sendable {
 
     func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
 
-    /// The location of a type's declaration.
     func declarationLocation(of type: Int) -> DeclarationLocation {
         DeclarationLocation(file: types[type].file, declaration: types[type].declaration)
     }

@@ -20,7 +20,6 @@ final class TypeRepr {
         self.form = form
     }
 
-    /// Stores the computed meaning.
     func remember(_ meaning: CanonicalType) {
         self.meaning = meaning
         form = nil

@@ -36,7 +36,6 @@ indirect enum TypeSyntax: Hashable, Sendable {
         var isVariadic = false
     }
 
-    /// The number of names in it.
     var nameCount: Int {
         switch self {
         case .name(let components):

@@ -22,7 +22,7 @@ struct DiscardedComponents {
         return result.mapValues { $0.sorted { $0.location < $1.location } }
     }
 
-    /// The names of types and functions that create components.
+    /// The names by which components can be created.
     private static func filter(_ model: SemanticModel, _ table: ScopeTable) -> NameFilter {
         let components = table.drafts.compactMap { $0.kind == .component && $0.dialect == .ribs ? $0.type : nil }
         guard !components.isEmpty else { return NameFilter([]) }

@@ -37,10 +37,8 @@ struct NameFilter {
         lengths.mayHold(name) ? table.number(of: name) : nil
     }
 
-    /// Whether the name in a range is in the set.
     func contains(_ range: SourceRange, in source: SourceFile) -> Bool { number(range, in: source) != nil }
 
-    /// Whether a name is in the set.
     func contains(_ name: String) -> Bool { number(of: name) != nil }
 
     /// Whether any word in a range is in the set, including words in comments.

@@ -23,7 +23,6 @@ struct NameUses {
         self.offsets = offsets.map { $0.sorted() }
     }
 
-    /// Whether a name is used in a range.
     func contains(_ name: String, in range: SourceRange) -> Bool {
         guard let number = names.number(of: name) else { return false }
         let all = offsets[number]

@@ -13,7 +13,6 @@ struct UnconditionalWalk {
 
     struct Step {
         let expression: ExpressionID
-        /// Whether it is called.
         let isCalled: Bool
         /// Whether the chain that it ends is known to contain no `?`.
         let isPlain: Bool

@@ -38,7 +38,6 @@ struct CallReader {
     let model: SemanticModel
     let words: WiringWords
 
-    /// The calls in a file.
     func calls(in file: Int) -> [WiringCall] {
         let source = model.source(file)
         return source.expressions.indices.compactMap { number in

@@ -75,7 +75,6 @@ extension WiringReader {
         return (nodes, hasOthers)
     }
 
-    /// The constraint of a generic parameter.
     func constraint(of type: ResolvedType, _ injection: Injection) -> ResolvedType? {
         guard case .parameter(let name) = type else { return nil }
         let block = model.source(injection.file)[injection.value].block
@@ -108,8 +107,8 @@ extension WiringReader {
         if !passedTypes.contains(type) { noteUnknown(injection, children) }
     }
 
-    /// Links scopes that no known value reaches by the names of generated protocols: a dependency that inherits
-    /// `RootDependencyHome` is that of `Home`'s parent.
+    /// Links children without a known parent by the names of generated protocols: a dependency that inherits
+    /// `RootDependencyHome` belongs to `Home`'s parent.
     mutating func linkByReservedNames() {
         var unlinked: [String: [(child: Int, location: SourceLocation)]] = [:]
         for fault in faults {

@@ -75,7 +75,6 @@ struct WiringReader {
         }
     }
 
-    /// The scope that a call creates, if any.
     private func scopeMade(by call: WiringCall) -> Int? { call.made.flatMap { table.scopeOfType[$0] } }
 
     private mutating func noteBuilder(_ call: WiringCall) {
@@ -157,7 +156,7 @@ struct WiringReader {
 }
 
 extension TypeIndex {
-    /// Whether a program compiles files that belong to another module.
+    /// Whether a demo compiles files that belong to another module of its package.
     func compiles(_ program: Int, filesOf module: Int) -> Bool {
         modules[program].kind == .demo && modules[program].package == modules[module].package
             && modules[program].companions.contains(modules[module].name)

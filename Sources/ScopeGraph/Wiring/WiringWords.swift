@@ -155,7 +155,6 @@ struct WiringWords {
             || (source[value].kind == .member && source.spells("init", in: source[value].name))
     }
 
-    /// Whether a type names a dependency.
     func mentionsDependency(_ type: SourceRange, in source: SourceFile) -> Bool {
         Self.mentions(dependencies, type, in: source)
     }
