@@ -7,8 +7,8 @@ extension SemanticModel {
     /// The members of extensions of a type that no source declares, such as `EmptyComponent`.
     func members(ofForeign name: String) -> Members { memberTable.members(ofForeign: name) }
 
-    /// The members of a type with a name, and the values of the generic parameters of the type that declares them: those
-    /// of the nearest class in the superclass chain that has any, otherwise those of protocols.
+    /// The members of a type with a name, and the values of the generic parameters of the type that declares them. The
+    /// members are those of the nearest class in the superclass chain that has any, otherwise those of protocols.
     func inheritedMembers(
         named name: String,
         of type: Int,

@@ -2,8 +2,8 @@ import SwiftReader
 
 /// Components that no code creates, while values of their dependency reach other scopes.
 extension WiringReader {
-    /// Removes components from the scopes that their dependency reaches, if certainly no code creates them and a builder
-    /// with their dependency creates something else.
+    /// Removes components from the scopes that their dependency reaches, if certainly no code creates them and a
+    /// builder with their dependency creates something else.
     ///
     /// - Parameters:
     ///   - calls: all calls that may create a component.
