@@ -8,13 +8,6 @@ let package = Package(
     products: [
         .executable(name: "thimble", targets: ["thimble"]),
         .library(name: "SwiftReader", targets: ["SwiftReader"]),
-        .library(name: "SourceLayout", targets: ["SourceLayout"]),
-        .library(name: "ScopeGraph", targets: ["ScopeGraph"]),
-        .library(name: "Providers", targets: ["Providers"]),
-        .library(name: "ScopeRules", targets: ["ScopeRules"]),
-        .library(name: "Reporters", targets: ["Reporters"]),
-        .library(name: "Drawings", targets: ["Drawings"]),
-        .library(name: "NeedleDropIn", targets: ["NeedleDropIn"]),
     ],
     targets: [
         // The calls of glibc's that Swift does not show.
@@ -27,8 +20,10 @@ let package = Package(
         .target(name: "ScopeGraph", dependencies: ["Cores", "SwiftReader", "SourceLayout"]),
         .target(name: "Providers", dependencies: ["Cores", "ScopeGraph", "NeedleText"]),
         .target(name: "ScopeRules", dependencies: ["Cores", "ScopeGraph", "Providers"]),
-        .target(name: "Reporters", dependencies: ["Cores", "ScopeRules"]),
-        .target(name: "Drawings", dependencies: ["SourceLayout", "ScopeGraph", "ScopeRules", "Reporters"]),
+        // What all that writes text shares.
+        .target(name: "TextFormats", dependencies: ["ScopeRules"]),
+        .target(name: "Reporters", dependencies: ["Cores", "ScopeRules", "TextFormats"]),
+        .target(name: "Drawings", dependencies: ["SourceLayout", "ScopeGraph", "ScopeRules", "TextFormats"]),
         // The form in which Needle writes providers: text over plain values, for both generators.
         .target(name: "NeedleText"),
         // Needle's own generator, to the byte; no other stage knows of it.
@@ -37,7 +32,7 @@ let package = Package(
             name: "ThimbleCommands",
             dependencies: [
                 "Cores", "SwiftReader", "SourceLayout", "ScopeGraph", "Providers", "ScopeRules", "Reporters",
-                "Drawings", "NeedleDropIn", "GlibcMemory",
+                "Drawings", "NeedleDropIn", "TextFormats", "GlibcMemory",
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),

@@ -6,7 +6,7 @@ import Dispatch
 ///   - values: the values to transform. Each is one unit of work, so avoid many tiny ones.
 ///   - transform: called once for each value, on any thread.
 /// - Returns: the results in the order of the values, independent of the number of cores.
-public func mapOnAllCores<Value: Sendable, Result>(
+package func mapOnAllCores<Value: Sendable, Result>(
     _ values: [Value],
     _ transform: @Sendable (Value) -> Result
 ) -> [Result] {
@@ -25,7 +25,7 @@ public func mapOnAllCores<Value: Sendable, Result>(
 /// machines have cores, so no core waits long for the last one.
 ///
 /// - Parameter count: the number of elements; the range starts at 0.
-public func portions(of count: Int) -> [Range<Int>] { portions(of: count, size: count / 32 + 1) }
+package func portions(of count: Int) -> [Range<Int>] { portions(of: count, size: count / 32 + 1) }
 
 /// Splits a range of numbers into consecutive portions for `mapOnAllCores`.
 ///
@@ -34,7 +34,7 @@ public func portions(of count: Int) -> [Range<Int>] { portions(of: count, size: 
 /// - Parameters:
 ///   - count: the number of elements; the range starts at 0.
 ///   - size: the number of elements in a portion; the last portion may be smaller.
-public func portions(of count: Int, size: Int) -> [Range<Int>] {
+package func portions(of count: Int, size: Int) -> [Range<Int>] {
     stride(from: 0, to: count, by: max(1, size)).map { start in start..<min(start + max(1, size), count) }
 }
 
@@ -43,7 +43,7 @@ public func portions(of count: Int, size: Int) -> [Range<Int>] {
 /// - Parameters:
 ///   - weights: the amount of work of each number, starting at 0.
 ///   - size: the least work of a portion; only the last portion may have less.
-public func portions(weighing weights: [Int], size: Int) -> [Range<Int>] {
+package func portions(weighing weights: [Int], size: Int) -> [Range<Int>] {
     var portions: [Range<Int>] = []
     var (start, end, weight) = (0, 0, 0)
     for next in weights {
@@ -59,7 +59,7 @@ public func portions(weighing weights: [Int], size: Int) -> [Range<Int>] {
 /// Computes two values at the same time.
 ///
 /// - Parameter isWorthwhile: whether there is enough work to justify waking another thread.
-public func sideBySide<One: Sendable, Other: Sendable>(
+package func sideBySide<One: Sendable, Other: Sendable>(
     isWorthwhile: Bool,
     _ one: @Sendable () -> One,
     _ other: @Sendable () -> Other

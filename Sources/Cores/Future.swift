@@ -1,7 +1,7 @@
 import Dispatch
 
 /// A value that another thread computes while this one continues.
-public final class Future<Value: Sendable>: Sendable {
+package final class Future<Value: Sendable>: Sendable {
     private let work: @Sendable () -> Value
     private let group = DispatchGroup()
     // Written before the group is left, read after that.
@@ -11,14 +11,14 @@ public final class Future<Value: Sendable>: Sendable {
     ///
     /// - Parameter isWorthwhile: whether there is enough work to justify another thread; otherwise the value is
     ///   computed when `value()` is called.
-    public init(isWorthwhile: Bool = true, _ work: @escaping @Sendable () -> Value) {
+    package init(isWorthwhile: Bool = true, _ work: @escaping @Sendable () -> Value) {
         self.work = work
         guard isWorthwhile else { return }
         DispatchQueue.global().async(group: group) { self.made = work() }
     }
 
     /// Waits until the value is available.
-    public func value() -> Value {
+    package func value() -> Value {
         group.wait()
         return made ?? work()
     }
@@ -26,4 +26,4 @@ public final class Future<Value: Sendable>: Sendable {
 
 /// Starts the creation of a worker thread early, while this thread does work that cannot be shared: waiting for it
 /// later would take longer than reading a small app.
-public func prepareThreads() { DispatchQueue.global().async {} }
+package func prepareThreads() { DispatchQueue.global().async {} }

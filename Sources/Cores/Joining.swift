@@ -1,6 +1,6 @@
 extension Array {
     /// Concatenates arrays in memory that is allocated once: a growing array would be moved repeatedly.
-    public init(joining runs: [[Element]]) {
+    package init(joining runs: [[Element]]) {
         self.init()
         reserveCapacity(runs.reduce(0) { $0 + $1.count })
         for run in runs { self += run }

@@ -4,7 +4,7 @@ extension Range<Int> {
     ///
     /// - Parameter holds: true for all numbers before some position and false for all others.
     @inlinable
-    public func partitioningIndex(pastAll holds: (Int) -> Bool) -> Int {
+    package func partitioningIndex(pastAll holds: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {
             let middle = low + (high - low) / 2

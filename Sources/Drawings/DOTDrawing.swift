@@ -1,13 +1,13 @@
-import Reporters
 import ScopeGraph
 import ScopeRules
 import SourceLayout
+import TextFormats
 
 /// For Graphviz: the tree in solid lines, the suppliers in dashed ones.
-public enum DOTDrawing: Drawing {
-    public static let name = "dot"
+package enum DOTDrawing: Drawing {
+    package static let name = "dot"
 
-    public static func text(of subject: DrawingSubject) -> String {
+    package static func text(of subject: DrawingSubject) -> String {
         var lines = [
             "digraph thimble {",
             "  graph [rankdir=LR, compound=true, newrank=true, fontname=\"Helvetica\"];",

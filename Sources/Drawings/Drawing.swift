@@ -2,13 +2,13 @@ import ScopeGraph
 import ScopeRules
 
 /// The input of all drawings.
-public struct DrawingSubject: Sendable {
-    public let graph: ScopeGraph
-    public let resolution: Resolution
+package struct DrawingSubject: Sendable {
+    package let graph: ScopeGraph
+    package let resolution: Resolution
     /// Sorted.
-    public let findings: [Finding]
+    package let findings: [Finding]
 
-    public init(graph: ScopeGraph, resolution: Resolution, findings: [Finding]) {
+    package init(graph: ScopeGraph, resolution: Resolution, findings: [Finding]) {
         self.graph = graph
         self.resolution = resolution
         self.findings = findings
@@ -26,7 +26,7 @@ public struct DrawingSubject: Sendable {
 }
 
 /// One format of drawings.
-public protocol Drawing: Sendable {
+package protocol Drawing: Sendable {
     /// The name on the command line: `dot`.
     static var name: String { get }
     /// The whole drawing, with a line break after every line.
@@ -34,4 +34,4 @@ public protocol Drawing: Sendable {
 }
 
 /// All drawings; the first is the default.
-public let allDrawings: [any Drawing.Type] = [DOTDrawing.self, TextDrawing.self, JSONDrawing.self]
+package let allDrawings: [any Drawing.Type] = [DOTDrawing.self, TextDrawing.self, JSONDrawing.self]

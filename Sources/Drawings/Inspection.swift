@@ -1,5 +1,5 @@
-import Reporters
 import SwiftReader
+import TextFormats
 
 /// The output of `inspect`: one JSON object with sorted keys for each type, extension and typealias of a file.
 ///
@@ -7,7 +7,7 @@ import SwiftReader
 ///   - file: the file to inspect.
 ///   - path: the name of the file in the lines.
 /// - Returns: the lines, in source order, without line breaks.
-public func inspectionLines(of file: SourceFile, named path: String) -> [String] {
+package func inspectionLines(of file: SourceFile, named path: String) -> [String] {
     var lines: [String] = []
     // The qualified name that prefixes the members of a block; `nil` in bodies, which are not inspected.
     var prefixes = [String?](repeating: nil, count: file.blocks.count)

@@ -1,12 +1,12 @@
-import Reporters
 import ScopeGraph
 import SwiftReader
+import TextFormats
 
 /// For programs: the whole graph, with one line for each scope, edge, supplier and finding.
-public enum JSONDrawing: Drawing {
-    public static let name = "json"
+package enum JSONDrawing: Drawing {
+    package static let name = "json"
 
-    public static func text(of subject: DrawingSubject) -> String {
+    package static func text(of subject: DrawingSubject) -> String {
         let summary = GraphSummary(of: subject)
         return jsonDocument([
             "edges": jsonLines(summary.edges.map(\.json)),

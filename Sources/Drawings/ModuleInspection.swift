@@ -1,11 +1,11 @@
-import Reporters
 import SourceLayout
+import TextFormats
 
 /// The output of `inspect --modules`: one JSON object with sorted keys for each module, then one for each group of
 /// files that belong to none.
 ///
 /// - Returns: the lines, without line breaks; sorted by folder and name.
-public func inspectionLines(of layout: ModuleLayout) -> [String] {
+package func inspectionLines(of layout: ModuleLayout) -> [String] {
     layout.modules.map(line) + layout.leftOut.map(line)
 }
 

@@ -1,12 +1,12 @@
-import Reporters
 import ScopeGraph
 import ScopeRules
+import TextFormats
 
 /// For terminals: the tree with lines, each scope's children once.
-public enum TextDrawing: Drawing {
-    public static let name = "text"
+package enum TextDrawing: Drawing {
+    package static let name = "text"
 
-    public static func text(of subject: DrawingSubject) -> String {
+    package static func text(of subject: DrawingSubject) -> String {
         let counts = findingCounts(subject.findings)
         let showsModules = Set(subject.graph.scopes.map(\.module)).count > 1
         var walk = TreeWalk(subject.graph)

@@ -1,13 +1,13 @@
 /// The code that replaces the providers if the app is compiled with `NEEDLE_DYNAMIC`: the registration of one
 /// component's properties, or of its plugin extension's.
-public struct DynamicText: Sendable {
+package struct DynamicText: Sendable {
     /// The properties of a subclass that others may look up; the subclass is registered with its superclass.
-    public struct Subclass: Sendable {
-        public let component: TextComponent
-        public let offered: [TextVariable]
-        public let conditions: [String]
+    package struct Subclass: Sendable {
+        package let component: TextComponent
+        package let offered: [TextVariable]
+        package let conditions: [String]
 
-        public init(component: TextComponent, offered: [TextVariable], conditions: [String]) {
+        package init(component: TextComponent, offered: [TextVariable], conditions: [String]) {
             self.component = component
             self.offered = offered
             self.conditions = conditions
@@ -15,18 +15,18 @@ public struct DynamicText: Sendable {
     }
 
     /// The name of the class.
-    public let component: String
+    package let component: String
     /// The dependency protocol and its requirements.
-    public let asked: (name: String, variables: [TextVariable])
+    package let asked: (name: String, variables: [TextVariable])
     /// The properties that others may look up; `nil` if no component reads from it.
-    public let offered: [TextVariable]?
-    public let subclasses: [Subclass]
+    package let offered: [TextVariable]?
+    package let subclasses: [Subclass]
     /// The conditions under which the compiler sees the class; Needle writes none.
-    public let conditions: [String]
+    package let conditions: [String]
     /// `@available(…)`, if the class has it.
-    public let availability: [String]
+    package let availability: [String]
 
-    public init(
+    package init(
         component: String,
         asked: (name: String, variables: [TextVariable]),
         offered: [TextVariable]?,
@@ -45,7 +45,7 @@ public struct DynamicText: Sendable {
 
 extension OutputPart {
     /// Adds the registration of a component.
-    public mutating func add(_ registration: DynamicText) {
+    package mutating func add(_ registration: DynamicText) {
         dynamicProviders.addConditional(registration.conditions) { text in
             for attribute in registration.availability { text.add(attribute) }
             text.add("extension ", registration.component, ": NeedleFoundation.Registration {")

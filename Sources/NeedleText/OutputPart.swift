@@ -1,9 +1,9 @@
 /// The contribution of some components to the generated file. Parts can be created concurrently; `OutputText` joins
 /// them.
-public struct OutputPart: Sendable {
+package struct OutputPart: Sendable {
     /// In UTF-8, complete lines.
-    public internal(set) var providers: [UInt8] = []
-    public internal(set) var dynamicProviders: [UInt8] = []
+    package internal(set) var providers: [UInt8] = []
+    package internal(set) var dynamicProviders: [UInt8] = []
     /// Complete lines; most registrations have one line.
     var registrations: [UInt8] = []
     /// The end of each registration.
@@ -11,10 +11,10 @@ public struct OutputPart: Sendable {
     /// The number of steps up to the most distant supplier.
     var farthest = 1
 
-    public init() {}
+    package init() {}
 
     /// - Parameter componentCount: the expected number of components.
-    public init(componentCount: Int) {
+    package init(componentCount: Int) {
         // Unused capacity costs nothing; moving written memory is slow.
         providers.reserveCapacity(componentCount * 4096)
         dynamicProviders.reserveCapacity(componentCount * 2048)

@@ -1,5 +1,5 @@
 /// The whole generated file, in Needle's form.
-public struct OutputText: Sendable {
+package struct OutputText: Sendable {
     /// The text at the top.
     private let header: String
     /// The import statements.
@@ -13,7 +13,7 @@ public struct OutputText: Sendable {
     private let dynamicProviders: [OutputPiece]
 
     /// - Parameter parts: in output order.
-    public init(header: String, imports: [String], hash: String?, parts: [OutputPart]) {
+    package init(header: String, imports: [String], hash: String?, parts: [OutputPart]) {
         self.init(
             header: header,
             imports: imports,
@@ -28,7 +28,7 @@ public struct OutputText: Sendable {
     ///   - registered: in output order; only their registrations are used.
     ///   - providers: their classes and factories.
     ///   - dynamicProviders: the code that replaces the providers in dynamic mode.
-    public init(
+    package init(
         header: String,
         imports: [String],
         hash: String?,
@@ -59,7 +59,7 @@ public struct OutputText: Sendable {
     }
 
     /// The file, in UTF-8, as consecutive pieces.
-    public var pieces: [OutputPiece] {
+    package var pieces: [OutputPiece] {
         [.written(Array(start.utf8))] + providers
             + [.written(Array("\n#else\n".utf8))] + dynamicProviders
             + [.written(Array(registrationStart.utf8))] + registrations + [.written(Array(end.utf8))]

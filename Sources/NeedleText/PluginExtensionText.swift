@@ -1,15 +1,15 @@
 /// The provider of a pluginized component's plugin extension, which reads from its non-core component.
-public struct PluginExtensionText: Sendable {
-    public let component: TextComponent
+package struct PluginExtensionText: Sendable {
+    package let component: TextComponent
     /// The key of its registration: the name of the class alone.
-    public let key: String
-    public let nonCore: TextComponent
+    package let key: String
+    package let nonCore: TextComponent
     /// The plugin extension protocol and its requirements.
-    public let asked: (name: String, variables: [TextVariable])
+    package let asked: (name: String, variables: [TextVariable])
     /// The conditions under which the compiler sees both components; Needle writes none.
-    public let conditions: [String]
+    package let conditions: [String]
 
-    public init(
+    package init(
         component: TextComponent,
         key: String,
         nonCore: TextComponent,
@@ -26,7 +26,7 @@ public struct PluginExtensionText: Sendable {
 
 extension OutputPart {
     /// Adds the provider of a plugin extension, for both variants of the generated code.
-    public mutating func add(_ plugin: PluginExtensionText) {
+    package mutating func add(_ plugin: PluginExtensionText) {
         providers.addConditional(plugin.conditions) { plugin.addClass(to: &$0) }
         // Three lines, with the indentation of their function.
         addRegistration(

@@ -1,13 +1,13 @@
 /// A class that provides a component's dependency, with the paths that it is registered for.
-public struct ProviderClass: Sendable {
+package struct ProviderClass: Sendable {
     /// A required variable and the expression that reads it.
-    public struct Getter: Sendable {
-        public let variable: TextVariable
-        public let source: String
+    package struct Getter: Sendable {
+        package let variable: TextVariable
+        package let source: String
         /// The keywords before the expression: `try await `.
-        public let marks: String?
+        package let marks: String?
 
-        public init(_ variable: TextVariable, from source: String, marks: String? = nil) {
+        package init(_ variable: TextVariable, from source: String, marks: String? = nil) {
             self.variable = variable
             self.source = source
             self.marks = marks
@@ -15,35 +15,35 @@ public struct ProviderClass: Sendable {
     }
 
     /// A path from a root to the component.
-    public struct Route: Sendable {
+    package struct Route: Sendable {
         /// `^->Root->Kid`.
-        public let path: String
+        package let path: String
         /// For each of the sources, the number of steps up to it.
-        public let levels: [Int]
+        package let levels: [Int]
 
-        public init(path: String, levels: [Int]) {
+        package init(path: String, levels: [Int]) {
             self.path = path
             self.levels = levels
         }
     }
 
     /// The protocol that it conforms to; `nil` for the empty one of Needle's library, which has its own provider class.
-    public let dependency: String?
-    public let getters: [Getter]
+    package let dependency: String?
+    package let getters: [Getter]
     /// The components that it reads from, in the order of the initializer's parameters.
-    public let sources: [TextComponent]
+    package let sources: [TextComponent]
     /// The first one names the class.
-    public let routes: [Route]
+    package let routes: [Route]
     /// Whether the protocol as a whole is isolated to a global actor, and the class with it.
-    public let isIsolated: Bool
+    package let isIsolated: Bool
     /// Whether the protocol requires `Sendable`.
-    public let isSendable: Bool
+    package let isSendable: Bool
     /// The availability of the names in it.
-    public let availability: TextAvailability
+    package let availability: TextAvailability
     /// The conditions under which the compiler sees all that it names; Needle writes none.
-    public let conditions: [String]
+    package let conditions: [String]
 
-    public init(
+    package init(
         dependency: String?,
         getters: [Getter],
         sources: [TextComponent],
@@ -65,7 +65,7 @@ public struct ProviderClass: Sendable {
 }
 
 /// The names of a class and of the factories for its paths, which contain hashes that are slow to compute.
-public struct ProviderNames: Sendable {
+package struct ProviderNames: Sendable {
     fileprivate let className: String
     /// One for each path; empty if the class is the empty one of Needle's library.
     fileprivate let factories: [String]
@@ -73,12 +73,12 @@ public struct ProviderNames: Sendable {
 
 extension OutputPart {
     /// Adds a class with its factories and registrations.
-    public mutating func add(_ provider: ProviderClass) { write(provider, named: register(provider)) }
+    package mutating func add(_ provider: ProviderClass) { write(provider, named: register(provider)) }
 
     /// Adds only the registrations of a class.
     ///
     /// - Returns: the names to pass to `write`.
-    public mutating func register(_ provider: ProviderClass) -> ProviderNames {
+    package mutating func register(_ provider: ProviderClass) -> ProviderNames {
         guard let dependency = provider.dependency, let first = provider.routes.first else {
             for route in provider.routes { register(route, "factoryEmptyDependencyProvider") }
             return ProviderNames(className: "", factories: [])
@@ -95,7 +95,7 @@ extension OutputPart {
     }
 
     /// Adds a class with its factories.
-    public mutating func write(_ provider: ProviderClass, named names: ProviderNames) {
+    package mutating func write(_ provider: ProviderClass, named names: ProviderNames) {
         guard let dependency = provider.dependency, !provider.routes.isEmpty else { return }
         providers.addConditional(provider.conditions) { text in
             provider.addClass(names.className, conformingTo: dependency, to: &text)

@@ -5,7 +5,7 @@ import SwiftReader
 extension ScopeGraph {
     /// The name of the generated protocol for what a child needs from the ancestors of its parent:
     /// `RootDependencyLoggedIn`. `nil` if the parent has no dependency of its own.
-    public func passThroughName(parent: Int, child: Int) -> String? {
+    package func passThroughName(parent: Int, child: Int) -> String? {
         guard let dependencyProtocol = scopes[parent].dependency else { return nil }
         return dependencyProtocol.flatName + childName(child, below: parent)
     }
@@ -28,7 +28,7 @@ extension ScopeGraph {
     }
 
     /// The reserved names that a scope's dependency inherits for children that do not exist.
-    public func danglingPassThroughs(of scope: Int) -> [String] {
+    package func danglingPassThroughs(of scope: Int) -> [String] {
         guard let dependencyProtocol = scopes[scope].dependency else { return [] }
         let reserved = dependencyProtocol.reservedParents
         if reserved.isEmpty { return [] }
@@ -66,7 +66,7 @@ extension Resolution {
     /// Whether a scope's dependency includes a need of the scope: it declares the requirement, or inherits the
     /// generated protocol of a child that needs it. That child may also be below one to which the scope only passes its
     /// own dependency, because this dependency inherits the other's with all that it inherits.
-    public func isCarried(_ need: Need, in graph: ScopeGraph) -> Bool {
+    package func isCarried(_ need: Need, in graph: ScopeGraph) -> Bool {
         if need.requirement != nil { return true }
         guard let dependencyProtocol = graph.scopes[need.scope].dependency,
             !dependencyProtocol.undeclaredParents.isEmpty

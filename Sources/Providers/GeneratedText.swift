@@ -4,23 +4,23 @@ import NeedleText
 /// The contents of a generated file in UTF-8, as consecutive pieces.
 ///
 /// The pieces are rendered on demand, several at a time on all cores, because the file of a large app is long.
-public struct GeneratedText: Sequence, Sendable {
+package struct GeneratedText: Sequence, Sendable {
     private let pieces: [OutputPiece]
 
     init(_ pieces: [OutputPiece]) { self.pieces = pieces }
 
-    public init(_ text: String) { pieces = [.written(Array(text.utf8))] }
+    package init(_ text: String) { pieces = [.written(Array(text.utf8))] }
 
     /// The whole text.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         for piece in self { bytes += piece }
         return bytes
     }
 
-    public func makeIterator() -> Iterator { Iterator(rest: pieces[...]) }
+    package func makeIterator() -> Iterator { Iterator(rest: pieces[...]) }
 
-    public struct Iterator: IteratorProtocol {
+    package struct Iterator: IteratorProtocol {
         /// Enough for the cores of most machines, and few compared with all pieces of a large app.
         private static let piecesAtOnce = 8
 
@@ -29,7 +29,7 @@ public struct GeneratedText: Sequence, Sendable {
 
         fileprivate init(rest: ArraySlice<OutputPiece>) { self.rest = rest }
 
-        public mutating func next() -> [UInt8]? {
+        package mutating func next() -> [UInt8]? {
             if written.isEmpty {
                 // Releases the previous pieces before the next ones are rendered.
                 written = []

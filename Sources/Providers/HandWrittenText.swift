@@ -2,7 +2,7 @@ import ScopeGraph
 import SwiftReader
 
 /// The declarations of handwritten pass-throughs, with the same text as generated code.
-public struct HandWrittenText: Sendable {
+package struct HandWrittenText: Sendable {
     private let graph: ScopeGraph
     private let resolution: Resolution
     private let demands: DemandTable
@@ -11,7 +11,7 @@ public struct HandWrittenText: Sendable {
     private let ambiguousDependencies: Set<String>
 
     /// - Parameter plan: the plan of the sources in which the declarations will be inserted.
-    public init(graph: ScopeGraph, resolution: Resolution, plan: GenerationPlan) {
+    package init(graph: ScopeGraph, resolution: Resolution, plan: GenerationPlan) {
         imports = ImportTable(of: plan.sources)
         self.graph = graph
         self.resolution = resolution
@@ -20,7 +20,7 @@ public struct HandWrittenText: Sendable {
     }
 
     /// The name of a dependency in a module, qualified if the module imports several dependencies of that name.
-    public func name(of dependencyProtocol: DependencyProtocol, in module: Int) -> String {
+    package func name(of dependencyProtocol: DependencyProtocol, in module: Int) -> String {
         guard let home = dependencyProtocol.module, home != module,
             ambiguousDependencies.contains(dependencyProtocol.name)
         else {
@@ -33,13 +33,13 @@ public struct HandWrittenText: Sendable {
     }
 
     /// Whether a module can import another.
-    public func mayImport(_ other: Int, in module: Int) -> Bool {
+    package func mayImport(_ other: Int, in module: Int) -> Bool {
         other == module || imports.mayImport(graph.modules[other].name, in: module)
     }
 
     /// The module that declares the member that a pass-through reads, because a compiler may require its import; `nil`
     /// if a module cannot import it.
-    public func moduleRead(by need: Int, in module: Int) -> String? {
+    package func moduleRead(by need: Int, in module: Int) -> String? {
         guard let file = resolution.needs[need].requirement?.location.file, let home = imports.module(ofFile: file)
         else {
             return nil
@@ -51,7 +51,7 @@ public struct HandWrittenText: Sendable {
     /// The lines that declare the requirement for a need in the dependency of its scope.
     ///
     /// - Parameter need: an index into `Resolution.needs`.
-    public func requirement(_ need: Int) -> [String] {
+    package func requirement(_ need: Int) -> [String] {
         let scope = graph.scopes[resolution.needs[need].scope]
         let writer = writer(in: scope.dependency?.module ?? scope.module)
         return writer.requirement([need], in: scope.dependency?.conditions ?? [])
@@ -60,7 +60,7 @@ public struct HandWrittenText: Sendable {
     /// The lines with which the scope of a need forwards it.
     ///
     /// - Parameter need: an index into `Resolution.needs`.
-    public func passThrough(_ need: Int) -> [String] {
+    package func passThrough(_ need: Int) -> [String] {
         let scope = graph.scopes[resolution.needs[need].scope]
         return writer(in: scope.module).passThrough(need, in: scope.conditions)
     }
@@ -69,7 +69,7 @@ public struct HandWrittenText: Sendable {
     /// from outside the sources, which may declare one of the types.
     ///
     /// - Parameter file: the file of the requirement.
-    public func modules(namedBy need: Int, requiredIn file: SourceFile?) -> [String] {
+    package func modules(namedBy need: Int, requiredIn file: SourceFile?) -> [String] {
         let type = resolution.needs[need].type
         var modules = Set(type.names.map { graph.modules[$0.module].name })
         if type.hasForeignNames, let file {

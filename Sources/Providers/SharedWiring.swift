@@ -49,7 +49,7 @@ extension GenerationPlan {
     private static let stem = "ThimbleGenerated"
 
     /// The path of the generated file that several targets compile, next to another shared file.
-    public static func path(beside file: String, sharedBy targets: [String]) -> String {
+    package static func path(beside file: String, sharedBy targets: [String]) -> String {
         let name = "\(stem)+\(targets.sorted().joined(separator: "+")).swift"
         return file.lastIndex(of: "/").map { "\(file[...$0])\(name)" } ?? name
     }
@@ -59,10 +59,10 @@ extension GenerationPlan {
     }
 
     /// Whether a name is the default name of a generated file.
-    public static func isFileName(_ name: String) -> Bool { name == fileName || isNameOfShared(name) }
+    package static func isFileName(_ name: String) -> Bool { name == fileName || isNameOfShared(name) }
 }
 
 extension String {
     /// The part after the last slash.
-    public var lastComponent: String { split(separator: "/").last.map(String.init) ?? "" }
+    package var lastComponent: String { split(separator: "/").last.map(String.init) ?? "" }
 }

@@ -3,27 +3,27 @@ import SourceLayout
 import SwiftReader
 
 /// The sources by file name, for edits at a location.
-public struct SourceTable: Sendable {
+package struct SourceTable: Sendable {
     private let files: [String: SourceFile]
 
-    public init(_ modules: [ModuleSources] = []) {
+    package init(_ modules: [ModuleSources] = []) {
         files = Dictionary(modules.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
     }
 
     /// A file by its name, as in `SourceLocation.file`.
-    public subscript(file: String) -> SourceFile? { files[file] }
+    package subscript(file: String) -> SourceFile? { files[file] }
 
     /// All files, unordered.
-    public var all: some Collection<SourceFile> { files.values }
+    package var all: some Collection<SourceFile> { files.values }
 
     /// The declaration whose name is at a location.
-    public func declaration(at location: SourceLocation) -> WrittenDeclaration? {
+    package func declaration(at location: SourceLocation) -> WrittenDeclaration? {
         declaration(before: location) { source, declaration, offset in declaration.name.start == offset }
     }
 
     /// The declaration whose inheritance clause names a type at a location, and the position of the type in the clause,
     /// 0-based.
-    public func clause(at location: SourceLocation) -> (declaration: WrittenDeclaration, number: Int)? {
+    package func clause(at location: SourceLocation) -> (declaration: WrittenDeclaration, number: Int)? {
         let found = declaration(before: location) { source, declaration, offset in
             source.types[declaration.inherited.indices].contains { $0.start == offset }
         }
@@ -49,16 +49,16 @@ public struct SourceTable: Sendable {
 }
 
 /// A declaration with its file.
-public struct WrittenDeclaration: Sendable {
-    public let source: SourceFile
-    public let id: DeclarationID
+package struct WrittenDeclaration: Sendable {
+    package let source: SourceFile
+    package let id: DeclarationID
 
-    public var declaration: Declaration { source[id] }
+    package var declaration: Declaration { source[id] }
 }
 
 extension SourceFile {
     /// The byte offset of a location, 0-based; `nil` if the file has no such line.
-    public func offset(of location: SourceLocation) -> UInt32? {
+    package func offset(of location: SourceLocation) -> UInt32? {
         guard lineStarts.indices.contains(location.line - 1) else { return nil }
         return lineStarts[location.line - 1] + UInt32(max(0, location.column - 1))
     }

@@ -1,8 +1,9 @@
 import ScopeRules
 import SwiftReader
+import TextFormats
 
 /// Answers as one JSON document with sorted keys. Without a location, the file is "" and line and character are 0.
-public func answersJSON(_ answers: [Answer]) -> String {
+package func answersJSON(_ answers: [Answer]) -> String {
     jsonDocument(["answers": jsonLines(answers.map(\.json)), "schemaVersion": "1"])
 }
 

@@ -1,8 +1,9 @@
 import ScopeRules
 import SwiftReader
+import TextFormats
 
 /// An answer as text, in the form of a finding in `TextReporter`.
-public func answerText(_ answer: Answer, sources: some SourceIndex) -> String {
+package func answerText(_ answer: Answer, sources: some SourceIndex) -> String {
     func prefix(_ location: SourceLocation?) -> String { location.map { "\(printable(sources.shown($0))): " } ?? "" }
     var lines = ["\(prefix(answer.location))\(TextStyle.plain.text(answer.headline))"]
     for section in answer.sections {

@@ -1,7 +1,8 @@
 import ScopeRules
+import TextFormats
 
 /// The text of a baseline file: JSON, sorted, one line for each entry, so that branches merge cleanly.
-public func baselineText(_ baseline: Baseline) -> String {
+package func baselineText(_ baseline: Baseline) -> String {
     let entries = baseline.entries.map { entry in
         let identity = entry.identity.map { "                \(jsonString($0))" }.joined(separator: ",\n")
         var members = [

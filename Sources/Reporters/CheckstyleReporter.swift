@@ -1,14 +1,14 @@
 import ScopeRules
 
 /// For all tools that read Checkstyle's XML.
-public enum CheckstyleReporter: Reporter {
-    public static let name = "checkstyle"
+package enum CheckstyleReporter: Reporter {
+    package static let name = "checkstyle"
 
-    public static func mayHaveWritten(_ text: String) -> Bool {
+    package static func mayHaveWritten(_ text: String) -> Bool {
         text.contains("<checkstyle version=") && (text.contains("source=\"thimble.rules.") || !text.contains("<error"))
     }
 
-    public static func text(of report: Report, sources: some SourceIndex) -> String {
+    package static func text(of report: Report, sources: some SourceIndex) -> String {
         let body = report.findingsByPath(sources).map { path, findings in
             "  <file\(xmlAttributes(["name": path]))>\n\(findings.map(element).joined())  </file>\n"
         }

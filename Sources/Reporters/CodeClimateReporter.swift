@@ -1,15 +1,16 @@
 import ScopeRules
+import TextFormats
 
 /// For GitLab's code quality widget, in Code Climate's format. Fingerprints are made unique, because GitLab drops
 /// duplicates.
-public enum CodeClimateReporter: Reporter {
-    public static let name = "codeclimate"
+package enum CodeClimateReporter: Reporter {
+    package static let name = "codeclimate"
 
-    public static func mayHaveWritten(_ text: String) -> Bool {
+    package static func mayHaveWritten(_ text: String) -> Bool {
         text == "[]\n" || allRules.contains { text.contains("\"check_name\":\"\($0.id)\"") }
     }
 
-    public static func text(of report: Report, sources: some SourceIndex) -> String {
+    package static func text(of report: Report, sources: some SourceIndex) -> String {
         var known: [String: Int] = [:]
         let issues = report.findings.map { finding in
             let number = known[finding.fingerprint, default: 0]

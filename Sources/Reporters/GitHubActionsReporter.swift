@@ -1,19 +1,20 @@
 import ScopeRules
 import SwiftReader
+import TextFormats
 
 /// For GitHub's annotations on a pull request: workflow commands, escaped as in GitHub's toolkit.
 ///
 /// GitHub shows ten annotations of a severity for each step and silently drops the others. Errors therefore come first,
 /// the last of ten gives the number of the others, and those follow as plain lines of the log.
-public enum GitHubActionsReporter: Reporter {
-    public static let name = "github-actions"
+package enum GitHubActionsReporter: Reporter {
+    package static let name = "github-actions"
     private static let most = 10
 
-    public static func mayHaveWritten(_ text: String) -> Bool {
+    package static func mayHaveWritten(_ text: String) -> Bool {
         text.isEmpty || Severity.allCases.contains { text.hasPrefix("::\(word($0)) ") }
     }
 
-    public static func text(of report: Report, sources: some SourceIndex) -> String {
+    package static func text(of report: Report, sources: some SourceIndex) -> String {
         var commands = ""
         var others = ""
         for severity in Severity.allCases.reversed() {

@@ -3,12 +3,12 @@ import SwiftReader
 
 /// For test dashboards: a suite for each file, a failed test for each error or warning, a passed test for each note; a
 /// single passed test if there are no findings.
-public enum JUnitReporter: Reporter {
-    public static let name = "junit"
+package enum JUnitReporter: Reporter {
+    package static let name = "junit"
 
-    public static func mayHaveWritten(_ text: String) -> Bool { text.contains("<testsuites name=\"thimble\"") }
+    package static func mayHaveWritten(_ text: String) -> Bool { text.contains("<testsuites name=\"thimble\"") }
 
-    public static func text(of report: Report, sources: some SourceIndex) -> String {
+    package static func text(of report: Report, sources: some SourceIndex) -> String {
         let suites = report.findingsByPath(sources).map { path, findings in suite(path, findings, sources) }
         let clean = """
               <testsuite name="thimble" package="thimble" tests="1" failures="0" errors="0">

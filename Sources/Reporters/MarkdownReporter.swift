@@ -1,13 +1,14 @@
 import ScopeRules
 import SwiftReader
+import TextFormats
 
 /// For comments on pull requests and step summaries: a table of the findings, with collapsed notes for each.
-public enum MarkdownReporter: Reporter {
-    public static let name = "markdown"
+package enum MarkdownReporter: Reporter {
+    package static let name = "markdown"
 
-    public static func mayHaveWritten(_ text: String) -> Bool { text.hasPrefix("Checked ") }
+    package static func mayHaveWritten(_ text: String) -> Bool { text.hasPrefix("Checked ") }
 
-    public static func text(of report: Report, sources: some SourceIndex) -> String {
+    package static func text(of report: Report, sources: some SourceIndex) -> String {
         text(of: report, showing: report.findings[...], sources: sources)
     }
 

@@ -2,22 +2,22 @@ import ScopeRules
 import SwiftReader
 
 /// The version of Thimble.
-public let toolVersion = "0.1.0"
+package let toolVersion = "0.1.0"
 
 /// The input of all reporters.
-public struct Report: Sendable {
+package struct Report: Sendable {
     /// Errors first, then warnings, then notes, each sorted by location.
-    public let findings: [Finding]
+    package let findings: [Finding]
     /// Findings that the project's baseline contains, in order; reporters only count them.
-    public let baselined: [Finding]
+    package let baselined: [Finding]
     /// The number of files read.
-    public let fileCount: Int
+    package let fileCount: Int
     /// The number of scopes found.
-    public let scopeCount: Int
+    package let scopeCount: Int
     /// The address of the site with the rules' pages, without a slash at its end; `nil` if there is none.
-    public let rulePages: String?
+    package let rulePages: String?
 
-    public init(
+    package init(
         findings: [Finding],
         baselined: [Finding] = [],
         fileCount: Int,
@@ -34,7 +34,7 @@ public struct Report: Sendable {
     /// A copy that links to the pages of the rules.
     ///
     /// - Parameter address: the address of the site, with or without a slash at its end; `nil` if there is none.
-    public func pointing(to address: String?) -> Report {
+    package func pointing(to address: String?) -> Report {
         Report(
             findings: findings,
             baselined: baselined,
@@ -45,7 +45,7 @@ public struct Report: Sendable {
     }
 
     /// A copy without warnings and notes.
-    public var onlyErrors: Report {
+    package var onlyErrors: Report {
         Report(
             findings: findings.filter { $0.severity == .error },
             baselined: baselined.filter { $0.severity == .error },
@@ -56,7 +56,7 @@ public struct Report: Sendable {
     }
 
     /// The number of findings of a severity.
-    public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    package func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }
 
 extension [Finding] {
@@ -67,7 +67,7 @@ extension [Finding] {
 }
 
 /// The access of reporters to files, which they never read themselves.
-public protocol SourceIndex: Sendable {
+package protocol SourceIndex: Sendable {
     /// The path relative to the working directory, which terminals can open.
     ///
     /// - Parameter file: a name as in `SourceLocation.file`.
@@ -114,7 +114,7 @@ extension Report {
 }
 
 /// One format of reports.
-public protocol Reporter: Sendable {
+package protocol Reporter: Sendable {
     /// The name on the command line: `text`.
     static var name: String { get }
     /// Whether fixes are shown as edits.
@@ -126,11 +126,11 @@ public protocol Reporter: Sendable {
 }
 
 extension Reporter {
-    public static var showsEdits: Bool { false }
+    package static var showsEdits: Bool { false }
 }
 
 /// All reporters; the first is the default.
-public let allReporters: [any Reporter.Type] = [
+package let allReporters: [any Reporter.Type] = [
     TextReporter.self, XcodeReporter.self, GitHubActionsReporter.self, SARIFReporter.self, JSONReporter.self,
     JUnitReporter.self, CheckstyleReporter.self, CodeClimateReporter.self, MarkdownReporter.self,
 ]

@@ -1,9 +1,10 @@
 import ScopeRules
+import TextFormats
 
 /// The summary that GitHub shows below a step: the Markdown report and a diagram of the paths to missing provisions.
 ///
 /// - Returns: at most as much as GitHub accepts; it discards a summary of more than one mebibyte.
-public func stepSummary(of report: Report, sources: some SourceIndex) -> String {
+package func stepSummary(of report: Report, sources: some SourceIndex) -> String {
     let most = 1_000_000
     let picture = FaultDiagram(of: report.findings).map { "\n\($0.text)" } ?? ""
     var shown = report.findings[...]

@@ -1,11 +1,13 @@
+import TextFormats
+
 extension Report {
     /// The last line: "Checked 214 files, 61 scopes: 2 errors, 1 warning (3 in the baseline)."
-    public var summary: String { summary(after: nil) }
+    package var summary: String { summary(after: nil) }
 
     /// The same with the elapsed time: "... in 0.02 s."
     ///
     /// - Parameter seconds: since the start; `nil` to omit it.
-    public func summary(after seconds: Double?) -> String {
+    package func summary(after seconds: Double?) -> String {
         let counts = [
             counted(count(of: .error), "error"), counted(count(of: .warning), "warning"),
             counted(count(of: .note), "note"),
@@ -17,9 +19,6 @@ extension Report {
         return "Checked \(extent): \(found.isEmpty ? "no findings" : found)\(known)\(time)."
     }
 }
-
-/// A number with its noun: "1 error", "2 errors".
-public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 /// A number of seconds with two decimals, as `0.02`.
 private func hundredths(of seconds: Double) -> String {

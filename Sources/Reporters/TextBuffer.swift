@@ -1,4 +1,5 @@
 import ScopeRules
+import TextFormats
 
 /// A text report under construction, in UTF-8. Appending bytes is much faster than joining strings.
 struct TextBuffer: Sendable {

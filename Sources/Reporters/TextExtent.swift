@@ -1,7 +1,8 @@
 import ScopeRules
+import TextFormats
 
 /// The amount of detail in a text report.
-public enum TextExtent: Hashable, Sendable {
+package enum TextExtent: Hashable, Sendable {
     /// The first hundred findings in full, the others in one line each: thousands of findings have few causes.
     case usual
     /// That many findings; the others are counted.
@@ -22,12 +23,12 @@ public enum TextExtent: Hashable, Sendable {
     var listsTheRest: Bool { self == .usual }
 
     /// With more findings than this, a table counts them by rule.
-    private static let prefilter = 20
+    private static let mostWithoutTable = 20
 
     /// The text below the findings.
     func end(of report: Report, shownCount: Int) -> String {
         let hidden = report.findings.count - shownCount
-        let isCounted = self == .summary || report.findings.count > Self.prefilter
+        let isCounted = self == .summary || report.findings.count > Self.mostWithoutTable
         var end = hidden > 0 && self != .summary ? "\n\(counted(hidden, "more finding")) not shown.\n" : ""
         if isCounted, !report.findings.isEmpty {
             end += (shownCount > 0 || !end.isEmpty ? "\n" : "") + Self.table(of: report)

@@ -1,19 +1,20 @@
 import Cores
 import ScopeRules
 import SwiftReader
+import TextFormats
 
 /// For terminals: each finding with its source line, the path from the root, the near misses, and the fixes.
-public enum TextReporter: Reporter {
-    public static let name = "text"
+package enum TextReporter: Reporter {
+    package static let name = "text"
 
-    public static func mayHaveWritten(_ text: String) -> Bool { beginsWithFinding(text, "[", "]") }
+    package static func mayHaveWritten(_ text: String) -> Bool { beginsWithFinding(text, "[", "]") }
 
-    public static func text(of report: Report, sources: some SourceIndex) -> String {
+    package static func text(of report: Report, sources: some SourceIndex) -> String {
         text(of: report, sources: sources, style: .plain)
     }
 
     /// The report in a style, with a given amount of detail.
-    public static func text(
+    package static func text(
         of report: Report,
         sources: some SourceIndex,
         style: TextStyle,
@@ -132,7 +133,7 @@ public enum TextReporter: Reporter {
         if more > 0 { readers.append(Finding.Note(location: nil, message: "\(more) more")) }
         let misses = finding.nearMissNotes
         let repairs = finding.repairs.map { Finding.Note(location: $0.location, message: $0.title) }
-        let held = finding.heldBackNote.map { [Finding.Note(location: nil, message: $0.message)] } ?? []
+        let held = finding.derivedNote.map { [Finding.Note(location: nil, message: $0.message)] } ?? []
         return [
             Section(title: finding.isLoop ? "cycle" : "path from the root", notes: route),
             Section(title: "also affects", notes: readers),

@@ -1,7 +1,7 @@
 import ScopeRules
 
 /// The style of text output: plain, or with the colors of a terminal.
-public enum TextStyle: Sendable {
+package enum TextStyle: Sendable {
     case plain
     /// With the escape sequences of ECMA-48 for colors and weight. Without them it is the plain text.
     case coloured

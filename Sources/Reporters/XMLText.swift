@@ -1,3 +1,5 @@
+import TextFormats
+
 /// Text escaped for XML. Characters that XML 1.0 does not allow are left out.
 ///
 /// - Parameter isAttribute: whether it is an attribute value, in which a line break or a tab would be read as a space.

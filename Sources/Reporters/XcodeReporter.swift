@@ -1,13 +1,14 @@
 import ScopeRules
 import SwiftReader
+import TextFormats
 
 /// For Xcode's issue navigator and all tools that read the compiler's format: absolute paths, one line each.
-public enum XcodeReporter: Reporter {
-    public static let name = "xcode"
+package enum XcodeReporter: Reporter {
+    package static let name = "xcode"
 
-    public static func mayHaveWritten(_ text: String) -> Bool { beginsWithFinding(text, "(", ")") }
+    package static func mayHaveWritten(_ text: String) -> Bool { beginsWithFinding(text, "(", ")") }
 
-    public static func text(of report: Report, sources: some SourceIndex) -> String {
+    package static func text(of report: Report, sources: some SourceIndex) -> String {
         var text = ""
         for finding in report.findings {
             text += line(finding.location, finding.severity, "\(finding.reason) (\(finding.rule))", sources)

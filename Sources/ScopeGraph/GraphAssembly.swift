@@ -8,7 +8,7 @@ extension ScopeGraph {
     /// Test modules form graphs of their own: the scopes that they create are never parents of an app's scopes.
     ///
     /// - Parameter extent: how much usage to analyze.
-    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual) {
+    package init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual) {
         let assembly = GraphAssembly(reading: sources, .usually)
         let tree = assembly.tree()
         self = tree.graph.with(assembly.usage(of: tree, extent))
@@ -20,7 +20,7 @@ struct GraphAssembly {
     private let model: SemanticModel
     private let wiring: WiringReader
     private var index: TypeIndex { model.index }
-    private var drafts: [PartialScope] { wiring.table.drafts }
+    private var partialScopes: [PartialScope] { wiring.table.partialScopes }
     /// The library classes that the app extends.
     private let extendedBases: [LibraryClass]
 
@@ -43,14 +43,14 @@ struct GraphAssembly {
     }
 
     func tree() -> Tree {
-        let names = ScopeNames(of: drafts, in: index)
+        let names = ScopeNames(of: partialScopes, in: index)
         let ids = names.identifiers
         let kept = keptScopes()
-        let order = drafts.indices.filter { kept[$0] }.sorted { left, right in
+        let order = partialScopes.indices.filter { kept[$0] }.sorted { left, right in
             let distance = ids[left].distanceByBytes(to: ids[right])
-            return distance > 0 || distance == 0 && drafts[left].location < drafts[right].location
+            return distance > 0 || distance == 0 && partialScopes[left].location < partialScopes[right].location
         }
-        var position = [Int](repeating: -1, count: drafts.count)
+        var position = [Int](repeating: -1, count: partialScopes.count)
         for (new, old) in order.enumerated() { position[old] = new }
         let hasParent = Set(wiring.edges.filter { $0.parent != $0.child && !isOnlyShown($0) }.map(\.child))
         let faults =
@@ -69,8 +69,8 @@ struct GraphAssembly {
 
     /// Whether an edge belongs to the graph of a demo and not to that of the app.
     private func isOnlyShown(_ edge: PartialEdge) -> Bool {
-        index.modules[drafts[edge.parent].module].kind.standsAlone
-            && !index.modules[drafts[edge.child].module].kind.standsAlone
+        index.modules[partialScopes[edge.parent].module].kind.standsAlone
+            && !index.modules[partialScopes[edge.child].module].kind.standsAlone
     }
 
     /// How the sources use the scopes of a tree.
@@ -81,20 +81,20 @@ struct GraphAssembly {
     /// The scopes that the sources do not create but other code may: those of libraries with a public dependency or
     /// class, and those that a plugin point outside the sources creates.
     private func openScopes(_ hasParent: Set<Int>) -> Set<Int> {
-        let candidates = drafts.indices.filter { drafts[$0].root == nil && !hasParent.contains($0) }
-        let plugins = candidates.filter { isNonCore(drafts[$0]) }
-        let exported = candidates.filter { !isNonCore(drafts[$0]) && isExported(drafts[$0]) }
+        let candidates = partialScopes.indices.filter { partialScopes[$0].root == nil && !hasParent.contains($0) }
+        let plugins = candidates.filter { isNonCore(partialScopes[$0]) }
+        let exported = candidates.filter { !isNonCore(partialScopes[$0]) && isExported(partialScopes[$0]) }
         return Set(plugins).union(exported).subtracting(wiring.unnamed(among: exported))
     }
 
-    private func isNonCore(_ draft: PartialScope) -> Bool {
-        guard draft.dialect == .needle, let type = draft.type else { return false }
+    private func isNonCore(_ partialScope: PartialScope) -> Bool {
+        guard partialScope.dialect == .needle, let type = partialScope.type else { return false }
         return model.ancestry(of: type).libraryBase?.name == .nonCoreComponent
     }
 
-    private func isExported(_ draft: PartialScope) -> Bool {
-        guard index.modules[draft.module].kind == .library, draft.kind != .provider else { return false }
-        return draft.access >= .package || (draft.dependencyProtocol?.access ?? .internal) >= .package
+    private func isExported(_ partialScope: PartialScope) -> Bool {
+        guard index.modules[partialScope.module].kind == .library, partialScope.kind != .provider else { return false }
+        return partialScope.access >= .package || (partialScope.dependencyProtocol?.access ?? .internal) >= .package
     }
 
     /// The final scopes of partial scopes.
@@ -103,7 +103,7 @@ struct GraphAssembly {
     private func scopes(_ order: [Int], _ ids: [String], _ open: Set<Int>) -> [Scope] {
         let table = wiring.table
         let methodNames = model.methodNames(
-            of: drafts.lazy.filter { $0.dialect == .ribs }.compactMap(\.dependencyType)
+            of: partialScopes.lazy.filter { $0.dialect == .ribs }.compactMap(\.dependencyType)
         )
         let found = model.onAllCores(model.shares.portions(ofScopes: order.count)) { model, portion in
             let maker = ScopeBuilder(model: model, table: table, ids: ids, methodNames: methodNames)
@@ -117,25 +117,30 @@ struct GraphAssembly {
         let parents = Set(wiring.edges.map(\.parent))
         let linked = parents.union(wiring.edges.map(\.child))
         let superclasses = Set(
-            drafts.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
+            partialScopes.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
         )
         let faulty = Set((wiring.table.faults + wiring.faults).compactMap(\.kind.scope))
-        return drafts.indices.map { scope in
-            let draft = drafts[scope]
-            if draft.kind == .provider { return parents.contains(scope) }
+        return partialScopes.indices.map { scope in
+            let partialScope = partialScopes[scope]
+            if partialScope.kind == .provider { return parents.contains(scope) }
             // A scope that a finding names is kept.
             if faulty.contains(scope) { return true }
-            let isOnlyBase = draft.type.map { superclasses.contains($0) } ?? false
-            return !isOnlyBase || linked.contains(scope) || draft.root != nil
+            let isOnlyBase = partialScope.type.map { superclasses.contains($0) } ?? false
+            return !isOnlyBase || linked.contains(scope) || partialScope.root != nil
         }
     }
 
     private func edges(_ position: [Int]) -> [Edge] {
-        let drafts = drafts
+        let partialScopes = partialScopes
         let bases = extendedBases
         let said = PartialEdge.saidOnce(wiring.edges, position)
         let found = model.onAllCores(model.shares.portions(ofScopes: said.count)) { model, portion in
-            var maker = EdgeBuilder(model: model, drafts: drafts, extendedBases: bases, position: position)
+            var maker = EdgeBuilder(
+                model: model,
+                partialScopes: partialScopes,
+                extendedBases: bases,
+                position: position
+            )
             return said[portion].map { maker.edge($0) }
         }
         return Array(joining: found)
@@ -154,19 +159,19 @@ struct GraphAssembly {
     /// - Parameter namesakes: the scopes of each name that several have.
     private func duplicates(among namesakes: [[Int]]) -> [GraphFault] {
         namesakes.compactMap { scopes in
-            let group = scopes.filter { drafts[$0].kind == .component }
+            let group = scopes.filter { partialScopes[$0].kind == .component }
             let clashing = group.filter { one in group.contains { $0 != one && clash(one, $0) } }
             guard let first = clashing.first else { return nil }
-            let locations = clashing.map { drafts[$0].location }.sorted()
+            let locations = clashing.map { partialScopes[$0].location }.sorted()
             return GraphFault(
-                kind: .duplicateScope(name: drafts[first].name, locations: locations),
-                location: locations.last ?? drafts[first].location
+                kind: .duplicateScope(name: partialScopes[first].name, locations: locations),
+                location: locations.last ?? partialScopes[first].location
             )
         }
     }
 
     private func clash(_ left: Int, _ right: Int) -> Bool {
-        guard let one = drafts[left].type, let other = drafts[right].type else { return false }
+        guard let one = partialScopes[left].type, let other = partialScopes[right].type else { return false }
         let first = index.types[one]
         let second = index.types[other]
         guard first.module == second.module else { return false }

@@ -2,7 +2,7 @@ import Providers
 import ScopeGraph
 
 /// A rule: one file each. It only reads its subject.
-public protocol Rule: Sendable {
+package protocol Rule: Sendable {
     /// Lower case with hyphens: `missing-provider`.
     static var id: String { get }
     /// The display name: `Missing Provider`.
@@ -23,25 +23,25 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
-    public static var usesAllCores: Bool { false }
-    public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { defaultSeverity }
+    package static var usesAllCores: Bool { false }
+    package static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { defaultSeverity }
 }
 
 /// The input of all rules.
-public struct RuleSubject: Sendable {
-    public let graph: ScopeGraph
-    public let resolution: Resolution
+package struct RuleSubject: Sendable {
+    package let graph: ScopeGraph
+    package let resolution: Resolution
     /// What `generate` would write now, for each module that needs it.
-    public let plan: GenerationPlan
+    package let plan: GenerationPlan
     /// The existing files in Needle's form, each with the providers that the sources require now.
-    public let committedProviders: [CommittedProviders]
+    package let committedProviders: [CommittedProviders]
 
     /// The suppressions in comments.
-    public let suppressions: [Suppression]
+    package let suppressions: [Suppression]
     /// The malformed suppression comments.
-    public let suppressionFaults: [SuppressionFault]
+    package let suppressionFaults: [SuppressionFault]
     /// The sources, for fixes that are edits; empty if there are none.
-    public let sources: SourceTable
+    package let sources: SourceTable
     /// Whether the caller needs the fixes as edits, where the edits do not affect the text.
     let wantsEdits: Bool
     /// Whether some component forwards a property that its own dependency does not require.
@@ -49,7 +49,7 @@ public struct RuleSubject: Sendable {
     /// For each module, whether rules on unused code and lifetimes apply to it.
     let lintedModules: [Bool]
 
-    public init(
+    package init(
         graph: ScopeGraph,
         resolution: Resolution,
         plan: GenerationPlan,

@@ -1,7 +1,7 @@
 import Cores
 
 /// All rules, sorted by id.
-public let allRules: [any Rule.Type] = [
+package let allRules: [any Rule.Type] = [
     AmbiguousSupplier.self,
     DiscardedComponent.self,
     DuplicateScope.self,
@@ -34,7 +34,7 @@ public let allRules: [any Rule.Type] = [
 /// reported while there are errors.
 ///
 /// - Parameter withSeverity: the severity of a finding; `nil` omits it.
-public func findings(
+package func findings(
     in subject: RuleSubject,
     withSeverity: (Finding) -> Severity? = { $0.usualSeverity }
 ) -> [Finding] {
@@ -61,7 +61,7 @@ public func findings(
 /// findings: rules that only report warnings are skipped.
 ///
 /// - Parameter severities: the configured severities, by the ids of the rules; `nil` for a rule that is off.
-public func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) -> Bool {
+package func hasErrors(_ subject: RuleSubject, severities: [String: Severity?]) -> Bool {
     // Its findings depend on those of all other rules.
     if case .error?? = severities[UnusedSuppression.id] { return true }
     return allRules.contains { rule in

@@ -3,14 +3,14 @@
 ///
 /// A pattern without a slash matches a file or folder of that name anywhere. Everything inside a matching folder
 /// matches.
-public struct Glob: Sendable {
+package struct Glob: Sendable {
     /// The components, including `**`.
     private let components: [[Character]]
     private let isAnchored: Bool
     /// Whether the pattern is an absolute path.
-    public let isAbsolute: Bool
+    package let isAbsolute: Bool
 
-    public init(_ pattern: String) {
+    package init(_ pattern: String) {
         let parts = pattern.split(separator: "/").filter { $0 != "." }
         components = parts.map(Array.init)
         isAbsolute = pattern.hasPrefix("/")
@@ -20,7 +20,7 @@ public struct Glob: Sendable {
     /// Whether a path itself matches, regardless of its enclosing folders.
     ///
     /// - Parameter path: relative, or absolute for an absolute pattern.
-    public func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         guard isAnchored else {
             guard let pattern = components.first, let name = parts.last else { return false }

@@ -3,8 +3,8 @@ import SwiftReader
 /// A module: the unit in which a name refers to one type.
 ///
 /// It is identified by its name *and* its folder: six tutorials with a `TicTacToe` each are six modules.
-public struct Module: Hashable, Sendable {
-    public enum Kind: UInt8, Sendable {
+package struct Module: Hashable, Sendable {
+    package enum Kind: UInt8, Sendable {
         /// For use by other modules: a scope that is not created in the sources may be created elsewhere.
         case library
         /// A program: a scope that is not created in the sources is never created.
@@ -15,11 +15,11 @@ public struct Module: Hashable, Sendable {
         case demo
 
         /// Whether it has its own graph and is never a parent in the graphs of other modules.
-        public var standsAlone: Bool { self == .test || self == .demo }
+        package var standsAlone: Bool { self == .test || self == .demo }
     }
 
     /// How the module was detected; shown to the user.
-    public enum Origin: String, Sendable {
+    package enum Origin: String, Sendable {
         case package = "SwiftPM target"
         /// An Xcode target that lists its files.
         case xcodeTarget = "Xcode target"
@@ -38,31 +38,31 @@ public struct Module: Hashable, Sendable {
         case option = "--module"
     }
 
-    public let name: String
+    package let name: String
     /// The folder of its sources, relative to the given path, with `/`; "" for the given path itself.
-    public let folder: String
-    public let kind: Kind
-    public let origin: Origin
+    package let folder: String
+    package let kind: Kind
+    package let origin: Origin
     /// The folder of its SwiftPM package or Xcode project. It bounds `package` access, and names are looked up here
     /// first.
-    public let package: String
+    package let package: String
     /// The names of the modules that it can import; `nil` if the layout does not declare them.
-    public let dependencies: [String]?
+    package let dependencies: [String]?
     /// The packages that its manifest or project refers to by path, each as in `package`.
-    public let reachedPackages: [String]
+    package let reachedPackages: [String]
     /// The names of the modules that own files which its target also compiles: it sees them without an import.
-    public let companions: [String]
-    public let language: LanguageSettings
+    package let companions: [String]
+    package let language: LanguageSettings
     /// The names of the other targets that compile some of its files: importing one of them may refer to declarations
     /// of this module.
-    public let sharers: [String]
+    package let sharers: [String]
     /// Whether the name is derived from a folder or project, because no manifest declares it in a readable way.
-    public let isNameGuessed: Bool
+    package let isNameGuessed: Bool
     /// The name of the Xcode target that builds it, which need not be a Swift identifier: `Shop-Kit`; `nil` without
     /// one.
-    public let target: String?
+    package let target: String?
 
-    public init(
+    package init(
         name: String,
         folder: String,
         kind: Kind,
@@ -110,7 +110,7 @@ public struct Module: Hashable, Sendable {
 }
 
 /// Who writes the wiring between the scopes of a module.
-public enum WiringMode: String, Sendable, CaseIterable {
+package enum WiringMode: String, Sendable, CaseIterable {
     /// The team.
     case hand
     /// `thimble generate`.
@@ -118,24 +118,24 @@ public enum WiringMode: String, Sendable, CaseIterable {
 }
 
 /// A module with the results of reading its files.
-public struct ModuleSources: Sendable {
-    public let module: Module
+package struct ModuleSources: Sendable {
+    package let module: Module
     /// In byte order of their paths, without generated files and files that cannot affect a result.
-    public let files: [SourceFile]
+    package let files: [SourceFile]
     /// The imports of the module's other files, sorted.
-    public let otherImports: [String]
+    package let otherImports: [String]
     /// The files that Thimble generated for this module, with their current contents, in byte order of their paths.
-    public let generated: [GeneratedSource]
+    package let generated: [GeneratedSource]
     /// The files with Needle's mark, in byte order of their paths; only their beginnings, up to the imports.
-    public let generatedForNeedle: [GeneratedSource]
+    package let generatedForNeedle: [GeneratedSource]
     /// The configured path of the code generated for this module, relative to the given path; absolute outside it.
-    public let generatedPath: String?
+    package let generatedPath: String?
     /// By the paths of files that other targets also compile, the names of these targets, sorted.
-    public let sharersOfFiles: [String: [String]]
+    package let sharersOfFiles: [String: [String]]
     /// Who writes the wiring of the module; `nil` if it is not configured.
-    public let wiringMode: WiringMode?
+    package let wiringMode: WiringMode?
 
-    public init(
+    package init(
         module: Module,
         files: [SourceFile],
         generated: [GeneratedSource],
@@ -171,12 +171,12 @@ public struct ModuleSources: Sendable {
 }
 
 /// A generated file, recognized by its mark.
-public struct GeneratedSource: Hashable, Sendable {
+package struct GeneratedSource: Hashable, Sendable {
     /// Relative to the given path.
-    public let path: String
-    public let bytes: [UInt8]
+    package let path: String
+    package let bytes: [UInt8]
 
-    public init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }

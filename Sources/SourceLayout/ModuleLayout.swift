@@ -4,29 +4,29 @@ import SwiftReader
 ///
 /// The nearest folder with a manifest or project starts a module. Everything else is one module, named after the
 /// folder.
-public struct ModuleLayout: Sendable {
+package struct ModuleLayout: Sendable {
     /// A module and its location.
-    public struct LocatedModule: Hashable, Sendable {
-        public let module: Module
+    package struct LocatedModule: Hashable, Sendable {
+        package let module: Module
         /// The absolute path of `module.folder`.
-        public let location: String
+        package let location: String
         /// The file that declares it: `Shop.xcodeproj`, `Package.swift`; "" if it follows from a folder only.
-        public let evidence: String
+        package let evidence: String
         /// The number of its files.
-        public let fileCount: Int
+        package let fileCount: Int
     }
 
     /// Files that are not code of an app.
-    public struct LeftOut: Hashable, Sendable {
+    package struct LeftOut: Hashable, Sendable {
         /// The folder of the manifest or project that excludes them, as in `Module.folder`.
-        public let folder: String
-        public let why: Why
+        package let folder: String
+        package let why: Why
         /// The names of the files, in byte order.
-        public let files: [String]
+        package let files: [String]
     }
 
     /// Why files are not code of an app.
-    public enum Why: Hashable, Sendable {
+    package enum Why: Hashable, Sendable {
         case manifest
         /// No target of a SwiftPM package contains it: a script, a plugin, an excluded file.
         case noTarget
@@ -36,7 +36,7 @@ public struct ModuleLayout: Sendable {
         case projectDescription
 
         /// In plain words, without a full stop.
-        public var text: String {
+        package var text: String {
             switch self {
             case .manifest: "it is a manifest"
             case .noTarget: "no target of the package contains it"
@@ -47,31 +47,31 @@ public struct ModuleLayout: Sendable {
     }
 
     /// A manifest that could not be parsed, so that modules are derived from folders.
-    public struct Problem: Hashable, Sendable {
+    package struct Problem: Hashable, Sendable {
         /// The absolute path of the manifest.
-        public let location: String
+        package let location: String
         /// 1-based.
-        public let line: Int
+        package let line: Int
         /// 1-based, in bytes.
-        public let column: Int
+        package let column: Int
         /// The problem in plain words, without a full stop.
-        public let message: String
+        package let message: String
     }
 
     /// In byte order of folder and name.
-    public let modules: [LocatedModule]
+    package let modules: [LocatedModule]
     /// For each file of the tree, an index into `modules`; `nil` if it is not code of an app, such as a manifest or a
     /// script of a package.
-    public let moduleOfFile: [Int?]
+    package let moduleOfFile: [Int?]
     /// By the names of files that several targets compile, the names of the targets that do not own them, sorted. Tests
     /// are not included.
-    public let sharersOfFiles: [String: [String]]
+    package let sharersOfFiles: [String: [String]]
     /// In byte order of folder and reason.
-    public let leftOut: [LeftOut]
+    package let leftOut: [LeftOut]
     /// In byte order of their locations.
-    public let problems: [Problem]
+    package let problems: [Problem]
 
-    public init(of tree: SourceTree) {
+    package init(of tree: SourceTree) {
         var finder = ModuleFinder(tree)
         let found = finder.modulesOfFiles()
         let order = finder.modules.indices.sorted { left, right in

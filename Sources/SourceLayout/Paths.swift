@@ -74,7 +74,7 @@ func resolvedPath(_ path: String, in folder: String) -> String {
 /// The absolute path without `.` and `..`.
 ///
 /// - Parameter path: starts with `/`.
-public func normalizedPath(_ path: String) -> String {
+package func normalizedPath(_ path: String) -> String {
     var components: [Substring] = []
     for component in path.pathComponents where component != "." {
         if component == ".." { _ = components.popLast() } else { components.append(component) }

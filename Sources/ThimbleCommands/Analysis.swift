@@ -4,6 +4,7 @@ import ScopeGraph
 import ScopeRules
 import SourceLayout
 import SwiftReader
+import TextFormats
 
 /// The complete analysis of some sources: paths → files → modules → graph → resolution → plan → findings.
 struct Analysis {
@@ -49,9 +50,9 @@ struct Analysis {
         let severities = request.configuration.severities
         let usage: UsageExtent = severities[UnusedProvider.id].flatMap(\.self) == nil ? .usual : .everything
         // A rule that is configured as an error may need more facts about the scopes.
-        let isGlance = purpose == .errors && !severities.values.contains(.error)
+        let isForErrorsOnly = purpose == .errors && !severities.values.contains(.error)
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
-        let first = ResolvedGraph(reading: sources.modules, usage: isGlance ? .initializerReads : usage)
+        let first = ResolvedGraph(reading: sources.modules, usage: isForErrorsOnly ? .initializerReads : usage)
         // An out-of-date file is not an error for a command that stops at errors only.
         let committed = purpose == .errors ? Committed() : Committed(sources, first)
         let tree = Self.subject(first, of: sources, committed, for: purpose)
@@ -63,8 +64,8 @@ struct Analysis {
             return
         }
         // An error counts the findings derived from it, including warnings.
-        supplied = isGlance ? ResolvedGraph(reading: sources.modules, usage: usage) : first
-        subject = isGlance ? Self.subject(supplied, of: sources, committed, for: purpose) : tree
+        supplied = isForErrorsOnly ? ResolvedGraph(reading: sources.modules, usage: usage) : first
+        subject = isForErrorsOnly ? Self.subject(supplied, of: sources, committed, for: purpose) : tree
         findings = ScopeRules.findings(in: subject, withSeverity: { severities[$0.rule] ?? $0.usualSeverity })
     }
 

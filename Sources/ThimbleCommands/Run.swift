@@ -2,7 +2,7 @@ import Cores
 import Reporters
 
 /// Runs the command of this process and ends it.
-public func runProcess() -> Never {
+package func runProcess() -> Never {
     Platform.keepReservesSmall()
     prepareThreads()
     Platform.ignoreClosedPipes()
@@ -23,7 +23,7 @@ func arguments(of words: [String]) -> [String] {
 ///   - arguments: without the name of the program.
 ///   - console: receives the output of the command.
 /// - Returns: the exit code: 2 if there is no verdict, otherwise as described in the command's help.
-public func run(arguments: [String], console: inout some Console) -> Int32 {
+package func run(arguments: [String], console: inout some Console) -> Int32 {
     do throws(Stop) {
         return try dispatch(arguments[...], console: &console)
     } catch {

@@ -2,6 +2,7 @@ import Foundation
 import ScopeRules
 import SwiftReader
 import Testing
+import TextFormats
 
 @testable import Reporters
 

@@ -2,6 +2,7 @@ import Foundation
 import Reporters
 import ScopeRules
 import Testing
+import TextFormats
 
 /// Reports as judges see them that nobody here wrote: published JSON schemas, the XML schema of Jenkins, GitHub's Markdown.
 @Suite(.enabled(if: OutsideJudges.areInstalled, "\(OutsideJudges.howToInstall)"))

@@ -3,6 +3,7 @@ import Reporters
 import ScopeRules
 import SwiftReader
 import Testing
+import TextFormats
 
 @Suite struct ReporterTests {
     private let empty = Report(findings: [], fileCount: 1, scopeCount: 0)

@@ -2,6 +2,7 @@ import Foundation
 import SwiftReader
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import ScopeGraph
 

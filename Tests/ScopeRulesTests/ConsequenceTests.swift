@@ -260,9 +260,9 @@ struct ConsequenceTests {
         let held = (1...5).map {
             DerivedFinding(rule: "unused-requirement", subject: "Scope\($0)", below: 0, location: nil)
         }
-        let text = Finding.heldBackNote(of: held)?.message.text
+        let text = Finding.derivedNote(of: held)?.message.text
         let first = (1...3).map { "`unused-requirement` about `Scope\($0)`" }.joined(separator: ", ")
         #expect(text == "5 findings follow from this one and are not shown: \(first), and 2 more")
-        #expect(Finding.heldBackNote(of: []) == nil)
+        #expect(Finding.derivedNote(of: []) == nil)
     }
 }

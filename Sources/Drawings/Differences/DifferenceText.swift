@@ -1,7 +1,7 @@
-import Reporters
+import TextFormats
 
 /// One format of differences.
-public protocol DifferenceText: Sendable {
+package protocol DifferenceText: Sendable {
     /// The name on the command line: `text`.
     static var name: String { get }
     /// The whole text, with a line break after every line.
@@ -9,7 +9,7 @@ public protocol DifferenceText: Sendable {
 }
 
 /// All formats; the first is the default.
-public let allDifferenceTexts: [any DifferenceText.Type] = [
+package let allDifferenceTexts: [any DifferenceText.Type] = [
     TextDifference.self, MarkdownDifference.self, JSONDifference.self,
 ]
 

@@ -1,4 +1,4 @@
-import Reporters
+import TextFormats
 
 /// The direct changes, with their consequences folded in.
 extension GraphDifference {

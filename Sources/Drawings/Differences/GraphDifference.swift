@@ -1,63 +1,65 @@
+import TextFormats
+
 /// The differences between two graphs. Locations do not count: moved declarations are equal.
 ///
 /// Lists are in the order of the graph that contains their elements.
-public struct GraphDifference: Hashable, Sendable {
+package struct GraphDifference: Hashable, Sendable {
     /// A requirement of a scope.
-    public struct Requirement: Hashable, Sendable {
-        public let scope: String
-        public let name: String
-        public let type: String
+    package struct Requirement: Hashable, Sendable {
+        package let scope: String
+        package let name: String
+        package let type: String
     }
 
     /// A requirement whose type has changed.
-    public struct Retyping: Hashable, Sendable {
-        public let scope: String
-        public let name: String
-        public let old: String
-        public let new: String
+    package struct Retyping: Hashable, Sendable {
+        package let scope: String
+        package let name: String
+        package let old: String
+        package let new: String
     }
 
     /// A requirement whose suppliers or origins have changed.
-    public struct Resupply: Hashable, Sendable {
-        public let scope: String
-        public let name: String
-        public let oldProviders: [String]
+    package struct Resupply: Hashable, Sendable {
+        package let scope: String
+        package let name: String
+        package let oldProviders: [String]
         /// Empty if no scope supplies it any more.
-        public let newProviders: [String]
-        public let oldOrigins: [String]
-        public let newOrigins: [String]
+        package let newProviders: [String]
+        package let oldOrigins: [String]
+        package let newOrigins: [String]
     }
 
     /// A module that was compared with one of another name, because both are named after their folders.
-    public struct Renaming: Hashable, Sendable {
-        public let old: String
-        public let new: String
+    package struct Renaming: Hashable, Sendable {
+        package let old: String
+        package let new: String
     }
 
-    public let addedScopes: [GraphSummary.Scope]
-    public let removedScopes: [GraphSummary.Scope]
-    public let addedEdges: [GraphSummary.Edge]
-    public let removedEdges: [GraphSummary.Edge]
-    public let addedRequirements: [Requirement]
-    public let removedRequirements: [Requirement]
-    public let retypings: [Retyping]
-    public let resupplies: [Resupply]
-    public let newFindings: [GraphSummary.Finding]
-    public let goneFindings: [GraphSummary.Finding]
-    public let renaming: Renaming?
+    package let addedScopes: [GraphSummary.Scope]
+    package let removedScopes: [GraphSummary.Scope]
+    package let addedEdges: [GraphSummary.Edge]
+    package let removedEdges: [GraphSummary.Edge]
+    package let addedRequirements: [Requirement]
+    package let removedRequirements: [Requirement]
+    package let retypings: [Retyping]
+    package let resupplies: [Resupply]
+    package let newFindings: [GraphSummary.Finding]
+    package let goneFindings: [GraphSummary.Finding]
+    package let renaming: Renaming?
 
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         addedScopes.isEmpty && removedScopes.isEmpty && addedEdges.isEmpty && removedEdges.isEmpty
             && addedRequirements.isEmpty && removedRequirements.isEmpty && retypings.isEmpty && resupplies.isEmpty
             && newFindings.isEmpty && goneFindings.isEmpty
     }
 
     /// Whether the change needs a review before it is merged: another supplier, or a new finding.
-    public var isGrave: Bool { !resupplies.isEmpty || !newFindings.isEmpty }
+    package var isGrave: Bool { !resupplies.isEmpty || !newFindings.isEmpty }
 }
 
 extension GraphDifference {
-    public init(from before: GraphSummary, to new: GraphSummary) {
+    package init(from before: GraphSummary, to new: GraphSummary) {
         let renaming = Renaming(from: before, to: new)
         let old = renaming.map { before.calling($0.old, $0.new) } ?? before
         let (oldNeeds, newNeeds) = (old.needs, new.needs)

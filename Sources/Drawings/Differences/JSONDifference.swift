@@ -1,10 +1,10 @@
-import Reporters
+import TextFormats
 
 /// For programs: one document with sorted keys, one line for each change.
-public enum JSONDifference: DifferenceText {
-    public static let name = "json"
+package enum JSONDifference: DifferenceText {
+    package static let name = "json"
 
-    public static func text(of difference: GraphDifference) -> String {
+    package static func text(of difference: GraphDifference) -> String {
         jsonDocument([
             "edges": added(difference.addedEdges.map(\.json), difference.removedEdges.map(\.json)),
             "findings": jsonObject([

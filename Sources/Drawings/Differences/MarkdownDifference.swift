@@ -1,10 +1,10 @@
-import Reporters
+import TextFormats
 
 /// For pull requests: changes that need a review in tables, the others collapsed.
-public enum MarkdownDifference: DifferenceText {
-    public static let name = "markdown"
+package enum MarkdownDifference: DifferenceText {
+    package static let name = "markdown"
 
-    public static func text(of difference: GraphDifference) -> String {
+    package static func text(of difference: GraphDifference) -> String {
         let parts = [
             "**Dependency graph:** \(difference.headline)",
             difference.warning ?? "",

@@ -1,11 +1,11 @@
-import Reporters
+import TextFormats
 
 /// For terminals: a section for each kind of change, `+` for added and `-` for removed elements. Direct changes come
 /// first, and their consequences are folded in.
-public enum TextDifference: DifferenceText {
-    public static let name = "text"
+package enum TextDifference: DifferenceText {
+    package static let name = "text"
 
-    public static func text(of difference: GraphDifference) -> String {
+    package static func text(of difference: GraphDifference) -> String {
         let sections: [(title: String, lines: [String])] = [
             ("scopes", difference.scopeChanges.map { "\($0.isAdded ? "+" : "-") \(line($0.scope))\($0.consequences)" }),
             (

@@ -1,4 +1,4 @@
-import Reporters
+import TextFormats
 
 /// The parts of a summary as JSON objects on one line.
 extension GraphSummary.Scope {

@@ -3,7 +3,7 @@ import ScopeRules
 
 extension GraphSummary {
     /// Creates the summary of a graph.
-    public init(of subject: DrawingSubject) {
+    package init(of subject: DrawingSubject) {
         let graph = subject.graph
         let links = graph.links.map { link in
             Edge(

@@ -1,27 +1,27 @@
 /// The contents of `graph --format json`, independent of the sources.
 ///
 /// Scopes are identified by their ids, files by their paths from the given folder. Lines are 1-based.
-public struct GraphSummary: Hashable, Sendable {
-    public struct Scope: Hashable, Sendable {
-        public let id: String
+package struct GraphSummary: Hashable, Sendable {
+    package struct Scope: Hashable, Sendable {
+        package let id: String
         /// Without the module.
-        public let name: String
-        public let module: String
-        public let kind: String
-        public let dialect: String
-        public let isRoot: Bool
-        public let file: String
-        public let line: Int
+        package let name: String
+        package let module: String
+        package let kind: String
+        package let dialect: String
+        package let isRoot: Bool
+        package let file: String
+        package let line: Int
         /// As written; `nil` if there is none.
-        public let dependency: String?
+        package let dependency: String?
         /// Sorted by name.
-        public let requires: [Property]
+        package let requires: [Property]
         /// Sorted by name.
-        public let provides: [Provision]
+        package let provides: [Provision]
         /// Sorted ids.
-        public let children: [String]
+        package let children: [String]
 
-        public init(
+        package init(
             id: String,
             name: String,
             module: String,
@@ -50,37 +50,37 @@ public struct GraphSummary: Hashable, Sendable {
         }
     }
 
-    public struct Property: Hashable, Sendable {
-        public let name: String
+    package struct Property: Hashable, Sendable {
+        package let name: String
         /// As written.
-        public let type: String
+        package let type: String
 
-        public init(name: String, type: String) {
+        package init(name: String, type: String) {
             self.name = name
             self.type = type
         }
     }
 
-    public struct Provision: Hashable, Sendable {
-        public let name: String
+    package struct Provision: Hashable, Sendable {
+        package let name: String
         /// Empty if the sources do not state it.
-        public let type: String
-        public let access: String
+        package let type: String
+        package let access: String
 
-        public init(name: String, type: String, access: String) {
+        package init(name: String, type: String, access: String) {
             self.name = name
             self.type = type
             self.access = access
         }
     }
 
-    public struct Edge: Hashable, Sendable {
-        public let parent: String
-        public let child: String
-        public let file: String
-        public let line: Int
+    package struct Edge: Hashable, Sendable {
+        package let parent: String
+        package let child: String
+        package let file: String
+        package let line: Int
 
-        public init(parent: String, child: String, file: String, line: Int) {
+        package init(parent: String, child: String, file: String, line: Int) {
             self.parent = parent
             self.child = child
             self.file = file
@@ -89,16 +89,16 @@ public struct GraphSummary: Hashable, Sendable {
     }
 
     /// The suppliers of one requirement, over all routes.
-    public struct Supplier: Hashable, Sendable {
-        public let scope: String
-        public let name: String
-        public let type: String
+    package struct Supplier: Hashable, Sendable {
+        package let scope: String
+        package let name: String
+        package let type: String
         /// Sorted ids; empty if there are none.
-        public let providers: [String]
+        package let providers: [String]
         /// The scopes that create the value; sorted ids.
-        public let origins: [String]
+        package let origins: [String]
 
-        public init(scope: String, name: String, type: String, providers: [String], origins: [String]) {
+        package init(scope: String, name: String, type: String, providers: [String], origins: [String]) {
             self.scope = scope
             self.name = name
             self.type = type
@@ -107,19 +107,19 @@ public struct GraphSummary: Hashable, Sendable {
         }
     }
 
-    public struct Finding: Hashable, Sendable {
-        public let rule: String
-        public let severity: String
+    package struct Finding: Hashable, Sendable {
+        package let rule: String
+        package let severity: String
         /// Code in backticks.
-        public let reason: String
-        public let scope: String?
-        public let property: String?
+        package let reason: String
+        package let scope: String?
+        package let property: String?
         /// Empty if there is no single location; `line` is then 0.
-        public let file: String
-        public let line: Int
-        public let fingerprint: String
+        package let file: String
+        package let line: Int
+        package let fingerprint: String
 
-        public init(
+        package init(
             rule: String,
             severity: String,
             reason: String,
@@ -140,12 +140,12 @@ public struct GraphSummary: Hashable, Sendable {
         }
     }
 
-    public let scopes: [Scope]
-    public let edges: [Edge]
-    public let suppliers: [Supplier]
-    public let findings: [Finding]
+    package let scopes: [Scope]
+    package let edges: [Edge]
+    package let suppliers: [Supplier]
+    package let findings: [Finding]
 
-    public init(scopes: [Scope], edges: [Edge], suppliers: [Supplier], findings: [Finding]) {
+    package init(scopes: [Scope], edges: [Edge], suppliers: [Supplier], findings: [Finding]) {
         self.scopes = scopes
         self.edges = edges
         self.suppliers = suppliers

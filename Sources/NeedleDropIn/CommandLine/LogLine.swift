@@ -1,10 +1,10 @@
 /// A line of Needle's log, with its level.
-public struct LogLine: Equatable, Sendable {
-    public enum Level: Int, Comparable, Sendable {
+package struct LogLine: Equatable, Sendable {
+    package enum Level: Int, Comparable, Sendable {
         case debug, info, warning, error
 
         /// - Returns: `nil` for a word that Needle ignores.
-        public init?(named name: String) {
+        package init?(named name: String) {
             switch name {
             case "debug": self = .debug
             case "info": self = .info
@@ -14,7 +14,7 @@ public struct LogLine: Equatable, Sendable {
             }
         }
 
-        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
         fileprivate var mark: String {
             switch self {
@@ -26,14 +26,14 @@ public struct LogLine: Equatable, Sendable {
         }
     }
 
-    public let level: Level
-    public let message: String
+    package let level: Level
+    package let message: String
 
-    public init(_ level: Level, _ message: String) {
+    package init(_ level: Level, _ message: String) {
         self.level = level
         self.message = message
     }
 
     /// The line as Needle prints it, with its line break.
-    public var text: String { "\(level.mark) \(message)\n" }
+    package var text: String { "\(level.mark) \(message)\n" }
 }

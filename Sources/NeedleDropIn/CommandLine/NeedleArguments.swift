@@ -1,33 +1,33 @@
 /// The version of Needle that drop-in mode replaces.
-public let needleVersion = "0.25.1"
+package let needleVersion = "0.25.1"
 
 /// The arguments of a run of Needle.
-public struct NeedleArguments: Sendable {
-    public enum Action: Sendable { case generate, tree, version }
+package struct NeedleArguments: Sendable {
+    package enum Action: Sendable { case generate, tree, version }
 
-    public let action: Action
+    package let action: Action
     private let positionals: [String: [String]]
     private let values: [String: [String]]
 
     /// The output file.
-    public var destination: String { positionals["destinationPath"]?.last ?? "" }
+    package var destination: String { positionals["destinationPath"]?.last ?? "" }
     /// Folders, Swift files and lists, in order.
-    public var sources: [String] { positionals["sourceRootPaths"] ?? [] }
+    package var sources: [String] { positionals["sourceRootPaths"] ?? [] }
     /// `nil` if none is given: Needle uses it only for lists.
-    public var listFormat: String? { values["--sources-list-format"]?.last }
-    public var excludedSuffixes: [String] { values["--exclude-suffixes"] ?? [] }
-    public var excludedPaths: [String] { values["--exclude-paths"] ?? [] }
-    public var isPluginized: Bool { flag("--pluginized") }
-    public var additionalImports: [String] { values["--additional-imports"] ?? [] }
-    public var headerPath: String? { values["--header-doc"]?.last }
-    public var writesInputs: Bool { flag("--emit-input-deps-file") }
-    public var rootComponent: String { values["--root-component-name"]?.last ?? "RootComponent" }
+    package var listFormat: String? { values["--sources-list-format"]?.last }
+    package var excludedSuffixes: [String] { values["--exclude-suffixes"] ?? [] }
+    package var excludedPaths: [String] { values["--exclude-paths"] ?? [] }
+    package var isPluginized: Bool { flag("--pluginized") }
+    package var additionalImports: [String] { values["--additional-imports"] ?? [] }
+    package var headerPath: String? { values["--header-doc"]?.last }
+    package var writesInputs: Bool { flag("--emit-input-deps-file") }
+    package var rootComponent: String { values["--root-component-name"]?.last ?? "RootComponent" }
 
     /// The maximum number of paths from the roots for which code is generated.
-    public var pathLimit: Int { values["--path-limit"]?.last.flatMap { Int($0) } ?? 50_000 }
+    package var pathLimit: Int { values["--path-limit"]?.last.flatMap { Int($0) } ?? 50_000 }
 
     /// Needle's `tree` command accepts the option and ignores it.
-    public var logLevel: LogLine.Level {
+    package var logLevel: LogLine.Level {
         guard action != .tree, let name = values["--logging-level"]?.last else { return .warning }
         return LogLine.Level(named: name) ?? .warning
     }
@@ -42,14 +42,14 @@ public struct NeedleArguments: Sendable {
 }
 
 /// A parsed command line of Needle's.
-public enum NeedleInvocation: Sendable {
+package enum NeedleInvocation: Sendable {
     case run(NeedleArguments)
     /// The text to print; the exit code is 0.
     case help(String)
 
     /// - Parameter words: the arguments without the name of the program.
     /// - Throws: Needle's error message.
-    public init(_ words: ArraySlice<String>) throws(DropInError) {
+    package init(_ words: ArraySlice<String>) throws(DropInError) {
         guard let name = words.first else {
             self = .help(NeedleCommand.overview)
             return

@@ -1,14 +1,14 @@
 /// A file that lists the sources.
-public enum SourceList {
+package enum SourceList {
     /// How the paths are separated.
-    public enum Format: Sendable {
+    package enum Format: Sendable {
         /// One path a line.
         case newline
         /// By single spaces; paths with spaces are in single quotes.
         case minimallyEscaped
 
         /// - Throws: if Needle does not support the format.
-        public init(named name: String?) throws(DropInError) {
+        package init(named name: String?) throws(DropInError) {
             switch name?.lowercased() {
             case nil, "newline": self = .newline
             case "minescaping": self = .minimallyEscaped
@@ -18,7 +18,7 @@ public enum SourceList {
     }
 
     /// The paths in a list, in order.
-    public static func paths(in text: [UInt8], _ format: Format) -> [String] {
+    package static func paths(in text: [UInt8], _ format: Format) -> [String] {
         switch format {
         case .newline: return lines(text[...])
         case .minimallyEscaped: return lines(separated(text)).flatMap(unescaped)

@@ -1,6 +1,6 @@
 extension DropInReader {
     /// The names of all components that some files declare.
-    public static func componentNames(in files: [DropInFile]) -> Set<String> {
+    package static func componentNames(in files: [DropInFile]) -> Set<String> {
         var names: Set<String> = []
         for file in files {
             for components in file.declarations.allComponents { names.formUnion(components.map(\.name)) }
@@ -19,7 +19,7 @@ extension DropInGraph {
     /// Links the declarations of files, in Needle's order of steps: the first fault throws.
     ///
     /// - Parameter files: all files, finished, in the order in which Needle reads them.
-    public init(linking files: [DropInFile], isPluginized: Bool) throws(DropInError) {
+    package init(linking files: [DropInFile], isPluginized: Bool) throws(DropInError) {
         self.init(files: files, isPluginized: isPluginized)
         collect()
         try checkDuplicates()

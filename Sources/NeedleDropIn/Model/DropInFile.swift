@@ -1,15 +1,15 @@
 import SwiftReader
 
 /// The common prefix of the names of some files: those of one folder, or a single file.
-public final class NameStart: Sendable {
+package final class NameStart: Sendable {
     /// As the user typed it, or below the folder that the user typed.
-    public let shown: String
+    package let shown: String
     /// The prefix of the absolute path.
-    public let location: String
+    package let location: String
     /// The absolute folder that relative paths are relative to.
     fileprivate let folder: String
 
-    public init(shown: String, location: String, folder: String) {
+    package init(shown: String, location: String, folder: String) {
         self.shown = shown
         self.location = location
         self.folder = folder
@@ -17,36 +17,36 @@ public final class NameStart: Sendable {
 }
 
 /// The name of a file, in messages and in generated code.
-public struct FileName: Sendable {
+package struct FileName: Sendable {
     private let start: NameStart
     private let rest: String
 
     /// - Parameters:
     ///   - start: the name up to the last component, with a slash at the end.
     ///   - rest: the last component.
-    public init(_ start: NameStart, _ rest: String) {
+    package init(_ start: NameStart, _ rest: String) {
         self.start = start
         self.rest = rest
     }
 
     /// A file that shares its prefix with no other.
-    public init(shown: String, location: String, folder: String) {
+    package init(shown: String, location: String, folder: String) {
         self.init(NameStart(shown: shown, location: location, folder: folder), "")
     }
 
     /// As the user typed it, or below the folder that the user typed.
-    public var shown: String { start.shown + rest }
+    package var shown: String { start.shown + rest }
     /// The absolute path.
-    public var location: String { start.location + rest }
+    package var location: String { start.location + rest }
 
     /// The name in Needle's messages: a URL and its base URL.
-    public var url: String {
+    package var url: String {
         let path = percentEncoded(shown)
         return shown.hasPrefix("/") ? "file://\(path)" : "\(path) -- file://\(percentEncoded(start.folder))/"
     }
 
     /// The URL that Needle matches against exclusions.
-    public var absoluteURL: String { "file://\(percentEncoded(location))" }
+    package var absoluteURL: String { "file://\(percentEncoded(location))" }
 }
 
 /// A path, percent-encoded for a URL.
@@ -61,7 +61,7 @@ private func percentEncoded(_ path: String) -> String {
 }
 
 /// The data that drop-in mode reads from one file.
-public struct DropInFile: Sendable {
+package struct DropInFile: Sendable {
     let name: FileName
     var declarations = FileDeclarations()
     var extensions: [DeclaredExtension] = []
@@ -93,22 +93,22 @@ struct FileDeclarations: Sendable {
 }
 
 /// The state of a file before all names are known. Indirect, because there are lists of all files of an app.
-public indirect enum DropInReading: Sendable {
+package indirect enum DropInReading: Sendable {
     case read(DropInFile)
     /// The file is not parsed yet: it is relevant only if one of its names turns out to be a component's.
     case pending(PendingFile)
 
-    public var file: DropInFile? {
+    package var file: DropInFile? {
         if case .read(let file) = self { file } else { nil }
     }
 
-    public var pending: PendingFile? {
+    package var pending: PendingFile? {
         if case .pending(let file) = self { file } else { nil }
     }
 }
 
 /// The result of the prefilter for a file.
-public struct PendingFile: Sendable {
+package struct PendingFile: Sendable {
     let name: FileName
     /// The names that it may extend, inherit from, or call with `parent:`.
     let names: [String]

@@ -1,10 +1,10 @@
 import SwiftReader
 
 /// An error of Needle's, in its own words.
-public struct DropInError: Error, Equatable {
-    public let message: String
+package struct DropInError: Error, Equatable {
+    package let message: String
 
-    public init(_ message: String) { self.message = message }
+    package init(_ message: String) { self.message = message }
 }
 
 /// A component with its linked declarations.
@@ -36,7 +36,7 @@ struct LinkedComponent: Sendable {
 }
 
 /// The components of an app, linked as in Needle.
-public struct DropInGraph: Sendable {
+package struct DropInGraph: Sendable {
     let files: [DropInFile]
     /// Non-core, plain, pluginized: the order in which parents are counted and faults are found.
     var components: [LinkedComponent] = []

@@ -6,12 +6,12 @@ extension DropInGraph {
     /// - Parameters:
     ///   - limit: the maximum number of paths.
     ///   - level: in its log, Needle also lists the paths that do not begin at a root.
-    public func excess(over limit: Int, level: LogLine.Level) -> String? {
+    package func excess(over limit: Int, level: LogLine.Level) -> String? {
         PathCount(of: pathGraph, withOrphans: level <= .info).excess(over: limit)
     }
 
     /// The error for a tree with too many lines; `nil` if it is within the limit.
-    public func excess(over limit: Int, inTreeFrom root: String) -> String? {
+    package func excess(over limit: Int, inTreeFrom root: String) -> String? {
         let lines = treeLines(from: root)
         guard lines.map({ $0 > limit }) ?? true else { return nil }
         let count = lines.map(grouped) ?? "more than \(grouped(Int.max))"

@@ -14,7 +14,7 @@ extension DropInGraph {
     }
 
     /// The absolute paths of the files that declare a dependency or a component, sorted.
-    public var inputs: [String] {
+    package var inputs: [String] {
         let numbers = dependencies.map(\.file) + components.map(\.file)
         return Set(numbers.map { files[$0].name.location }).sorted()
     }
@@ -36,7 +36,7 @@ extension DropInGraph {
 }
 
 /// The variables that Needle ignores because they are private, for its log.
-public func privateWarnings(in files: [DropInFile]) -> [String] {
+package func privateWarnings(in files: [DropInFile]) -> [String] {
     let names = DropInReader.componentNames(in: files)
     let extended = files.flatMap(\.extensions).filter { names.contains($0.name) }.flatMap { found in
         found.privateProperties.map { (owner: found.name, property: $0) }

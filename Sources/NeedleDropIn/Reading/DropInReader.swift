@@ -2,18 +2,18 @@ import NeedleText
 import SwiftReader
 
 /// Reads files as Needle does, each once.
-public struct DropInReader: Sendable {
+package struct DropInReader: Sendable {
     private let isPluginized: Bool
 
     /// - Parameter isPluginized: whether to look for pluginized components, as with `--pluginized`.
-    public init(isPluginized: Bool) { self.isPluginized = isPluginized }
+    package init(isPluginized: Bool) { self.isPluginized = isPluginized }
 
     /// Reads the declarations of a file. A file that is relevant only if some name turns out to be a component's is
     /// deferred until `finish`.
     ///
     /// - Parameter bytes: borrowed; only those of a relevant file are copied.
     /// - Returns: `nil` if nothing in it can be relevant.
-    public func read(_ name: FileName, _ bytes: UnsafeBufferPointer<UInt8>) -> DropInReading? {
+    package func read(_ name: FileName, _ bytes: UnsafeBufferPointer<UInt8>) -> DropInReading? {
         let prefilter = Prefilter(bytes)
         if prefilter.isEmpty { return nil }
         guard prefilter.namesBase else {
@@ -30,7 +30,7 @@ public struct DropInReader: Sendable {
     }
 
     /// Reads the declarations of a single file; `nil` if there are none.
-    public func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile? {
+    package func read(_ name: FileName, _ bytes: [UInt8]) -> DropInFile? {
         switch bytes.withUnsafeBufferPointer({ read(name, $0) }) {
         case .read(let file): file
         case .pending, nil: nil
@@ -51,7 +51,7 @@ public struct DropInReader: Sendable {
     ///   - names: the names known so far.
     ///   - bytes: reads the file's bytes again; called for few files.
     /// - Returns: `nil` if nothing in it is relevant.
-    public func finish<Failure: Error>(
+    package func finish<Failure: Error>(
         _ pending: PendingFile,
         knowing names: KnownNames,
         bytes: (FileName) throws(Failure) -> [UInt8]

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// The names that decide whether a deferred file is relevant.
-public struct KnownNames: Sendable {
+package struct KnownNames: Sendable {
     /// The names whose extensions and subclasses are relevant: components, custom base classes, dependencies with
     /// requirements other than variables, and the classes that inherit from one of them.
     private var names: Set<String> = []
@@ -10,12 +10,12 @@ public struct KnownNames: Sendable {
     /// Whether all of them are in ASCII and without backticks.
     private var areWords = true
 
-    public init() {}
+    package init() {}
 
     /// Adds the names in files that were read.
     ///
     /// - Returns: whether there are new ones.
-    public mutating func take(from files: [DropInFile]) -> Bool {
+    package mutating func take(from files: [DropInFile]) -> Bool {
         let count = names.count
         for file in files {
             for components in file.declarations.allComponents { components.forEach { insert($0.name) } }

@@ -2,7 +2,7 @@ extension DropInGraph {
     /// The tree below a component, one line for each path, indented with tabs.
     ///
     /// - Parameter root: a component's name; for an unknown one, the tree is only the name.
-    public func tree(from root: String) -> String {
+    package func tree(from root: String) -> String {
         var children: [String: [String]] = [:]
         for number in written {
             for parent in components[number].parents {

@@ -6,7 +6,7 @@ extension Generation {
             let parents = Set(component.parents).map { "`\(graph.components[$0].name)`" }.sorted()
             let reason =
                 parents.isEmpty
-                ? "Needle finds nobody that makes `\(component.name)`"
+                ? "Needle finds no component that creates `\(component.name)`"
                 : "Needle finds no root above \(parents.joined(separator: ", ")), which \(parents.count == 1 ? "makes" : "make") "
                     + "`\(component.name)`"
             return Warning(

@@ -1,16 +1,16 @@
 import SwiftReader
 
 /// A problem that Needle does not report: its output does not compile, or traps at run time.
-public struct Warning: Hashable, Comparable, Sendable {
-    public enum Severity: String, Sendable {
+package struct Warning: Hashable, Comparable, Sendable {
+    package enum Severity: String, Sendable {
         case warning
         /// Only if the app is compiled with `NEEDLE_DYNAMIC`.
         case note
     }
 
-    public let location: SourceLocation
-    public let severity: Severity
-    public let message: String
+    package let location: SourceLocation
+    package let severity: Severity
+    package let message: String
 
     init(_ severity: Severity = .warning, at location: SourceLocation, _ message: String) {
         self.location = location
@@ -18,19 +18,21 @@ public struct Warning: Hashable, Comparable, Sendable {
         self.message = message
     }
 
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
         left.location != right.location ? left.location < right.location : left.message < right.message
     }
 
     /// In the format of compilers: `file:line:column: warning: message`.
-    public var text: String { "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)" }
+    package var text: String {
+        "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
+    }
 }
 
 extension Generation {
     /// All warnings, sorted by location, without duplicates.
     ///
     /// - Parameter parts: of all components.
-    public func warnings(with parts: [GenerationPart]) -> [Warning] {
+    package func warnings(with parts: [GenerationPart]) -> [Warning] {
         let all = [
             unregisteredScopes, unseenScopes, unseenSubclasses, strayParents, unlinkedCalls, namelessScopes,
             missingPlugins, brokenTexts,

@@ -1,7 +1,7 @@
 /// MD5 as specified in RFC 1321, used for change detection only, not for security.
-public enum MD5 {
+package enum MD5 {
     /// The digest of some bytes: 16 bytes, as 32 hexadecimal digits in lower case.
-    public static func hex(of bytes: some Collection<UInt8>) -> String {
+    package static func hex(of bytes: some Collection<UInt8>) -> String {
         var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
         var words = [UInt32](repeating: 0, count: 16)
         forEachBlock(of: bytes, lengthInBigEndian: false) { block in

@@ -1,10 +1,10 @@
 /// SHA-256 as specified in FIPS 180-4.
-public enum SHA256 {
+package enum SHA256 {
     /// The digest of some bytes: 32 bytes, as 64 hexadecimal digits in lower case.
-    public static func hex(of bytes: some Collection<UInt8>) -> String { hexadecimal(digest(of: bytes)[...]) }
+    package static func hex(of bytes: some Collection<UInt8>) -> String { hexadecimal(digest(of: bytes)[...]) }
 
     /// The first 20 digits of the digest of a text in UTF-8, which Needle uses in names.
-    public static func shortHex(of text: String) -> String { hexadecimal(digest(of: text.utf8).prefix(10)) }
+    package static func shortHex(of text: String) -> String { hexadecimal(digest(of: text.utf8).prefix(10)) }
 
     private static func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
         var state: [UInt32] = [

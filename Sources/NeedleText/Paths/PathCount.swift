@@ -1,19 +1,19 @@
 /// The number of paths from the roots to the components: Needle needs a registration for each.
-public struct PathCount: Sendable {
+package struct PathCount: Sendable {
     /// The number for each component; `nil` for 2^63 or more.
-    public private(set) var counts: [Int?]
+    package private(set) var counts: [Int?]
     /// The total; `nil` for 2^63 or more.
-    public let total: Int?
+    package let total: Int?
     /// The number of scopes on all paths together, with repetitions; `nil` for 2^63 or more.
-    public let names: Int?
+    package let names: Int?
     /// Where the paths multiply: the scopes with several parents, those with the most paths first, then by name.
-    public let locations: [(component: String, parents: [String])]
+    package let locations: [(component: String, parents: [String])]
 
     /// Counts without enumerating: the paths to a component are the paths to its parents.
     ///
     /// - Parameter withOrphans: whether to count paths that do not begin at a root too, as Needle lists them in its
     ///   log.
-    public init(of graph: PathGraph, withOrphans: Bool = false) {
+    package init(of graph: PathGraph, withOrphans: Bool = false) {
         let parents = graph.parents
         var counts = [Int?](repeating: 0, count: parents.count)
         // For each component, the number of names on all its paths.
@@ -39,7 +39,7 @@ public struct PathCount: Sendable {
     }
 
     /// Whether there are more than a limit.
-    public func exceeds(_ limit: Int) -> Bool { total.map { $0 > limit } ?? true }
+    package func exceeds(_ limit: Int) -> Bool { total.map { $0 > limit } ?? true }
 
     /// A path is written with all its scopes: in a deep, narrow tree, few paths can fill gigabytes.
     private static let namesPerPath = 100
@@ -47,7 +47,7 @@ public struct PathCount: Sendable {
     /// The error for too many paths from the roots; `nil` if they are within the limit.
     ///
     /// - Parameter limit: the maximum number of paths.
-    public func excess(over limit: Int) -> String? {
+    package func excess(over limit: Int) -> String? {
         guard exceeds(limit) else { return excessOfNames(over: limit) }
         return "Needle needs a registration for every path from a root to a scope; there would be \(text), and the "
             + "limit is \(grouped(limit)). \(locationsText) '--path-limit N' raises the limit."
@@ -63,7 +63,7 @@ public struct PathCount: Sendable {
     }
 
     /// Where the paths multiply, as text.
-    public var locationsText: String {
+    package var locationsText: String {
         let shown = locations.prefix(5).map { location in
             let parents = location.parents.map { "`\($0)`" }.joined(separator: ", ")
             return "`\(location.component)` (by \(parents))"
@@ -74,11 +74,11 @@ public struct PathCount: Sendable {
     }
 
     /// "12,345" or "more than 9,223,372,036,854,775,807".
-    public var text: String { total.map(grouped) ?? "more than \(grouped(Int.max))" }
+    package var text: String { total.map(grouped) ?? "more than \(grouped(Int.max))" }
 }
 
 /// With a comma between every three digits.
-public func grouped(_ number: Int) -> String {
+package func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     return digits.enumerated().map { location, digit in
         location > 0 && (digits.count - location) % 3 == 0 ? ",\(digit)" : "\(digit)"
@@ -87,7 +87,7 @@ public func grouped(_ number: Int) -> String {
 }
 
 /// `nil` if a part is, or if the sum is 2^63 or more.
-public func sum(_ counts: [Int?]) -> Int? {
+package func sum(_ counts: [Int?]) -> Int? {
     var total = 0
     for count in counts {
         guard let count else { return nil }

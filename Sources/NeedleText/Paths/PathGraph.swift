@@ -1,20 +1,20 @@
 /// The components and their parents, as far as paths depend on them.
-public struct PathGraph: Sendable {
+package struct PathGraph: Sendable {
     /// The name of each component in a path.
-    public let names: [String]
+    package let names: [String]
     /// For each component, its parents; one that creates it twice may occur twice. Indices into `names`.
-    public let parents: [[Int]]
+    package let parents: [[Int]]
     /// For each component, whether paths begin at it.
-    public let isRoot: [Bool]
+    package let isRoot: [Bool]
 
-    public init(names: [String], parents: [[Int]], isRoot: [Bool]) {
+    package init(names: [String], parents: [[Int]], isRoot: [Bool]) {
         self.names = names
         self.parents = parents
         self.isRoot = isRoot
     }
 
     /// All components in topological order, parents first; those on a cycle, and below one, are left out.
-    public func ancestorsFirst() -> [Int] {
+    package func ancestorsFirst() -> [Int] {
         var children = [[Int]](repeating: [], count: parents.count)
         var missing = parents.map(\.count)
         for (number, parents) in parents.enumerated() {

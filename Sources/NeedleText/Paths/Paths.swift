@@ -1,19 +1,19 @@
 /// All paths from a root down to a component, each one step longer than a path to its parent.
-public struct Paths: Sendable {
+package struct Paths: Sendable {
     /// The last step of a path.
-    public struct Step: Sendable {
-        public let component: Int
+    package struct Step: Sendable {
+        package let component: Int
         /// The step before, as an index into `steps`; `nil` at the top.
-        public let previous: Int?
+        package let previous: Int?
     }
 
-    public private(set) var steps: [Step] = []
+    package private(set) var steps: [Step] = []
     /// For each component, its paths, each by its last step: those through its first parent first.
-    public private(set) var ofComponent: [[Int]]
+    package private(set) var ofComponent: [[Int]]
     private let graph: PathGraph
 
     /// - Parameter withOrphans: whether to list paths that do not begin at a root too.
-    public init(of graph: PathGraph, withOrphans: Bool = false) {
+    package init(of graph: PathGraph, withOrphans: Bool = false) {
         self.graph = graph
         ofComponent = [[Int]](repeating: [], count: graph.parents.count)
         for number in graph.ancestorsFirst() {
@@ -30,7 +30,7 @@ public struct Paths: Sendable {
     }
 
     /// The components of a path, from the last one up.
-    public func upwards(from step: Int) -> some Sequence<Int> {
+    package func upwards(from step: Int) -> some Sequence<Int> {
         sequence(state: step as Int?) { (next: inout Int?) -> Int? in
             guard let current = next else { return nil }
             next = steps[current].previous
@@ -39,12 +39,12 @@ public struct Paths: Sendable {
     }
 
     /// `Root->Kid`.
-    public func names(to step: Int) -> String {
+    package func names(to step: Int) -> String {
         upwards(from: step).map { graph.names[$0] }.reversed().joined(separator: "->")
     }
 
     /// `^->Root->Kid`, as it is registered.
-    public func text(of step: Int) -> String {
+    package func text(of step: Int) -> String {
         let route = Array(upwards(from: step))
         var text = "^"
         text.reserveCapacity(route.reduce(1) { $0 + 2 + graph.names[$1].utf8.count })
@@ -56,7 +56,7 @@ public struct Paths: Sendable {
     }
 
     /// Whether a path begins at a root.
-    public func isRooted(_ step: Int) -> Bool {
+    package func isRooted(_ step: Int) -> Bool {
         var top: Int?
         for component in upwards(from: step) { top = component }
         return top.map { graph.isRoot[$0] } ?? false

@@ -3,24 +3,24 @@ import SourceLayout
 import SwiftReader
 
 /// Code that can be deleted from some sources because generation restores it.
-public struct Adoption: Sendable {
-    public let removals: [Removal]
+package struct Adoption: Sendable {
+    package let removals: [Removal]
 
     /// The candidates for deletion, judged by the sources alone. Whether generation restores them depends on the graph
     /// without them.
-    public init(graph: ScopeGraph, sources: [ModuleSources]) {
+    package init(graph: ScopeGraph, sources: [ModuleSources]) {
         removals = HandWrittenWiring(graph: graph, sources: sources).removals()
     }
 
     private init(removals: [Removal]) { self.removals = removals }
 
     /// A copy without some removals.
-    public func without(_ isKept: (Removal) -> Bool) -> Adoption {
+    package func without(_ isKept: (Removal) -> Bool) -> Adoption {
         Adoption(removals: removals.filter { !isKept($0) })
     }
 
     /// The edits that delete it all, by file.
-    public func edits(in sources: [ModuleSources]) -> [String: [Edit]] {
+    package func edits(in sources: [ModuleSources]) -> [String: [Edit]] {
         let byFile = Dictionary(grouping: removals, by: \.file)
         var result: [String: [Edit]] = [:]
         for source in sources.flatMap(\.files) {
@@ -35,7 +35,7 @@ public struct Adoption: Sendable {
     ///   - graph: the graph of the sources after the removals.
     ///   - resolution: the resolution of that graph.
     ///   - sources: the sources after the removals.
-    public func lost(in graph: ScopeGraph, _ resolution: Resolution, _ sources: [ModuleSources]) -> Set<Removal> {
+    package func lost(in graph: ScopeGraph, _ resolution: Resolution, _ sources: [ModuleSources]) -> Set<Removal> {
         let plan = WiringPlan(graph: graph, resolution: resolution)
         let conditions = WiringConditions(
             graph: graph,

@@ -1,8 +1,8 @@
 import SwiftReader
 
 /// Handwritten code that generated wiring can replace.
-public struct Removal: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
+package struct Removal: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A clause that declares the conformance of a component to a child's dependency, by the dependency's qualified
         /// name.
         case conformance(String)
@@ -13,25 +13,25 @@ public struct Removal: Hashable, Sendable {
     }
 
     /// The id of the scope that it belongs to.
-    public let scope: String
-    public let kind: Kind
+    package let scope: String
+    package let kind: Kind
     /// As in `SourceFile.path`.
-    public let file: String
+    package let file: String
     /// The declaration with the clause; otherwise the declaration to delete.
-    public let declaration: DeclarationID
+    package let declaration: DeclarationID
     /// The position of the type in the inheritance clause, 0-based.
-    public let clause: Int?
+    package let clause: Int?
     /// The access of a pass-through.
-    public let access: Access
+    package let access: Access
 }
 
 /// The number of deletions of each kind.
-public struct RemovalCount: Hashable, Sendable {
-    public private(set) var conformances = 0
-    public private(set) var passThroughs = 0
-    public private(set) var protocols = 0
+package struct RemovalCount: Hashable, Sendable {
+    package private(set) var conformances = 0
+    package private(set) var passThroughs = 0
+    package private(set) var protocols = 0
 
-    public init(of removals: [Removal]) {
+    package init(of removals: [Removal]) {
         for removal in removals {
             switch removal.kind {
             case .conformance: conformances += 1

@@ -3,7 +3,7 @@ import SourceLayout
 import SwiftReader
 
 /// The imports of the sources, so that generated code can repeat them.
-public struct ImportTable: Sendable {
+package struct ImportTable: Sendable {
     private let modules: [Module]
     /// By module, its imports by the name of the imported module, without duplicate forms.
     private let forms: [[String: [ImportForm]]]
@@ -31,7 +31,7 @@ public struct ImportTable: Sendable {
         let form: ImportForm
     }
 
-    public init(of sources: [ModuleSources]) {
+    package init(of sources: [ModuleSources]) {
         modules = sources.map(\.module)
         modulesByName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
         var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)

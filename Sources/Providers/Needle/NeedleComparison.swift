@@ -17,7 +17,7 @@ extension CommittedProviders {
     /// - Parameters:
     ///   - imports: the imports of the sources, if already known.
     ///   - files: for each module, its files in Needle's form, with their full contents.
-    public static func all(
+    package static func all(
         graph: ScopeGraph,
         resolution: Resolution,
         sources: [ModuleSources],

@@ -4,29 +4,29 @@ import SourceLayout
 import SwiftReader
 
 /// The reasons why the providers of some Needle components cannot be generated.
-public struct NeedleRefusal: Error, Equatable {
+package struct NeedleRefusal: Error, Equatable {
     /// An obstacle and its location; `nil` if it has no single location.
-    public struct Reason: Hashable, Sendable {
-        public let location: SourceLocation?
-        public let message: String
+    package struct Reason: Hashable, Sendable {
+        package let location: SourceLocation?
+        package let message: String
     }
 
-    public let reasons: [Reason]
+    package let reasons: [Reason]
 }
 
 extension GenerationPlan {
     /// The default name of a new file in Needle's form.
-    public static let needleFileName = "NeedleGenerated.swift"
+    package static let needleFileName = "NeedleGenerated.swift"
 
     /// The default limit for the number of paths: Needle needs a registration for each.
-    public static let pathLimit = 50_000
+    package static let pathLimit = 50_000
 
     /// Plans the files for Needle's library: one for each module that has a root or a generated file. Paths are counted
     /// before they are enumerated.
     ///
     /// - Parameter current: the beginning of the existing file at the output path, if that is not the module's own
     ///   file.
-    public init(
+    package init(
         forNeedle graph: ScopeGraph,
         resolution: Resolution,
         sources: [ModuleSources],
@@ -66,7 +66,7 @@ extension GenerationPlan {
 
     /// The beginning of a file in Needle's form, up to its imports, which is all that is read of it before it is
     /// compared.
-    public static func needleHead(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    package static func needleHead(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var start = 0
         while start <= bytes.count {
             let end = endOfLine(from: start, in: bytes)

@@ -62,7 +62,7 @@ extension ScopeGraph {
 }
 
 extension Scope {
-    public var isNeedleComponent: Bool { dialect == .needle && kind == .component }
+    package var isNeedleComponent: Bool { dialect == .needle && kind == .component }
 
     var isNeedleRoot: Bool { isNeedleComponent && root == .bootstrap }
 

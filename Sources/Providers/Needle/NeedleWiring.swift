@@ -1,41 +1,41 @@
 /// The meaning of providers in Needle's form, independent of their text and of the version of Needle that wrote them.
-public struct NeedleWiring: Sendable {
+package struct NeedleWiring: Sendable {
     /// Where a provider reads a property.
-    public struct Supplier: Hashable, Sendable {
+    package struct Supplier: Hashable, Sendable {
         /// The class of the component, without the enclosing types.
-        public let component: String
+        package let component: String
         /// Whether it is read from the component's plugin extension or its non-core component.
-        public let isPlugin: Bool
+        package let isPlugin: Bool
 
-        public init(component: String, isPlugin: Bool = false) {
+        package init(component: String, isPlugin: Bool = false) {
             self.component = component
             self.isPlugin = isPlugin
         }
     }
 
     /// The suppliers of a component that is reached by one path, or of a plugin extension.
-    public struct Provider: Sendable {
+    package struct Provider: Sendable {
         /// By the name of the property; `nil` if any supplier is correct.
-        public var suppliers: [String: Supplier?]
+        package var suppliers: [String: Supplier?]
         /// The names of properties that it may have in addition.
-        public var optional: Set<String>
+        package var optional: Set<String>
 
-        public init(suppliers: [String: Supplier?] = [:], optional: Set<String> = []) {
+        package init(suppliers: [String: Supplier?] = [:], optional: Set<String> = []) {
             self.suppliers = suppliers
             self.optional = optional
         }
     }
 
     /// By path: `^->Root->Kid`.
-    public internal(set) var providers: [String: Provider] = [:]
+    package internal(set) var providers: [String: Provider] = [:]
     /// By the name of the pluginized component.
-    public internal(set) var plugins: [String: Provider] = [:]
+    package internal(set) var plugins: [String: Provider] = [:]
     /// The properties that each component looks up in dynamic mode; `nil` for a file of a version of Needle without
     /// that mode.
-    public internal(set) var dynamicProperties: [String: Set<String>]?
+    package internal(set) var dynamicProperties: [String: Set<String>]?
 
     /// The names of the components at which its paths begin.
-    public var roots: Set<String> { Set(providers.keys.compactMap { Self.names(in: $0).first }) }
+    package var roots: Set<String> { Set(providers.keys.compactMap { Self.names(in: $0).first }) }
 
     /// Adds the contents of another wiring.
     mutating func merge(_ other: NeedleWiring) {
@@ -46,7 +46,7 @@ public struct NeedleWiring: Sendable {
     }
 
     /// The names of the components along a path.
-    public static func names(in path: String) -> [String] {
+    package static func names(in path: String) -> [String] {
         var names: [String] = []
         var name = ""
         for character in path.unicodeScalars {
@@ -62,15 +62,15 @@ public struct NeedleWiring: Sendable {
 }
 
 /// An existing file in Needle's form, with what the sources require of it now.
-public struct CommittedProviders: Sendable {
+package struct CommittedProviders: Sendable {
     /// Its module: an index into `ScopeGraph.modules`.
-    public let module: Int
+    package let module: Int
     /// As found from the given path.
-    public let path: String
+    package let path: String
     /// What the file contains.
-    public let actual: NeedleWiring
+    package let actual: NeedleWiring
     /// What the file would contain if it were generated now.
-    public let expected: NeedleWiring
+    package let expected: NeedleWiring
     /// The paths whose suppliers are unknown, and those that other files may contain too.
-    public let foreignPaths: Set<String>
+    package let foreignPaths: Set<String>
 }

@@ -1,7 +1,8 @@
 import ScopeRules
+import TextFormats
 
 /// Rules as one JSON document.
-public func ruleJSON(_ rules: [any Rule.Type]) -> String {
+package func ruleJSON(_ rules: [any Rule.Type]) -> String {
     jsonDocument([
         "rules": jsonLines(rules.map(ruleObject)),
         "schemaVersion": "1",

@@ -1,7 +1,8 @@
 import ScopeRules
+import TextFormats
 
 /// The reason for a rule and its examples, in Markdown, without a title.
-public func ruleMarkdown(_ rule: any Rule.Type) -> String {
+package func ruleMarkdown(_ rule: any Rule.Type) -> String {
     """
     \(oneLine(rule.reason))
 
@@ -23,7 +24,7 @@ public func ruleMarkdown(_ rule: any Rule.Type) -> String {
 }
 
 /// The page of a rule in the documentation: a DocC article.
-public func rulePage(_ rule: any Rule.Type) -> String {
+package func rulePage(_ rule: any Rule.Type) -> String {
     """
     # \(rule.id)
 
@@ -54,7 +55,7 @@ public func rulePage(_ rule: any Rule.Type) -> String {
 }
 
 /// The page that lists all rules.
-public var rulesPage: String {
+package var rulesPage: String {
     let rows = allRules.map { "| `\($0.id)` | \(ruleSeverity($0)) | \(ruleSummary($0)) |\n" }
     let sections = [Severity.error, .warning, .note, nil].map { severity in
         let rules = allRules.filter { $0.defaultSeverity == severity }
@@ -81,7 +82,7 @@ public var rulesPage: String {
 }
 
 /// The pages of the rules by their paths in a DocC catalog.
-public var rulePages: [String: String] {
+package var rulePages: [String: String] {
     var pages = ["Rules/Rules.md": rulesPage]
     for rule in allRules { pages["Rules/\(rule.id).md"] = rulePage(rule) }
     return pages

@@ -1,8 +1,9 @@
 import ScopeGraph
 import ScopeRules
+import TextFormats
 
 /// A rule for a terminal: its reason and its examples, with a line break after every line.
-public func ruleText(_ rule: any Rule.Type) -> String {
+package func ruleText(_ rule: any Rule.Type) -> String {
     """
     \(rule.title) (\(rule.id)): \(ruleSeverity(rule))
 
@@ -20,7 +21,7 @@ public func ruleText(_ rule: any Rule.Type) -> String {
 }
 
 /// `error`, or `error in Needle, off in RIBs`.
-public func ruleSeverity(_ rule: any Rule.Type) -> String {
+package func ruleSeverity(_ rule: any Rule.Type) -> String {
     let needle = severityWord(rule.defaultSeverity(in: .needle))
     let ribs = severityWord(rule.defaultSeverity(in: .ribs))
     return needle == ribs ? severityWord(rule.defaultSeverity) : "\(needle) in Needle, \(ribs) in RIBs"
@@ -29,7 +30,7 @@ public func ruleSeverity(_ rule: any Rule.Type) -> String {
 func severityWord(_ severity: Severity?) -> String { severity?.rawValue ?? "off" }
 
 /// The first sentence of a rule's reason.
-public func ruleSummary(_ rule: any Rule.Type) -> String {
+package func ruleSummary(_ rule: any Rule.Type) -> String {
     let line = oneLine(rule.reason)
     var end = line.startIndex
     while let stop = line[end...].firstIndex(of: ".") {

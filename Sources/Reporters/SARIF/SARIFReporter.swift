@@ -1,21 +1,22 @@
 import ScopeRules
 import SwiftReader
+import TextFormats
 
 /// For code scanning: SARIF 2.1.0 with all that GitHub requires.
 ///
 /// The chain, the near misses and the other readers are related locations that the message links to.
 /// `primaryLocationLineHash` is GitHub's own fingerprint, `thimble/v1` the one that is stable when lines move. Findings
 /// in the baseline are included as suppressed.
-public enum SARIFReporter: Reporter {
-    public static let name = "sarif"
+package enum SARIFReporter: Reporter {
+    package static let name = "sarif"
 
-    public static func mayHaveWritten(_ text: String) -> Bool {
+    package static func mayHaveWritten(_ text: String) -> Bool {
         text.hasPrefix("{") && text.contains("sarif-2.1.0") && text.contains("\"thimble\"")
     }
     /// GitHub rejects a file with more results.
     private static let most = 25_000
 
-    public static func text(of report: Report, sources: some SourceIndex) -> String {
+    package static func text(of report: Report, sources: some SourceIndex) -> String {
         let rules = allRules.sorted { $0.id < $1.id }
         let all =
             report.findings.map { (finding: $0, isBaselined: false) }

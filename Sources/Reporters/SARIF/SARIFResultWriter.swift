@@ -1,5 +1,6 @@
 import ScopeRules
 import SwiftReader
+import TextFormats
 
 /// Findings as SARIF's `result`.
 struct SARIFResultWriter<Sources: SourceIndex> {

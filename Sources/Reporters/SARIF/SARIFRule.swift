@@ -1,4 +1,5 @@
 import ScopeRules
+import TextFormats
 
 /// A rule as SARIF's `reportingDescriptor`.
 func sarifRule(_ rule: any Rule.Type, rulePages: String?) -> String {

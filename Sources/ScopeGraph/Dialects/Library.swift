@@ -138,12 +138,12 @@ struct Library: Sendable {
 
 extension ScopeGraph {
     /// Whether a module is one of the libraries that define scopes.
-    public static func isLibrary(_ module: String) -> Bool {
+    package static func isLibrary(_ module: String) -> Bool {
         module == "NeedleFoundation" || KnownModules.isRIBs(module)
     }
 
     /// Whether a module without sources certainly does not belong to the app.
-    public static func isKnown(module: String) -> Bool { KnownModules.declareNoDependencies(module) }
+    package static func isKnown(module: String) -> Bool { KnownModules.declareNoDependencies(module) }
 }
 
 extension SemanticModel {

@@ -20,5 +20,5 @@ extension SourceFile {
     func body(around block: BlockID) -> BlockID? { blocks(from: block).first(where: isBody) }
 
     /// The innermost enclosing member block, or the block itself; `nil` if there is none.
-    public func members(around block: BlockID) -> BlockID? { blocks(from: block).first { self[$0].kind == .members } }
+    package func members(around block: BlockID) -> BlockID? { blocks(from: block).first { self[$0].kind == .members } }
 }

@@ -6,7 +6,7 @@ import SwiftReader
 /// Each portion has its own memory with a row for every type, and repeats work of other portions. A small app is
 /// therefore divided into few portions, whose memories are kept. For a very large app the number of portions is
 /// limited.
-public struct Partitioning: Sendable {
+package struct Partitioning: Sendable {
     /// The smallest portion worth a thread, in scopes.
     private let smallest: Int
     /// The usual portion, in scopes. Portions are smaller if there would be only a few.
@@ -21,11 +21,11 @@ public struct Partitioning: Sendable {
     /// The typical number of types for each scope.
     private static let typesOfScope = 4
 
-    public static let usually = Partitioning(smallest: 96, usual: 512)
+    package static let usually = Partitioning(smallest: 96, usual: 512)
     /// A single portion, processed by one thread.
-    public static let whole = Partitioning(smallest: 1 << 32, usual: 1 << 32)
+    package static let whole = Partitioning(smallest: 1 << 32, usual: 1 << 32)
     /// One portion for each scope and file, up to the limit on portions.
-    public static let single = Partitioning(smallest: 0, usual: 0)
+    package static let single = Partitioning(smallest: 0, usual: 0)
 
     /// Whether there are enough scopes to run two tasks concurrently.
     func areWorthwhile(for scopes: Int) -> Bool { scopes > smallest }

@@ -1,7 +1,7 @@
 /// The attributes that restrict where a declaration can be used.
-public enum Availability {
+package enum Availability {
     /// The attributes of all lists, each once.
-    public static func joined(_ lists: [String]...) -> [String] {
+    package static func joined(_ lists: [String]...) -> [String] {
         let all = lists.flatMap { $0 }
         if all.count < 2 { return all }
         var seen: Set<String> = []
@@ -10,7 +10,7 @@ public enum Availability {
 
     /// The condition of the `#available` check that code needs before it uses a declaration with this attribute: `iOS
     /// 17.0, *`. `nil` if the attribute names no platform version.
-    public static func check(_ attribute: String) -> String? {
+    package static func check(_ attribute: String) -> String? {
         guard let open = attribute.firstIndex(of: "("), attribute.last == ")" else { return nil }
         let inner = attribute[attribute.index(after: open)...].dropLast()
         let parts = inner.split(separator: ",").map { part in

@@ -1,13 +1,13 @@
 /// The `#if` conditions under which the compiler sees something: the tests of the `#if`s around it, as written. All of
 /// them have to hold. Empty if it is always compiled.
-public enum BuildConditions {
+package enum BuildConditions {
     /// The conditions under which both of two things are compiled.
-    public static func both(_ one: [String], _ other: [String]) -> [String] {
+    package static func both(_ one: [String], _ other: [String]) -> [String] {
         one.isEmpty ? other : one + other.filter { !one.contains($0) }
     }
 
     /// The conditions under which at least one of the alternatives is compiled.
-    public static func either(_ alternatives: [[String]]) -> [String] {
+    package static func either(_ alternatives: [[String]]) -> [String] {
         var rest: [[String]] = []
         for alternative in alternatives { add(alternative, to: &rest) }
         guard rest.count > 1 else { return rest.first ?? [] }
@@ -15,13 +15,13 @@ public enum BuildConditions {
     }
 
     /// The test to write after `#if`; `nil` if there are no conditions.
-    public static func test(_ conditions: [String]) -> String? {
+    package static func test(_ conditions: [String]) -> String? {
         guard conditions.count > 1 else { return conditions.first }
         return conditions.map { "(\($0))" }.joined(separator: " && ")
     }
 
     /// Whether a declaration with `conditions` is compiled whenever one with `others` is.
-    public static func include(_ conditions: [String], _ others: [String]) -> Bool {
+    package static func include(_ conditions: [String], _ others: [String]) -> Bool {
         conditions.allSatisfy(others.contains)
     }
 

@@ -3,23 +3,23 @@ import SwiftReader
 /// A type: its meaning, for comparison, and its spelling, for messages and generated code.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-public final class CanonicalType: Hashable, Sendable {
+package final class CanonicalType: Hashable, Sendable {
     /// Equal for types with the same meaning: `[T]` and `Array<T>`, `any P` and `P`, `A & B` and `B & A`, a typealias
     /// and its underlying type. Names that the sources declare are qualified by their enclosing types.
-    public let canonical: String
+    package let canonical: String
     /// As written, with normalized white space.
-    public let spelling: String
+    package let spelling: String
     /// As generated code has to write it, with names qualified by their enclosing types.
-    public let qualifiedSpelling: String
+    package let qualifiedSpelling: String
     /// The declared types that `canonical` names, in order.
-    public let names: [NamedType]
+    package let names: [NamedType]
     /// Whether it contains a name that neither the sources nor the standard library declare.
-    public let hasForeignNames: Bool
+    package let hasForeignNames: Bool
     /// The structure of the type; `nil` if only its text is known.
     private let type: ResolvedType?
 
     /// Creates a type of which only the text is known.
-    public convenience init(
+    package convenience init(
         canonical: String,
         spelling: String,
         qualifiedSpelling: String,
@@ -47,7 +47,7 @@ public final class CanonicalType: Hashable, Sendable {
 
     /// Whether both are the same type, as far as the sources show. A name that no source declares equals itself and may
     /// equal any other name.
-    public func comparison(with other: CanonicalType) -> TypeComparison {
+    package func comparison(with other: CanonicalType) -> TypeComparison {
         if self === other { return .same }
         if canonical == other.canonical {
             guard names.count == other.names.count else { return .same }
@@ -60,29 +60,29 @@ public final class CanonicalType: Hashable, Sendable {
     }
 
     /// Whether both are certainly the same type.
-    public func matches(_ other: CanonicalType) -> Bool { comparison(with: other) == .same }
+    package func matches(_ other: CanonicalType) -> Bool { comparison(with: other) == .same }
 
     /// Whether both are or may be the same type. They may be if only names that no source declares differ.
-    public func mayMatch(_ other: CanonicalType) -> Bool { comparison(with: other) != .different }
+    package func mayMatch(_ other: CanonicalType) -> Bool { comparison(with: other) != .different }
 
-    public static func == (left: CanonicalType, right: CanonicalType) -> Bool {
+    package static func == (left: CanonicalType, right: CanonicalType) -> Bool {
         if left === right { return true }
         return left.canonical == right.canonical
             && left.names.elementsEqual(right.names) { $0.module == $1.module }
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
 }
 
 /// A type that the sources declare, as it occurs in another type.
-public struct NamedType: Hashable, Sendable {
+package struct NamedType: Hashable, Sendable {
     /// Qualified by its enclosing types.
-    public let name: String
+    package let name: String
     /// An index into `ScopeGraph.modules`.
-    public let module: Int
-    public let access: Access
+    package let module: Int
+    package let access: Access
 
-    public init(name: String, module: Int, access: Access) {
+    package init(name: String, module: Int, access: Access) {
         self.name = name
         self.module = module
         self.access = access

@@ -4,58 +4,58 @@ import SwiftReader
 /// The protocol that declares what a scope requires.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-public final class DependencyProtocol: Sendable {
+package final class DependencyProtocol: Sendable {
     /// As written in `Component<D>`.
-    public let spelling: String
+    package let spelling: String
     /// The protocol's qualified name, or its spelling if it is not declared.
-    public let name: String
+    package let name: String
     /// The module that declares it, an index into `ScopeGraph.modules`; `nil` if no source does.
-    public let module: Int?
+    package let module: Int?
     /// The location of the protocol's name; `nil` if no source declares it.
-    public let location: SourceLocation?
+    package let location: SourceLocation?
     /// Where the scope names it.
-    public let use: SourceLocation
-    public let access: Access
+    package let use: SourceLocation
+    package let access: Access
     /// The global actor of the whole protocol, as an attribute: `@MainActor`.
-    public let isolation: String?
+    package let isolation: String?
     /// The `#if` conditions under which it is compiled.
-    public let conditions: [String]
+    package let conditions: [String]
     /// The attributes that restrict where it can be used: `@available(…)`.
-    public let availability: [String]
+    package let availability: [String]
     /// The names of all protocols that it inherits, directly or not, and that no source declares: as written, sorted.
     /// Generated protocols are among them.
-    public let undeclaredParents: [String]
+    package let undeclaredParents: [String]
     /// The protocol itself, then all declared protocols that it inherits.
-    public let protocols: [RefinedProtocol]
+    package let protocols: [RefinedProtocol]
     /// Whether it is declared as a composition (`typealias D = A & B`).
-    public let isComposition: Bool
+    package let isComposition: Bool
     /// The protocols that a typealias or a composition combines; empty for a protocol.
-    public let parts: [CompositionPart]
+    package let parts: [CompositionPart]
     /// By protocol name, its own or inherited: the `#if` conditions under which the protocol is part of the dependency,
     /// in addition to `conditions`. Protocols without such conditions are omitted.
-    public let conditionsOfProtocols: [String: [String]]
+    package let conditionsOfProtocols: [String: [String]]
     /// Where another inherited protocol can be inserted: the end of the inheritance clause.
-    public let clauseEnd: SourceLocation?
+    package let clauseEnd: SourceLocation?
     /// Whether it already has an inheritance clause.
-    public let hasClause: Bool
+    package let hasClause: Bool
     /// The requirements that generated code cannot pass on and that no protocol extension implements. In Needle they
     /// include methods, because generated providers have properties only.
-    public let fixedRequirements: [FixedRequirement]
+    package let fixedRequirements: [FixedRequirement]
 
     /// The protocols that a dependency can inherit without requiring anything.
-    public static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
+    package static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
 
     /// Whether `name` is in `undeclaredParents`. A binary search, because a root with many children inherits a protocol
     /// for each.
-    public func inheritsUndeclared(_ name: String) -> Bool {
+    package func inheritsUndeclared(_ name: String) -> Bool {
         let location = undeclaredParents.indices.partitioningIndex(pastAll: { undeclaredParents[$0] < name })
         return location < undeclaredParents.count && undeclaredParents[location] == name
     }
 
     /// The name without the dots of nested types. The names of generated protocols start with it.
-    public var flatName: String { name.withoutDots }
+    package var flatName: String { name.withoutDots }
 
-    public init(
+    package init(
         spelling: String,
         name: String,
         module: Int?,
@@ -95,19 +95,19 @@ public final class DependencyProtocol: Sendable {
 }
 
 /// A declared protocol that is part of a dependency.
-public struct RefinedProtocol: Hashable, Sendable {
+package struct RefinedProtocol: Hashable, Sendable {
     /// Qualified by its enclosing types.
-    public let name: String
+    package let name: String
     /// The location of the name.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// The edits that delete its declaration; empty unless `isEmpty`.
-    public let deletion: [Edit]
+    package let deletion: [Edit]
     /// Whether it declares no members itself.
-    public let isEmpty: Bool
+    package let isEmpty: Bool
     /// Where another member can be inserted: in front of the closing brace.
-    public let end: SourceLocation
+    package let end: SourceLocation
 
-    public init(name: String, location: SourceLocation, deletion: [Edit], isEmpty: Bool, end: SourceLocation) {
+    package init(name: String, location: SourceLocation, deletion: [Edit], isEmpty: Bool, end: SourceLocation) {
         self.name = name
         self.location = location
         self.deletion = deletion
@@ -117,14 +117,14 @@ public struct RefinedProtocol: Hashable, Sendable {
 }
 
 /// A protocol of a dependency that is declared as a typealias or composition.
-public struct CompositionPart: Hashable, Sendable {
+package struct CompositionPart: Hashable, Sendable {
     /// Qualified by its enclosing types.
-    public let name: String
+    package let name: String
     /// The module that declares it, an index into `ScopeGraph.modules`; `nil` if no source does, because it is
     /// generated.
-    public let module: Int?
+    package let module: Int?
 
-    public init(name: String, module: Int?) {
+    package init(name: String, module: Int?) {
         self.name = name
         self.module = module
     }

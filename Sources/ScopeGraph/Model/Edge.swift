@@ -2,9 +2,9 @@ import SwiftReader
 
 /// Leads from a parent scope to a child scope that the parent creates, or whose builder receives the parent as its
 /// dependency.
-public struct Edge: Sendable {
+package struct Edge: Sendable {
     /// What the parent injects.
-    public enum InjectedValue: UInt8, Sendable {
+    package enum InjectedValue: UInt8, Sendable {
         /// Its own component, with all provisions.
         case itself
         /// Only its own dependency (`component.dependency`), so that the child's requirements become the parent's.
@@ -12,24 +12,24 @@ public struct Edge: Sendable {
     }
 
     /// An index into `ScopeGraph.scopes`.
-    public let parent: Int
+    package let parent: Int
     /// An index into `ScopeGraph.scopes`.
-    public let child: Int
+    package let child: Int
     /// The first location, in source order, at which the parent creates or injects.
-    public let location: SourceLocation
-    public let injected: InjectedValue
+    package let location: SourceLocation
+    package let injected: InjectedValue
     /// The existing conformance of the parent to the child's dependency, in the class, a superclass, an extension or an
     /// inherited protocol.
-    public let conformance: Conformance?
+    package let conformance: Conformance?
     /// Whether an unread extension may declare the conformance.
-    public let mayConformElsewhere: Bool
+    package let mayConformElsewhere: Bool
     /// If the child's dependency combines several protocols: the names of those to which the parent already conforms,
     /// which another clause must not repeat.
-    public let claimedParts: Set<String>
+    package let claimedParts: Set<String>
     /// The requirements of the child's dependency that the parent does not meet and that generated code cannot pass on.
-    public let unmetRequirements: [FixedRequirement]
+    package let unmetRequirements: [FixedRequirement]
 
-    public init(
+    package init(
         parent: Int,
         child: Int,
         location: SourceLocation,
@@ -51,14 +51,14 @@ public struct Edge: Sendable {
 }
 
 /// A declared conformance of a scope to a child's dependency.
-public struct Conformance: Hashable, Sendable {
+package struct Conformance: Hashable, Sendable {
     /// The location of the clause.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// Whether the conformance is isolated to an actor or its isolation is unchecked: `@MainActor D`, `@preconcurrency
     /// D`.
-    public let isIsolated: Bool
+    package let isIsolated: Bool
 
-    public init(location: SourceLocation, isIsolated: Bool = false) {
+    package init(location: SourceLocation, isIsolated: Bool = false) {
         self.location = location
         self.isIsolated = isIsolated
     }

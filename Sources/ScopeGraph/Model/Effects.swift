@@ -1,26 +1,26 @@
 /// The effects of reading a property or calling a method.
-public struct Effects: Hashable, Sendable {
+package struct Effects: Hashable, Sendable {
     /// What may be thrown.
-    public enum Thrown: Hashable, Sendable {
+    package enum Thrown: Hashable, Sendable {
         /// `throws`, `throws(any Error)`.
         case any
         /// `throws(E)`. `mayBeInherited` is true if `E` is a class or unknown, so that it may have subclasses.
         case type(CanonicalType, mayBeInherited: Bool)
     }
 
-    public let isAsync: Bool
+    package let isAsync: Bool
     /// `nil` if nothing is thrown.
-    public let thrown: Thrown?
+    package let thrown: Thrown?
 
-    public init(isAsync: Bool, thrown: Thrown?) {
+    package init(isAsync: Bool, thrown: Thrown?) {
         self.isAsync = isAsync
         self.thrown = thrown
     }
 
-    public static let none = Effects(isAsync: false, thrown: nil)
+    package static let none = Effects(isAsync: false, thrown: nil)
 
     /// As written after `get` or after parameters: `async throws`. Empty without effects.
-    public var spelling: String {
+    package var spelling: String {
         let throwing: String? =
             switch thrown {
             case nil: nil
@@ -31,10 +31,10 @@ public struct Effects: Hashable, Sendable {
     }
 
     /// The keywords in front of an expression with these effects: `try await `. Empty without effects.
-    public var marks: String { (thrown == nil ? "" : "try ") + (isAsync ? "await " : "") }
+    package var marks: String { (thrown == nil ? "" : "try ") + (isAsync ? "await " : "") }
 
     /// Whether a member with effects `other` can satisfy a requirement with these effects. `true` also if unknown.
-    public func admits(_ other: Effects) -> Bool {
+    package func admits(_ other: Effects) -> Bool {
         if other.isAsync, !isAsync { return false }
         switch (thrown, other.thrown) {
         case (_, nil), (.any, _): return true
@@ -47,7 +47,7 @@ public struct Effects: Hashable, Sendable {
     }
 
     /// The effects that satisfy both.
-    public func common(with other: Effects) -> Effects {
+    package func common(with other: Effects) -> Effects {
         let thrown: Thrown? =
             switch (thrown, other.thrown) {
             case (nil, _), (_, nil): nil

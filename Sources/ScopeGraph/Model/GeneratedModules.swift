@@ -24,7 +24,7 @@ extension ScopeGraph {
     /// - Parameters:
     ///   - home: the module that declares it.
     ///   - reader: the module that reads it if no root is known.
-    public func isVisible(
+    package func isVisible(
         _ access: Access,
         declaredIn home: Int,
         toCodeGeneratedBelow scope: Int,

@@ -1,8 +1,8 @@
 import SwiftReader
 
 /// An error in the wiring itself, found while the graph is built.
-public struct GraphFault: Sendable {
-    public enum Kind: Sendable {
+package struct GraphFault: Sendable {
+    package enum Kind: Sendable {
         /// `Component<D>`, but no protocol D is declared.
         case unknownDependency(scope: Int, spelling: String)
         /// `Component<D>`, but several imported modules declare a protocol D.
@@ -14,14 +14,14 @@ public struct GraphFault: Sendable {
         /// A child is created with a parent other than the scope itself.
         case wrongParent(child: Int, expression: String)
         /// A component is passed to a declaration that is not in the sources.
-        case unknownTaker(parent: Int, taker: String)
+        case unresolvedInjection(parent: Int, receiver: String)
 
         /// The single scope that the fault concerns, an index into `ScopeGraph.scopes`.
-        public var scope: Int? {
+        package var scope: Int? {
             switch self {
             case .unknownDependency(let scope, _), .ambiguousDependency(let scope, _, _): scope
             case .unlinkedChild(let child, _), .wrongParent(let child, _): child
-            case .unknownTaker(let parent, _): parent
+            case .unresolvedInjection(let parent, _): parent
             case .duplicateScope: nil
             }
         }
@@ -34,16 +34,16 @@ public struct GraphFault: Sendable {
                 .ambiguousDependency(scope: scope, spelling: spelling, locations: locations)
             case .unlinkedChild(_, let expression): .unlinkedChild(child: scope, expression: expression)
             case .wrongParent(_, let expression): .wrongParent(child: scope, expression: expression)
-            case .unknownTaker(_, let taker): .unknownTaker(parent: scope, taker: taker)
+            case .unresolvedInjection(_, let receiver): .unresolvedInjection(parent: scope, receiver: receiver)
             case .duplicateScope: self
             }
         }
     }
 
-    public let kind: Kind
-    public let location: SourceLocation
+    package let kind: Kind
+    package let location: SourceLocation
 
-    public init(kind: Kind, location: SourceLocation) {
+    package init(kind: Kind, location: SourceLocation) {
         self.kind = kind
         self.location = location
     }

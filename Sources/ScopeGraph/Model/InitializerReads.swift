@@ -3,18 +3,18 @@ import SwiftReader
 /// What is unconditionally read while a property of a scope, or the scope itself, is initialized.
 ///
 /// Reads in branches, after `??`, or in closures that are stored do not count.
-public struct InitializerReads: Sendable {
+package struct InitializerReads: Sendable {
     /// The `name` for the initialization of the scope itself.
-    public static let ofScope = "init"
+    package static let ofScope = "init"
 
     /// The name of the property, the name of a method with `()`, or `InitializerReads.ofScope`.
-    public let name: String
+    package let name: String
     /// The location of the name.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// In source order.
-    public let reads: [InitializerRead]
+    package let reads: [InitializerRead]
 
-    public init(name: String, location: SourceLocation, reads: [InitializerRead]) {
+    package init(name: String, location: SourceLocation, reads: [InitializerRead]) {
         self.name = name
         self.location = location
         self.reads = reads
@@ -22,8 +22,8 @@ public struct InitializerReads: Sendable {
 }
 
 /// A read during an initialization.
-public struct InitializerRead: Hashable, Sendable {
-    public enum Source: Hashable, Sendable {
+package struct InitializerRead: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// The scope itself.
         case own
         /// The scope's dependency.
@@ -33,11 +33,11 @@ public struct InitializerRead: Hashable, Sendable {
     }
 
     /// As in `InitializerReads.name`.
-    public let name: String
-    public let source: Source
-    public let location: SourceLocation
+    package let name: String
+    package let source: Source
+    package let location: SourceLocation
 
-    public init(name: String, source: Source, location: SourceLocation) {
+    package init(name: String, source: Source, location: SourceLocation) {
         self.name = name
         self.source = source
         self.location = location

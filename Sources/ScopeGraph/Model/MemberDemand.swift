@@ -1,21 +1,21 @@
 /// How a member has to be accessible to satisfy all its readers.
-public struct MemberDemand: Hashable, Sendable {
+package struct MemberDemand: Hashable, Sendable {
     /// Whether it has to be settable.
-    public private(set) var isSettable: Bool
+    package private(set) var isSettable: Bool
     /// The effects that every reader accepts.
-    public private(set) var effects: Effects
+    package private(set) var effects: Effects
     /// The global actor on which all readers read it, as an attribute: `@MainActor`; `nil` if some reader is not
     /// isolated to it.
-    public private(set) var isolation: String?
+    package private(set) var isolation: String?
 
-    public init(isSettable: Bool, effects: Effects, isolation: String?) {
+    package init(isSettable: Bool, effects: Effects, isolation: String?) {
         self.isSettable = isSettable
         self.effects = effects
         self.isolation = isolation
     }
 
     /// Adds another reader.
-    public mutating func join(_ other: MemberDemand) {
+    package mutating func join(_ other: MemberDemand) {
         isSettable = isSettable || other.isSettable
         effects = effects.common(with: other.effects)
         if isolation != other.isolation { isolation = nil }
@@ -24,7 +24,7 @@ public struct MemberDemand: Hashable, Sendable {
 
 extension Requirement {
     /// How a member has to be accessible to satisfy the requirement.
-    public var demand: MemberDemand {
+    package var demand: MemberDemand {
         MemberDemand(isSettable: isSettable, effects: effects, isolation: isolation)
     }
 }

@@ -1,14 +1,14 @@
 /// How a method requirement is declared and called.
-public struct MethodSignature: Hashable, Sendable {
-    public struct Parameter: Hashable, Sendable {
+package struct MethodSignature: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
         /// The label and the name, as declared: `for id`, `_ id`, `id`.
-        public let head: String
+        package let head: String
         /// With names qualified by their enclosing types.
-        public let type: String
+        package let type: String
         /// The argument that forwards it, with its label: `for: id`, `&total`.
-        public let argument: String
+        package let argument: String
 
-        public init(head: String, type: String, argument: String) {
+        package init(head: String, type: String, argument: String) {
             self.head = head
             self.type = type
             self.argument = argument
@@ -16,16 +16,16 @@ public struct MethodSignature: Hashable, Sendable {
     }
 
     /// Without labels and backticks.
-    public let baseName: String
+    package let baseName: String
     /// `<T: P>`; empty if not generic.
-    public let generics: String
-    public let parameters: [Parameter]
+    package let generics: String
+    package let parameters: [Parameter]
     /// Empty without a result.
-    public let result: String
+    package let result: String
     /// ` where T: P`; empty without constraints.
-    public let whereClause: String
+    package let whereClause: String
 
-    public init(baseName: String, generics: String, parameters: [Parameter], result: String, whereClause: String) {
+    package init(baseName: String, generics: String, parameters: [Parameter], result: String, whereClause: String) {
         self.baseName = baseName
         self.generics = generics
         self.parameters = parameters
@@ -36,7 +36,7 @@ public struct MethodSignature: Hashable, Sendable {
     private var name: String { SwiftName.written(baseName) }
 
     /// `func make(for id: Int) async -> Page`.
-    public func declaration(_ effects: Effects) -> String {
+    package func declaration(_ effects: Effects) -> String {
         let list = parameters.map { "\($0.head): \($0.type)" }.joined(separator: ", ")
         let marks = effects == .none ? "" : " \(effects.spelling)"
         let arrow = result.isEmpty ? "" : " -> \(result)"
@@ -44,5 +44,5 @@ public struct MethodSignature: Hashable, Sendable {
     }
 
     /// `make(for: id)`.
-    public var call: String { "\(name)(\(parameters.map(\.argument).joined(separator: ", ")))" }
+    package var call: String { "\(name)(\(parameters.map(\.argument).joined(separator: ", ")))" }
 }

@@ -1,17 +1,27 @@
 import Cores
 
 /// An element of a list of a scope that is sorted by name.
-public protocol Named {
+private protocol Named {
     var name: String { get }
 }
 
 extension Provision: Named {}
 extension Requirement: Named {}
 
+// One function for each kind of list, so that other targets call a specialized one.
+
+extension [Provision] {
+    /// The provisions with this name. The list has to be sorted by name.
+    package func named(_ name: String) -> ArraySlice<Provision> { elements(named: name) }
+}
+
+extension [Requirement] {
+    /// The requirements with this name. The list has to be sorted by name.
+    package func named(_ name: String) -> ArraySlice<Requirement> { elements(named: name) }
+}
+
 extension Array where Element: Named {
-    /// The elements with this name. The list has to be sorted by name.
-    @inlinable
-    public func named(_ name: String) -> ArraySlice<Element> {
+    fileprivate func elements(named name: String) -> ArraySlice<Element> {
         if isEmpty { return [] }
         let start = indices.partitioningIndex(pastAll: { self[$0].name < name })
         var end = start
@@ -22,7 +32,7 @@ extension Array where Element: Named {
 
 extension Scope {
     /// The scope's members with this name, including those that it cannot provide.
-    public func properties(named name: String) -> ArraySlice<Provision> {
+    package func properties(named name: String) -> ArraySlice<Provision> {
         let (offered, withheld) = (provisions.named(name), withheld.named(name))
         // Concatenating slices allocates; usually one of them is empty.
         if withheld.isEmpty { return offered }

@@ -3,9 +3,9 @@ import SwiftReader
 /// A property of a scope.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-public final class Provision: Sendable {
+package final class Provision: Sendable {
     /// Why a member cannot be provided to descendants.
-    public enum Obstacle: Hashable, Sendable {
+    package enum Obstacle: Hashable, Sendable {
         /// `private` or `fileprivate`.
         case access
         case `static`
@@ -16,7 +16,7 @@ public final class Provision: Sendable {
     }
 
     /// The part of a scope through which its descendants read a property.
-    public enum Carrier: Hashable, Sendable {
+    package enum Carrier: Hashable, Sendable {
         case itself
         /// The plugin extension of a pluginized component.
         case pluginExtension
@@ -29,24 +29,24 @@ public final class Provision: Sendable {
         case unseen
     }
 
-    public let name: String
+    package let name: String
     /// `nil` if the sources do not show the type.
-    public let type: CanonicalType?
+    package let type: CanonicalType?
     /// The location of the name.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// The type that declares it, if that is not the scope's own class: a superclass or a protocol.
-    public let inheritedFrom: String?
+    package let inheritedFrom: String?
     // Small properties last, to avoid padding.
     /// The access of the member or its extension, not restricted by that of its enclosing types.
-    public let access: Access
+    package let access: Access
     /// Whether its value is the property of the same name of the scope's own dependency, so that the scope only
     /// forwards it.
-    public let isPassThrough: Bool
-    public let isSettable: Bool
+    package let isPassThrough: Bool
+    package let isSettable: Bool
     /// Whether it is inside an `#if`.
-    public let isConditional: Bool
-    public let obstacle: Obstacle?
-    public let carrier: Carrier
+    package let isConditional: Bool
+    package let obstacle: Obstacle?
+    package let carrier: Carrier
     private let circumstances: Circumstances?
 
     /// The rare attributes, stored apart because most provisions have none of them.
@@ -63,13 +63,13 @@ public final class Provision: Sendable {
     }
 
     /// The effects of reading it.
-    public var effects: Effects { circumstances?.effects ?? .none }
+    package var effects: Effects { circumstances?.effects ?? .none }
     /// The actor to which it is isolated; `nil` if it can be read from anywhere, or if that is unknown.
-    public var isolation: MemberIsolation? { circumstances?.isolation }
+    package var isolation: MemberIsolation? { circumstances?.isolation }
     /// The module that declares it, an index into `ScopeGraph.modules`; `nil` if it is the scope's module.
-    public var module: Int? { circumstances?.module }
+    package var module: Int? { circumstances?.module }
 
-    public init(
+    package init(
         name: String,
         type: CanonicalType?,
         access: Access,

@@ -3,19 +3,19 @@ import SwiftReader
 /// A property that a scope's dependency protocol requires, itself or through inherited protocols.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-public final class Requirement: Sendable {
-    public let name: String
-    public let type: CanonicalType
+package final class Requirement: Sendable {
+    package let name: String
+    package let type: CanonicalType
     /// The location of the name in the protocol.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// The name of the protocol that declares it.
-    public let declaredIn: String
+    package let declaredIn: String
     private let circumstances: Circumstances?
     // Small properties last, to avoid padding.
     /// Whether it is `{ get set }`.
-    public let isSettable: Bool
+    package let isSettable: Bool
     /// The access of the protocol that declares it; the widest if several do.
-    public let access: Access
+    package let access: Access
 
     /// The rare attributes, stored apart because most requirements have none of them.
     private final class Circumstances: Sendable {
@@ -47,25 +47,25 @@ public final class Requirement: Sendable {
     var isPlain: Bool { circumstances == nil && !isSettable }
 
     /// The type exactly as written, or its spelling if the source contains a comment or a line break.
-    public var writtenType: String { circumstances?.writtenType ?? type.spelling }
+    package var writtenType: String { circumstances?.writtenType ?? type.spelling }
     /// The attributes that restrict where it can be used, as written: `@available(…)`. Does not include a global actor.
-    public var attributes: [String] { circumstances?.attributes ?? [] }
+    package var attributes: [String] { circumstances?.attributes ?? [] }
     /// The global actor from which it can be read, its own or its protocol's, as an attribute: `@MainActor`.
-    public var isolation: String? { circumstances?.isolation }
+    package var isolation: String? { circumstances?.isolation }
     /// The `#if` conditions under which it is compiled, outermost first: the tests of the branches around it as
     /// written, and for `#elseif` and `#else` the negated tests of the earlier branches.
-    public var conditions: [String] { circumstances?.conditions ?? [] }
+    package var conditions: [String] { circumstances?.conditions ?? [] }
     /// The effects that its readers accept.
-    public var effects: Effects { circumstances?.effects ?? .none }
+    package var effects: Effects { circumstances?.effects ?? .none }
     /// The signature of a method; `nil` for a property. The name of a method includes its labels.
-    public var method: MethodSignature? { circumstances?.method }
+    package var method: MethodSignature? { circumstances?.method }
 
     /// The declaration of a member that meets it, as source code: `var log: Log`, `func make(id: Int) -> Page`.
-    public var declaration: String {
+    package var declaration: String {
         method?.declaration(effects) ?? "var \(SwiftName.written(name)): \(type.spelling)"
     }
 
-    public init(
+    package init(
         name: String,
         type: CanonicalType,
         location: SourceLocation,

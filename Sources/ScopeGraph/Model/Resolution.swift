@@ -4,21 +4,21 @@ import SwiftReader
 ///
 /// It holds a node for each scope and each name and type that the scope has to receive from its ancestors. Nodes are
 /// linked by edge and not by path, so the size is bounded by scopes times requirements, whatever the number of paths.
-public struct Resolution: Sendable {
+package struct Resolution: Sendable {
     /// A value that a scope has to receive from its ancestors.
-    public struct Need: Sendable {
+    package struct Need: Sendable {
         /// The requirement that caused the need first: the scope's own, or one of a descendant.
-        public let asking: Requirement
+        package let asking: Requirement
         /// One route for each parent edge, in the order of `ScopeGraph.edgesUp`.
-        public internal(set) var routes: Routes
+        package internal(set) var routes: Routes
         /// The needs of children for which the scope passes it on: indices into `Resolution.needs`.
-        public internal(set) var passedOnFor: SmallArray
+        package internal(set) var passedOnFor: SmallArray
         /// The suppliers on all routes, sorted: indices into `ScopeGraph.scopes`.
-        public internal(set) var suppliers: SmallArray
+        package internal(set) var suppliers: SmallArray
         /// The scopes that create the value, on all routes, sorted: indices into `ScopeGraph.scopes`.
-        public internal(set) var origins: SmallArray
+        package internal(set) var origins: SmallArray
         /// The ends of the routes without a supplier, sorted: indices into `Resolution.needs`.
-        public internal(set) var failures: SmallArray
+        package internal(set) var failures: SmallArray
         // Small properties last, to avoid padding.
         private let scopeNumber: Int32
         /// Whether `asking` is the scope's own requirement.
@@ -33,21 +33,21 @@ public struct Resolution: Sendable {
         }
 
         /// An index into `ScopeGraph.scopes`.
-        public var scope: Int { Int(scopeNumber) }
-        public var name: String { asking.name }
-        public var type: CanonicalType { asking.type }
+        package var scope: Int { Int(scopeNumber) }
+        package var name: String { asking.name }
+        package var type: CanonicalType { asking.type }
         /// How a member has to be accessible to satisfy the scope itself and all descendants for which it is passed on.
-        public internal(set) var demand: MemberDemand {
+        package internal(set) var demand: MemberDemand {
             get { joinedDemand?.demand ?? asking.demand }
             set { joinedDemand = newValue == asking.demand ? nil : JoinedDemand(newValue) }
         }
         /// Whether it is only read, without effects and without isolation.
         var isPlain: Bool { joinedDemand == nil && asking.isPlain }
         /// The scope's own requirement; `nil` if the scope only passes the value on to descendants.
-        public var requirement: Requirement? { isOwn ? asking : nil }
+        package var requirement: Requirement? { isOwn ? asking : nil }
 
         /// - Parameter isOwn: whether `asking` is the scope's own requirement.
-        public init(
+        package init(
             scope: Int,
             asking: Requirement,
             isOwn: Bool,
@@ -69,24 +69,24 @@ public struct Resolution: Sendable {
     }
 
     /// The result of the search along one parent edge.
-    public struct Route: Sendable {
+    package struct Route: Sendable {
         // In this order, there is no padding.
-        public let answer: Answer
+        package let answer: Answer
         private let edgeNumber: Int32
         /// An index into `ScopeGraph.edges`.
-        public var edge: Int { Int(edgeNumber) }
+        package var edge: Int { Int(edgeNumber) }
         /// The parent's own pass-through, if the parent has to receive the value itself and does not declare it in
         /// another way.
-        public let passThrough: Provision?
+        package let passThrough: Provision?
 
-        public init(edge: Int, answer: Answer, passThrough: Provision? = nil) {
+        package init(edge: Int, answer: Answer, passThrough: Provision? = nil) {
             edgeNumber = Int32(truncatingIfNeeded: edge)
             self.answer = answer
             self.passThrough = passThrough
         }
     }
 
-    public enum Answer: Sendable {
+    package enum Answer: Sendable {
         /// The parent has it, or an extension of the child's dependency implements it.
         case supplied(Provision)
         /// The parent has to receive it itself. The value is an index into `Resolution.needs`.
@@ -96,7 +96,7 @@ public struct Resolution: Sendable {
     }
 
     /// Why a member of the right name does not satisfy a requirement.
-    public enum Conflict: Hashable, Sendable {
+    package enum Conflict: Hashable, Sendable {
         /// It is `private` or `fileprivate`, or internal to another module.
         case inaccessible
         /// It has another type.
@@ -114,11 +114,11 @@ public struct Resolution: Sendable {
     }
 
     /// Sorted by scope, name and type.
-    public let needs: [Need]
+    package let needs: [Need]
     /// For each scope, its needs: indices into `needs`, sorted by name.
-    public let needsOfScope: [Range<Int>]
+    package let needsOfScope: [Range<Int>]
 
-    public init(needs: [Need], needsOfScope: [Range<Int>]) {
+    package init(needs: [Need], needsOfScope: [Range<Int>]) {
         self.needs = needs
         self.needsOfScope = needsOfScope
     }

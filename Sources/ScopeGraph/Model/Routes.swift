@@ -2,7 +2,7 @@ import Cores
 
 extension Resolution {
     /// The routes from a scope to its suppliers. The usual single route is stored inline.
-    public struct Routes: Sendable {
+    package struct Routes: Sendable {
         private enum Content: Sendable {
             case none
             case one(Route)
@@ -12,7 +12,7 @@ extension Resolution {
 
         private var content: Content
 
-        public init(_ routes: [Route]) {
+        package init(_ routes: [Route]) {
             switch routes.count {
             case 0: content = .none
             case 1: content = .one(routes[0])
@@ -23,13 +23,13 @@ extension Resolution {
         init(_ route: Route) { content = .one(route) }
 
         /// The route along an edge. Routes are in the order of the edges.
-        public func route(by edge: Int) -> Route? {
+        package func route(by edge: Int) -> Route? {
             let location = indices.partitioningIndex(pastAll: { self[$0].edge < edge })
             return location < count && self[location].edge == edge ? self[location] : nil
         }
 
         /// Whether a member blocks one of the routes.
-        public var areBlocked: Bool {
+        package var areBlocked: Bool {
             switch content {
             case .none: false
             case .one(let route): route.isBlocked
@@ -62,9 +62,9 @@ extension Resolution.Route {
 }
 
 extension Resolution.Routes: RandomAccessCollection {
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
 
-    public var endIndex: Int {
+    package var endIndex: Int {
         switch content {
         case .none: 0
         case .one: 1
@@ -73,7 +73,7 @@ extension Resolution.Routes: RandomAccessCollection {
     }
 
     /// - Parameter position: less than `count`.
-    public subscript(position: Int) -> Resolution.Route {
+    package subscript(position: Int) -> Resolution.Route {
         switch content {
         case .many(let routes): return routes[position]
         case .one(let route) where position == 0: return route

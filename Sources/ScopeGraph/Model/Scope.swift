@@ -3,9 +3,9 @@ import SwiftReader
 /// A node of the graph.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-public final class Scope: Sendable {
+package final class Scope: Sendable {
     /// What declares a scope.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// A class that inherits, directly or not, from the library's `Component`.
         case component
         /// Any other class that is injected as a dependency. Its provisions count; nothing is generated for it.
@@ -14,12 +14,12 @@ public final class Scope: Sendable {
         case builder
     }
 
-    public enum Dialect: String, Sendable {
+    package enum Dialect: String, Sendable {
         case ribs, needle
     }
 
     /// Why a scope is a root.
-    public enum Root: Hashable, Sendable {
+    package enum Root: Hashable, Sendable {
         /// A `BootstrapComponent`.
         case bootstrap
         /// Code outside the graph creates it.
@@ -30,64 +30,64 @@ public final class Scope: Sendable {
     }
 
     /// `Module.Qualified.Name`, followed by `@folder` if two modules share the name.
-    public let id: String
+    package let id: String
     /// The name of the class, qualified by its enclosing types.
-    public let name: String
+    package let name: String
     /// The name without `Component`, as used in generated names, or the whole name if it does not follow the
     /// convention. Nested types lose their dots: `Settings.Component` becomes `Settings`, `Outer.ChildComponent`
     /// becomes `OuterChild`.
-    public let baseName: String
+    package let baseName: String
     /// An index into `ScopeGraph.modules`.
-    public let module: Int
-    public let kind: Kind
-    public let dialect: Dialect
-    public let root: Root?
+    package let module: Int
+    package let kind: Kind
+    package let dialect: Dialect
+    package let root: Root?
     /// The location of the class's name.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// The access of the class, restricted by that of its enclosing types.
-    public let access: Access
+    package let access: Access
     /// The global actor of the class, as an attribute: `@MainActor`.
-    public let isolation: String?
+    package let isolation: String?
     /// Whether the class has generic parameters.
-    public let isGeneric: Bool
+    package let isGeneric: Bool
     /// The `#if` conditions under which the class is compiled.
-    public let conditions: [String]
+    package let conditions: [String]
     /// The attributes that restrict where the class can be used: `@available(…)`.
-    public let availability: [String]
+    package let availability: [String]
     /// The ids of the scopes whose classes it inherits, nearest first.
-    public let superclasses: [String]
+    package let superclasses: [String]
     /// The names with a different meaning inside its class than outside, sorted.
-    public let hiddenNames: [String]
+    package let hiddenNames: [String]
     /// Its role in Needle's plugin architecture; `nil` if it has none.
-    public let plugin: PluginRole?
+    package let plugin: PluginRole?
     /// Whether the scope is a root that is not open. The code that creates an open root is not in the sources.
-    public var isClosedRoot: Bool {
+    package var isClosedRoot: Bool {
         switch root {
         case .bootstrap, .made: true
         case .open, nil: false
         }
     }
     /// Whether other files of its module can extend the class.
-    public var isExtensible: Bool { access > .fileprivate }
+    package var isExtensible: Bool { access > .fileprivate }
     /// The dependency; `nil` if the scope requires nothing (an empty dependency, a provider).
-    public let dependency: DependencyProtocol?
+    package let dependency: DependencyProtocol?
     /// Sorted by name, one for each name and type.
-    public let requirements: [Requirement]
+    package let requirements: [Requirement]
     /// What it provides to its descendants, sorted by name.
-    public let provisions: [Provision]
+    package let provisions: [Provision]
     /// The names of the provisions that forward a property which the scope's own dependency does not declare.
     /// `dependency.x` then needs a generated protocol that declares it.
-    public let unservedPassThroughs: Set<String>
+    package let unservedPassThroughs: Set<String>
     /// The methods that may meet method requirements of dependencies, sorted by name with labels.
-    public let methods: [Provision]
+    package let methods: [Provision]
     /// The requirements that its class does not meet although it declares the conformance.
-    public let unmetClaims: [UnmetClaim]
+    package let unmetClaims: [UnmetClaim]
     /// Members that cannot be provided (static, private, methods), sorted by name. They are reported as near misses.
-    public let withheld: [Provision]
+    package let withheld: [Provision]
     /// Members that are not in the sources, and those that its dependency implements itself.
-    public let unseen: UnseenMembers
+    package let unseen: UnseenMembers
 
-    public init(
+    package init(
         id: String,
         name: String,
         namesake: String? = nil,

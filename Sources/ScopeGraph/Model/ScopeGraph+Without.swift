@@ -1,6 +1,6 @@
 extension ScopeGraph {
     /// A copy without one property of a scope, to show the effect of removing it.
-    public func without(_ property: String, of scope: Int) -> ScopeGraph {
+    package func without(_ property: String, of scope: Int) -> ScopeGraph {
         var scopes = scopes
         scopes[scope] = scopes[scope].without(property)
         return ScopeGraph(

@@ -3,26 +3,26 @@ import SourceLayout
 import SwiftReader
 
 /// All scopes of the sources, the edges between them, and what the sources do with them.
-public struct ScopeGraph: Sendable {
-    public let modules: [Module]
+package struct ScopeGraph: Sendable {
+    package let modules: [Module]
     /// Sorted by `id`.
-    public let scopes: [Scope]
+    package let scopes: [Scope]
     /// One for each parent, child and injected value, sorted by these.
-    public let edges: [Edge]
+    package let edges: [Edge]
     /// Unresolvable or contradictory code, in source order.
-    public let faults: [GraphFault]
+    package let faults: [GraphFault]
 
     /// The modules, as indices into `modules`, with an import of a module without sources that may declare an app's
     /// protocols and scopes.
-    public let modulesWithForeignImports: Set<Int>
+    package let modulesWithForeignImports: Set<Int>
 
     /// How the sources use the scopes.
-    public private(set) var usage: Usage
+    package private(set) var usage: Usage
 
     /// Which modules are certain to see which others.
     private(set) var sight = ModuleSight.none
 
-    public init(
+    package init(
         modules: [Module],
         scopes: [Scope],
         edges: [Edge],
@@ -76,47 +76,47 @@ public struct ScopeGraph: Sendable {
     private let namesakes: [Int: Set<Int>]
 
     /// Whether unread code may make an edge's parent conform to the child's dependency.
-    public func mayConformElsewhere(_ edge: Edge) -> Bool {
+    package func mayConformElsewhere(_ edge: Edge) -> Bool {
         edge.mayConformElsewhere || unseenConformance(of: edge) != nil
     }
 
     /// The part outside the sources that may make an edge's parent conform to the child's dependency. An imported
     /// module cannot know the dependencies of its importer. A macro can generate anything.
-    public func unseenConformance(of edge: Edge) -> UnseenPart? {
+    package func unseenConformance(of edge: Edge) -> UnseenPart? {
         let parent = scopes[edge.parent]
         let isOwn = scopes[edge.child].dependency?.module == parent.module
         return parent.unseen.parts.first { $0.mayConform && ($0.kind == .macro || !isOwn) }
     }
 
     /// Whether a parent has another child with the same base name as this one.
-    public func hasNamesake(_ child: Int, below parent: Int) -> Bool {
+    package func hasNamesake(_ child: Int, below parent: Int) -> Bool {
         namesakes[parent]?.contains(child) ?? false
     }
 
     /// The edges from a parent to a child, ordered by injected value.
-    public func edges(from parent: Int, to child: Int) -> ArraySlice<Int> {
+    package func edges(from parent: Int, to child: Int) -> ArraySlice<Int> {
         let all = edgesDown[parent]
         let first = all.indices.partitioningIndex(pastAll: { edges[all[$0]].child < child })
         return all[first...].prefix { edges[$0].child == child }
     }
 
     /// For each scope, the edges from its parents, as indices into `edges`.
-    public let edgesUp: [[Int]]
+    package let edgesUp: [[Int]]
     /// For each scope, the edges to its children, as indices into `edges`.
-    public let edgesDown: [[Int]]
+    package let edgesDown: [[Int]]
 
     /// For each Needle scope, the modules in which its provider is generated, sorted.
     let generatedModules: [SmallArray]
 
     /// The children of a scope, sorted, each once.
-    public func children(of scope: Int) -> [Int] {
+    package func children(of scope: Int) -> [Int] {
         var result: [Int] = []
         for edge in edgesDown[scope] where result.last != edges[edge].child { result.append(edges[edge].child) }
         return result
     }
 
     /// The parents of a scope, sorted, each once.
-    public func parents(of scope: Int) -> [Int] {
+    package func parents(of scope: Int) -> [Int] {
         var result: [Int] = []
         for edge in edgesUp[scope] where result.last != edges[edge].parent { result.append(edges[edge].parent) }
         return result

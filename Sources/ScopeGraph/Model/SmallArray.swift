@@ -1,7 +1,7 @@
 import Cores
 
 /// An array of 32-bit numbers that stores up to one element inline.
-public struct SmallArray: Hashable, Sendable {
+package struct SmallArray: Hashable, Sendable {
     private enum Content: Hashable, Sendable {
         case none
         case one(Int32)
@@ -40,9 +40,9 @@ public struct SmallArray: Hashable, Sendable {
 }
 
 extension SmallArray: RandomAccessCollection {
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
 
-    public var endIndex: Int {
+    package var endIndex: Int {
         switch content {
         case .none: 0
         case .one: 1
@@ -51,7 +51,7 @@ extension SmallArray: RandomAccessCollection {
     }
 
     /// - Parameter position: less than `count`.
-    public subscript(position: Int) -> Int {
+    package subscript(position: Int) -> Int {
         switch content {
         case .many(let numbers): return Int(numbers[position])
         case .one(let number) where position == 0: return Int(number)
@@ -61,9 +61,9 @@ extension SmallArray: RandomAccessCollection {
 }
 
 extension SmallArray: ExpressibleByArrayLiteral {
-    public init(arrayLiteral numbers: Int...) { self.init(numbers) }
+    package init(arrayLiteral numbers: Int...) { self.init(numbers) }
 
-    public init(_ numbers: some Sequence<Int>) {
+    package init(_ numbers: some Sequence<Int>) {
         for number in numbers { append(number) }
     }
 }

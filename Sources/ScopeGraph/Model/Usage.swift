@@ -1,26 +1,26 @@
 import SwiftReader
 
 /// How the sources use the contents of the graph: what reads it, and how long it lives.
-public struct Usage: Sendable {
+package struct Usage: Sendable {
     /// One for each of `ScopeGraph.scopes`; empty if unknown.
-    public let scopes: [ScopeUsage]
+    package let scopes: [ScopeUsage]
     /// In source order.
-    public let backReferences: [BackReference]
+    package let backReferences: [BackReference]
     /// The listeners that builders receive and do not use, in source order.
-    public let unsetListeners: [UnsetListenerSite]
+    package let unsetListeners: [UnsetListenerSite]
 
-    public init(scopes: [ScopeUsage], backReferences: [BackReference], unsetListeners: [UnsetListenerSite]) {
+    package init(scopes: [ScopeUsage], backReferences: [BackReference], unsetListeners: [UnsetListenerSite]) {
         self.scopes = scopes
         self.backReferences = backReferences
         self.unsetListeners = unsetListeners
     }
 
     /// No usage is known.
-    public static let unknown = Usage(scopes: [], backReferences: [], unsetListeners: [])
+    package static let unknown = Usage(scopes: [], backReferences: [], unsetListeners: [])
 }
 
 /// How much usage is analyzed. A larger extent takes longer.
-public enum UsageExtent: Sendable {
+package enum UsageExtent: Sendable {
     /// Only `initializerReads`, for runs that report errors only.
     case initializerReads
     /// Everything but the readers of provisions.
@@ -29,36 +29,36 @@ public enum UsageExtent: Sendable {
 }
 
 /// How the sources use one scope.
-public struct ScopeUsage: Sendable {
+package struct ScopeUsage: Sendable {
     /// The names of its requirements that no code reads through the dependency, the component or a protocol of either,
     /// and that no unresolvable code can read. Requirements of descendants do not count as reads.
-    public let unreadRequirements: Set<String>
+    package let unreadRequirements: Set<String>
     /// The subset of `unreadRequirements` that other code cannot read through the component either: no other protocol
     /// requires them, and no module outside the sources can see them.
-    public let idleRequirements: Set<String>
+    package let idleRequirements: Set<String>
     /// For the other unread requirements, by name: where the protocols that the component conforms to require them.
     /// Omits those that code outside the sources may read.
-    public let offers: [String: [SourceLocation]]
+    package let offers: [String: [SourceLocation]]
     /// Where builders create its component without using it, in source order.
-    public let discardedComponents: [DiscardSite]
+    package let discardedComponents: [DiscardSite]
     /// The children that its component retains, in source order.
-    public let retainedChildren: [RetainedChildSite]
+    package let retainedChildren: [RetainedChildSite]
     /// The dependencies of other scopes to which its class conforms although it is never injected as one, in source
     /// order.
-    public let needlessConformances: [NeedlessConformanceSite]
+    package let needlessConformances: [NeedlessConformanceSite]
     /// Whether its builder creates a `LaunchRouter`. Such a scope lives as long as the app.
-    public let isLaunched: Bool
+    package let isLaunched: Bool
     /// What is unconditionally read while its properties, or the component itself, are initialized, sorted by name.
-    public let initializerReads: [InitializerReads]
+    package let initializerReads: [InitializerReads]
     /// The names of its provisions that certainly create a new value: not read from another value, not an override, not
     /// a child created with the scope itself, not a view. Limited to names that several scopes create and some scope
     /// requires.
-    public let ownValues: Set<String>
+    package let ownValues: Set<String>
     /// The names of its provisions that something other than a descendant's requirement reads or may read; `nil` if not
     /// analyzed.
-    public let readProvisions: Set<String>?
+    package let readProvisions: Set<String>?
 
-    public init(
+    package init(
         unreadRequirements: Set<String>,
         idleRequirements: Set<String>,
         offers: [String: [SourceLocation]] = [:],
@@ -84,14 +84,14 @@ public struct ScopeUsage: Sendable {
 }
 
 /// A component that is created and not used.
-public struct DiscardSite: Hashable, Sendable {
+package struct DiscardSite: Hashable, Sendable {
     /// The class that creates it.
-    public let builder: String
+    package let builder: String
     /// The name of the variable that holds it; `nil` if there is none.
-    public let variable: String?
-    public let location: SourceLocation
+    package let variable: String?
+    package let location: SourceLocation
 
-    public init(builder: String, variable: String?, location: SourceLocation) {
+    package init(builder: String, variable: String?, location: SourceLocation) {
         self.builder = builder
         self.variable = variable
         self.location = location
@@ -99,18 +99,18 @@ public struct DiscardSite: Hashable, Sendable {
 }
 
 /// A child component, or its builder, that a component retains while the child retains the component.
-public struct RetainedChildSite: Hashable, Sendable {
+package struct RetainedChildSite: Hashable, Sendable {
     /// An index into `ScopeGraph.scopes`.
-    public let child: Int
+    package let child: Int
     /// The class that is retained: the child's component or its builder.
-    public let kept: String
+    package let kept: String
     /// The property that retains it; `nil` if `shared` does so without a property.
-    public let property: String?
-    public let isShared: Bool
+    package let property: String?
+    package let isShared: Bool
     /// Where it is created.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
-    public init(child: Int, kept: String, property: String?, isShared: Bool, location: SourceLocation) {
+    package init(child: Int, kept: String, property: String?, isShared: Bool, location: SourceLocation) {
         self.child = child
         self.kept = kept
         self.property = property
@@ -120,15 +120,15 @@ public struct RetainedChildSite: Hashable, Sendable {
 }
 
 /// A declared conformance to the dependency of other scopes that no code needs.
-public struct NeedlessConformanceSite: Hashable, Sendable {
+package struct NeedlessConformanceSite: Hashable, Sendable {
     /// The qualified name of the protocol.
-    public let dependencyProtocol: String
+    package let dependencyProtocol: String
     /// The scopes with this dependency, sorted: indices into `ScopeGraph.scopes`.
-    public let scopes: [Int]
+    package let scopes: [Int]
     /// The location of the clause.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
-    public init(dependencyProtocol: String, scopes: [Int], location: SourceLocation) {
+    package init(dependencyProtocol: String, scopes: [Int], location: SourceLocation) {
         self.dependencyProtocol = dependencyProtocol
         self.scopes = scopes
         self.location = location
@@ -136,28 +136,28 @@ public struct NeedlessConformanceSite: Hashable, Sendable {
 }
 
 /// A strong reference to an owner of the object: `router` or `listener` of an interactor, `listener` of a presenter.
-public struct BackReference: Hashable, Sendable {
-    public enum Owner: Hashable, Sendable {
+package struct BackReference: Hashable, Sendable {
+    package enum Owner: Hashable, Sendable {
         case interactor, presenter
     }
 
-    public let owner: Owner
+    package let owner: Owner
     /// The qualified name of the class.
-    public let className: String
+    package let className: String
     /// `router` or `listener`.
-    public let property: String
+    package let property: String
     /// The type of the property, as written.
-    public let type: String
+    package let type: String
     /// Whether the type is optional, as `weak` requires.
-    public let isOptional: Bool
+    package let isOptional: Bool
     /// An index into `ScopeGraph.modules`.
-    public let module: Int
+    package let module: Int
     /// The location of the name.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// The location of `var`.
-    public let keyword: SourceLocation
+    package let keyword: SourceLocation
 
-    public init(
+    package init(
         owner: Owner,
         className: String,
         property: String,
@@ -179,19 +179,19 @@ public struct BackReference: Hashable, Sendable {
 }
 
 /// A listener that a builder's `build` receives and does not use.
-public struct UnsetListenerSite: Hashable, Sendable {
+package struct UnsetListenerSite: Hashable, Sendable {
     /// The qualified name of the builder's class.
-    public let builder: String
+    package let builder: String
     /// The name of the parameter.
-    public let parameter: String
+    package let parameter: String
     /// The type of the parameter, as written.
-    public let type: String
+    package let type: String
     /// An index into `ScopeGraph.modules`.
-    public let module: Int
+    package let module: Int
     /// The location of the parameter's name.
-    public let location: SourceLocation
+    package let location: SourceLocation
 
-    public init(builder: String, parameter: String, type: String, module: Int, location: SourceLocation) {
+    package init(builder: String, parameter: String, type: String, module: Int, location: SourceLocation) {
         self.builder = builder
         self.parameter = parameter
         self.type = type

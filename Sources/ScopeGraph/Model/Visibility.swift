@@ -3,7 +3,7 @@ import SwiftReader
 
 extension [Module] {
     /// Whether code of `viewer` sees a declaration of `home` with this access. Tests also see internal declarations.
-    public func isVisible(_ access: Access, declaredIn home: Int, from viewer: Int) -> Bool {
+    package func isVisible(_ access: Access, declaredIn home: Int, from viewer: Int) -> Bool {
         if home == viewer || access >= .public { return true }
         guard indices.contains(home), indices.contains(viewer), access > .fileprivate else { return false }
         let (declaring, reading) = (self[home], self[viewer])
@@ -16,7 +16,7 @@ extension [Module] {
 extension ScopeGraph {
     /// Whether modules outside the sources can create a scope: its module is a library, and its class or dependency is
     /// public.
-    public func isExported(_ scope: Scope) -> Bool {
+    package func isExported(_ scope: Scope) -> Bool {
         modules[scope.module].kind == .library
             && max(scope.access, scope.dependency?.access ?? .internal) >= .package
     }
@@ -24,7 +24,7 @@ extension ScopeGraph {
 
 extension ScopeGraph {
     /// Whether a module is certain to be imported by another one, directly or not.
-    public func imports(_ module: Int, into other: Int) -> Bool {
+    package func imports(_ module: Int, into other: Int) -> Bool {
         sight.modules(seeing: [module]).contains(other)
     }
 }

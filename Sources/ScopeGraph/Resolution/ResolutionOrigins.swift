@@ -38,7 +38,7 @@ struct ResolutionOrigins {
 
 extension ArraySlice<Resolution.Need> {
     /// The need of one scope that has the same name and type as `asked`.
-    public func like(_ asked: Requirement) -> Int? {
+    package func like(_ asked: Requirement) -> Int? {
         let first = indices.partitioningIndex(pastAll: { self[$0].name < asked.name })
         return self[first...].indices.lazy.prefix { self[$0].name == asked.name }.first { self[$0].type == asked.type }
     }

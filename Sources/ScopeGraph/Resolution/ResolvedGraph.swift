@@ -2,9 +2,9 @@ import Cores
 import SourceLayout
 
 /// The graph of the sources, with the suppliers of all requirements.
-public struct ResolvedGraph: Sendable {
-    public let graph: ScopeGraph
-    public let resolution: Resolution
+package struct ResolvedGraph: Sendable {
+    package let graph: ScopeGraph
+    package let resolution: Resolution
     private let workings: Workings?
 
     /// Intermediate results. Deallocating them takes long, so unless the app is large they are kept with the graph.
@@ -19,7 +19,8 @@ public struct ResolvedGraph: Sendable {
     /// - Parameters:
     ///   - extent: how much usage to analyze.
     ///   - shares: how work is divided among threads. It does not affect the result.
-    public init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, shares: Partitioning = .usually) {
+    package init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual, shares: Partitioning = .usually)
+    {
         let assembly = GraphAssembly(reading: sources, shares)
         let tree = assembly.tree()
         let workings = Workings(assembly)

@@ -2,7 +2,7 @@ import SwiftReader
 
 extension Resolution {
     /// Finds the suppliers of every requirement of every scope, on each route.
-    public init(of graph: ScopeGraph) {
+    package init(of graph: ScopeGraph) {
         var spread = ResolutionSpread(of: Resolver.run(graph), in: graph)
         self = spread.resolution()
     }

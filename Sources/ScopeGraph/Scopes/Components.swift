@@ -5,16 +5,16 @@ extension SemanticModel {
     func components() -> ScopeTable {
         let classes = componentClasses()
         let labels = classes.allSatisfy { $0.dialect != nil } ? ConstructorLabels() : ConstructorLabels(of: index)
-        let drafts = onAllCores(shares.portions(ofScopes: classes.count)) { model, numbers in
+        let partialScopes = onAllCores(shares.portions(ofScopes: classes.count)) { model, numbers in
             classes[numbers].map {
                 (fork: model.otherBranch(of: $0.type), component: model.component($0, labels))
             }
         }
         var table = ScopeTable(reserving: classes.count)
-        for (written, draft) in zip(classes, drafts.joined()) {
-            if let fork = draft.fork, let scope = table.scopeOfType[fork] {
+        for (written, partialScope) in zip(classes, partialScopes.joined()) {
+            if let fork = partialScope.fork, let scope = table.scopeOfType[fork] {
                 table.merge(written.type, into: scope)
-            } else if let component = draft.component {
+            } else if let component = partialScope.component {
                 component.add(to: &table)
             }
         }
@@ -41,7 +41,7 @@ extension SemanticModel {
         if case .parameter = dependency { return nil }
         let dependencyProtocol =
             library.isEmptyDependency(dependency, in: index) ? nil : dependencyProtocol(dependency, of: type)
-        let draft = PartialScope(
+        let partialScope = PartialScope(
             type: type,
             name: declared.qualifiedName,
             module: declared.module,
@@ -54,7 +54,7 @@ extension SemanticModel {
             root: base.name == .bootstrapComponent ? .bootstrap : nil
         )
         return PartialComponent(
-            draft: draft,
+            partialScope: partialScope,
             isDependencyMissing: dependencyProtocol.map {
                 $0.location == nil && isCertainlyMissing(dependency, file: declared.file)
             }
@@ -135,15 +135,15 @@ private struct ComponentClass: Sendable {
 
 /// A component that has no number yet.
 private struct PartialComponent: Sendable {
-    let draft: PartialScope
+    let partialScope: PartialScope
     /// Whether its dependency is not declared, neither in the sources nor elsewhere.
     let isDependencyMissing: Bool
     /// The declarations to which its dependency's name may refer.
     let rivals: [SourceLocation]
 
     func add(to table: inout ScopeTable) {
-        let scope = table.add(draft)
-        guard let dependencyProtocol = draft.dependencyProtocol else { return }
+        let scope = table.add(partialScope)
+        guard let dependencyProtocol = partialScope.dependencyProtocol else { return }
         if isDependencyMissing {
             let kind = GraphFault.Kind.unknownDependency(scope: scope, spelling: dependencyProtocol.spelling)
             table.add(GraphFault(kind: kind, location: dependencyProtocol.use))

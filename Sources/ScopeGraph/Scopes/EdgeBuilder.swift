@@ -3,7 +3,7 @@ import SwiftReader
 /// Creates edges from partial edges, with the conformances that the sources declare.
 struct EdgeBuilder {
     let model: SemanticModel
-    let drafts: [PartialScope]
+    let partialScopes: [PartialScope]
     /// The library classes that the app extends.
     let extendedBases: [LibraryClass]
     /// The scope of each partial scope.
@@ -28,12 +28,12 @@ struct EdgeBuilder {
 
     /// The requirements that only the parent itself can meet, if all its members are known.
     private func unmetRequirements(_ edge: PartialEdge) -> [FixedRequirement] {
-        guard edge.injected == .itself, let dependencyProtocol = drafts[edge.child].dependencyType,
-            drafts[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false,
-            drafts[edge.parent].kind != .builder
+        guard edge.injected == .itself, let dependencyProtocol = partialScopes[edge.child].dependencyType,
+            partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false,
+            partialScopes[edge.parent].kind != .builder
         else { return [] }
-        guard drafts[edge.child].dialect == .ribs else { return [] }
-        guard let parent = drafts[edge.parent].type, model.isClosed(parent) else { return [] }
+        guard partialScopes[edge.child].dialect == .ribs else { return [] }
+        guard let parent = partialScopes[edge.parent].type, model.isClosed(parent) else { return [] }
         return model.fixedMembers(of: model.protocols(of: dependencyProtocol), isWithMethods: false)
             .filter { !model.mayMeet($0.location, named: $0.name, parent) }.map(\.requirement)
     }
@@ -43,28 +43,28 @@ struct EdgeBuilder {
     /// A module that the parent's module imports cannot know the dependency. Another module that injects the parent may
     /// import such an extension.
     private func mayConformElsewhere(_ edge: PartialEdge) -> Bool {
-        guard let type = drafts[edge.parent].type else { return true }
+        guard let type = partialScopes[edge.parent].type else { return true }
         if let base = model.ancestry(of: type).libraryBase, extendedBases.contains(base.name) { return true }
         return model.modulesByForeignPath[edge.location.file].map { $0 != index.types[type].module } ?? false
     }
 
     /// The declared conformance of the parent to the child's dependency.
     private func conformance(_ edge: PartialEdge, _ claimed: Set<String>) -> Conformance? {
-        guard let dependencyProtocol = drafts[edge.child].dependencyType else { return nil }
+        guard let dependencyProtocol = partialScopes[edge.child].dependencyType else { return nil }
         let wanted = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
-        guard let parent = drafts[edge.parent].type, !wanted.isEmpty else { return nil }
+        guard let parent = partialScopes[edge.parent].type, !wanted.isEmpty else { return nil }
         let inherited = model.inheritedProtocols(ofType: parent)
         let found = wanted.compactMap(inherited.location)
         guard found.count == wanted.count else { return nil }
-        let parts = drafts[edge.child].dependencyProtocol?.parts ?? []
+        let parts = partialScopes[edge.child].dependencyProtocol?.parts ?? []
         guard parts.count == wanted.count || claimed.count == parts.count else { return nil }
         return found.first.map { Conformance(location: $0, isIsolated: model.isIsolated(clauseAt: $0, of: parent)) }
     }
 
     /// The parts of the child's dependency to which the parent conforms.
     private mutating func claimedParts(_ edge: PartialEdge) -> Set<String> {
-        guard let parts = drafts[edge.child].dependencyProtocol?.parts, !parts.isEmpty,
-            let parent = drafts[edge.parent].type
+        guard let parts = partialScopes[edge.child].dependencyProtocol?.parts, !parts.isEmpty,
+            let parent = partialScopes[edge.parent].type
         else { return [] }
         if lastClaims.parent != parent { lastClaims = (parent, claims(of: parent)) }
         return Set(parts.filter(lastClaims.parts.contains).map(\.name))

@@ -14,66 +14,68 @@ struct ScopeBuilder {
     ///   - number: the number of the partial scope.
     ///   - isOpen: whether code outside the sources may create it.
     func scope(_ number: Int, isOpen: Bool) -> Scope {
-        let draft = table.drafts[number]
+        let partialScope = table.partialScopes[number]
         let provisions: ProvisionList
-        switch (draft.kind, draft.type) {
+        switch (partialScope.kind, partialScope.type) {
         case (.builder, _): provisions = ProvisionList()
         case (_, let type?): provisions = model.provisionsWithPlugins(of: type)
-        case (_, nil): provisions = model.provisions(ofForeign: draft.name)
+        case (_, nil): provisions = model.provisions(ofForeign: partialScope.name)
         }
         let methods =
-            draft.kind == .builder ? [] : draft.type.map { model.methods(of: $0, named: methodNames) } ?? []
-        let requirements = requirements(of: draft)
+            partialScope.kind == .builder
+            ? [] : partialScope.type.map { model.methods(of: $0, named: methodNames) } ?? []
+        let requirements = requirements(of: partialScope)
         return Scope(
             id: ids[number],
-            name: draft.name,
-            namesake: draft.namesake,
-            module: draft.module,
-            kind: draft.kind,
-            dialect: draft.dialect,
-            root: draft.root ?? (isOpen ? .open : nil),
-            location: draft.location,
-            access: draft.access,
-            isolation: draft.type.flatMap { model.isolation(ofType: $0) },
-            isGeneric: draft.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
-            conditions: draft.type.map { conditions(of: $0, number) } ?? [],
-            availability: draft.type.map { model.availability(ofType: $0) } ?? [],
-            superclasses: draft.type.map { superclasses(of: $0) } ?? [],
-            hiddenNames: draft.kind == .component ? draft.type.map { model.namesOfTypes(inside: $0) } ?? [] : [],
-            plugin: draft.type.flatMap { model.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
-            dependency: draft.dependencyProtocol,
+            name: partialScope.name,
+            namesake: partialScope.namesake,
+            module: partialScope.module,
+            kind: partialScope.kind,
+            dialect: partialScope.dialect,
+            root: partialScope.root ?? (isOpen ? .open : nil),
+            location: partialScope.location,
+            access: partialScope.access,
+            isolation: partialScope.type.flatMap { model.isolation(ofType: $0) },
+            isGeneric: partialScope.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
+            conditions: partialScope.type.map { conditions(of: $0, number) } ?? [],
+            availability: partialScope.type.map { model.availability(ofType: $0) } ?? [],
+            superclasses: partialScope.type.map { superclasses(of: $0) } ?? [],
+            hiddenNames: partialScope.kind == .component
+                ? partialScope.type.map { model.namesOfTypes(inside: $0) } ?? [] : [],
+            plugin: partialScope.type.flatMap { model.pluginRole(of: $0) { table.scopeOfType[$0].map { ids[$0] } } },
+            dependency: partialScope.dependencyProtocol,
             requirements: requirements,
             provisions: provisions.offered,
             withheld: provisions.withheld,
-            unservedPassThroughs: unservedPassThroughs(provisions.offered + methods, of: draft),
+            unservedPassThroughs: unservedPassThroughs(provisions.offered + methods, of: partialScope),
             methods: methods,
-            unmetClaims: draft.kind == .builder
-                ? [] : draft.type.map { model.unmetClaims(of: $0, provisions) } ?? [],
-            unseen: unseen(draft, requirements)
+            unmetClaims: partialScope.kind == .builder
+                ? [] : partialScope.type.map { model.unmetClaims(of: $0, provisions) } ?? [],
+            unseen: unseen(partialScope, requirements)
         )
     }
 
     /// Without methods for Needle, whose generated providers have properties only.
-    private func requirements(of draft: PartialScope) -> [Requirement] {
-        guard let type = draft.dependencyType else { return [] }
+    private func requirements(of partialScope: PartialScope) -> [Requirement] {
+        guard let type = partialScope.dependencyType else { return [] }
         var all = model.requirements(of: type)
-        if let tests = draft.dependencyProtocol?.conditionsOfProtocols, !tests.isEmpty {
+        if let tests = partialScope.dependencyProtocol?.conditionsOfProtocols, !tests.isEmpty {
             all = all.map { requirement in tests[requirement.declaredIn].map(requirement.with) ?? requirement }
         }
-        if let conditions = draft.dependencyProtocol?.conditions, !conditions.isEmpty {
+        if let conditions = partialScope.dependencyProtocol?.conditions, !conditions.isEmpty {
             all = all.map { requirement in
                 BuildConditions.include(conditions, requirement.conditions)
                     ? requirement : requirement.with(conditions: conditions)
             }
         }
-        guard draft.dialect == .needle, all.contains(where: { $0.method != nil }) else { return all }
+        guard partialScope.dialect == .needle, all.contains(where: { $0.method != nil }) else { return all }
         return all.filter { $0.method == nil }
     }
 
-    private func unseen(_ draft: PartialScope, _ requirements: [Requirement]) -> UnseenMembers {
-        let isProvider = draft.kind != .builder
-        let parts = isProvider ? draft.type.map { model.unseenParts(of: $0) } ?? [] : []
-        let dependencyProtocol = requirements.isEmpty ? nil : draft.dependencyType
+    private func unseen(_ partialScope: PartialScope, _ requirements: [Requirement]) -> UnseenMembers {
+        let isProvider = partialScope.kind != .builder
+        let parts = isProvider ? partialScope.type.map { model.unseenParts(of: $0) } ?? [] : []
+        let dependencyProtocol = requirements.isEmpty ? nil : partialScope.dependencyType
         let protocols = dependencyProtocol.map { model.protocols(of: $0) } ?? []
         let dependencyParts = dependencyProtocol.map { model.unseenParts(ofDependency: $0, protocols) } ?? []
         let defaults = model.defaults(of: protocols, for: requirements)
@@ -94,9 +96,9 @@ struct ScopeBuilder {
 
     /// The properties that a component forwards although its dependency does not declare them, so that a generated
     /// protocol has to. Empty if the dependency inherits another undeclared protocol, which may declare them.
-    private func unservedPassThroughs(_ provisions: [Provision], of draft: PartialScope) -> Set<String> {
-        guard draft.kind == .component, draft.dialect == .ribs, let type = draft.dependencyType,
-            let dependencyProtocol = draft.dependencyProtocol, dependencyProtocol.location != nil
+    private func unservedPassThroughs(_ provisions: [Provision], of partialScope: PartialScope) -> Set<String> {
+        guard partialScope.kind == .component, partialScope.dialect == .ribs, let type = partialScope.dependencyType,
+            let dependencyProtocol = partialScope.dependencyProtocol, dependencyProtocol.location != nil
         else { return [] }
         var unserved: Set<String> = []
         for provision in provisions where provision.isPassThrough && provision.inheritedFrom == nil {

@@ -5,14 +5,15 @@ struct ScopeNames {
     /// The partial scopes of each name and module that several have.
     let namesakes: [[Int]]
 
-    init(of drafts: [PartialScope], in index: TypeIndex) {
+    init(of partialScopes: [PartialScope], in index: TypeIndex) {
         let modules = index.modules.map { module in
             let isAlone = (index.modulesByName[module.name] ?? []).count < 2
             return (name: "\(module.name).", folder: isAlone ? "" : "@\(module.folder)")
         }
-        var names = drafts.map { draft in
-            let module = modules[draft.module]
-            return module.folder.isEmpty ? module.name + draft.name : "\(module.name)\(draft.name)\(module.folder)"
+        var names = partialScopes.map { partialScope in
+            let module = modules[partialScope.module]
+            return module.folder.isEmpty
+                ? module.name + partialScope.name : "\(module.name)\(partialScope.name)\(module.folder)"
         }
         var first: [String: Int] = [:]
         first.reserveCapacity(names.count)
@@ -22,10 +23,11 @@ struct ScopeNames {
             if namesake == scope { first[name] = scope } else { later[namesake, default: [namesake]].append(scope) }
         }
         namesakes = later.sorted { $0.key < $1.key }.map(\.value)
-        for group in namesakes where Set(group.map { drafts[$0].location.file }).count > 1 {
+        for group in namesakes where Set(group.map { partialScopes[$0].location.file }).count > 1 {
             // Types that are private to their files can share a name. Two branches of an `#if` are in one file.
-            for scope in group where drafts[scope].type.map({ index.types[$0].access <= .fileprivate }) ?? false {
-                names[scope] += "@\(drafts[scope].location.file)"
+            for scope in group where partialScopes[scope].type.map({ index.types[$0].access <= .fileprivate }) ?? false
+            {
+                names[scope] += "@\(partialScopes[scope].location.file)"
             }
         }
         identifiers = names

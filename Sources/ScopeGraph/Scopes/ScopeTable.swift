@@ -1,6 +1,6 @@
 /// The partial scopes, with lookup tables.
 struct ScopeTable {
-    private(set) var drafts: [PartialScope] = []
+    private(set) var partialScopes: [PartialScope] = []
     private(set) var scopeOfType = IntMap<Int>()
     /// The component scopes by the type of their dependency.
     private(set) var componentsByDependency: [ResolvedType: [Int]] = [:]
@@ -10,15 +10,17 @@ struct ScopeTable {
     private(set) var faults: [GraphFault] = []
 
     /// - Parameter count: the approximate number of scopes.
-    init(reserving count: Int) { drafts.reserveCapacity(count) }
+    init(reserving count: Int) { partialScopes.reserveCapacity(count) }
 
-    mutating func add(_ draft: PartialScope) -> Int {
-        let number = drafts.count
-        drafts.append(draft)
-        if let type = draft.type { scopeOfType.set(number, for: type) }
-        if let dependencyProtocol = draft.dependencyProtocol { dependencyNames.insert(dependencyProtocol.flatName) }
-        if let dependencyProtocol = draft.dependencyType {
-            switch draft.kind {
+    mutating func add(_ partialScope: PartialScope) -> Int {
+        let number = partialScopes.count
+        partialScopes.append(partialScope)
+        if let type = partialScope.type { scopeOfType.set(number, for: type) }
+        if let dependencyProtocol = partialScope.dependencyProtocol {
+            dependencyNames.insert(dependencyProtocol.flatName)
+        }
+        if let dependencyProtocol = partialScope.dependencyType {
+            switch partialScope.kind {
             case .component: componentsByDependency[dependencyProtocol, default: []].append(number)
             case .builder: buildersByDependency[dependencyProtocol, default: []].append(number)
             case .provider: break
@@ -33,22 +35,22 @@ struct ScopeTable {
     mutating func add(_ fault: GraphFault) { faults.append(fault) }
 
     mutating func setRoot(_ root: Scope.Root, of scope: Int) {
-        if drafts[scope].root == nil { drafts[scope] = drafts[scope].with(root: root) }
+        if partialScopes[scope].root == nil { partialScopes[scope] = partialScopes[scope].with(root: root) }
     }
 
     /// Removes a component from the scopes of its dependency, because values of the dependency reach other scopes.
     mutating func retire(_ scope: Int) {
-        guard let dependencyProtocol = drafts[scope].dependencyType else { return }
+        guard let dependencyProtocol = partialScopes[scope].dependencyType else { return }
         componentsByDependency[dependencyProtocol]?.removeAll { $0 == scope }
         if componentsByDependency[dependencyProtocol]?.isEmpty ?? false {
             componentsByDependency[dependencyProtocol] = nil
         }
     }
 
-    mutating func removeRoot(of scope: Int) { drafts[scope] = drafts[scope].with(root: nil) }
+    mutating func removeRoot(of scope: Int) { partialScopes[scope] = partialScopes[scope].with(root: nil) }
 
     /// The scopes with a dependency: components, then builders without a component.
-    func scopes(withContract type: ResolvedType) -> [Int] {
+    func scopes(withDependency type: ResolvedType) -> [Int] {
         (componentsByDependency[type] ?? []) + (buildersByDependency[type] ?? [])
     }
 

@@ -12,7 +12,7 @@ import SwiftReader
 ///   file with such a word, or a property that a scope requires or provides.
 ///
 /// The remaining files share no name with the relevant ones that could lead from one to the other.
-public struct RelevantFiles: Sendable {
+package struct RelevantFiles: Sendable {
     private let summaries: [FileSummary]
     private var isSelected: [Bool]
     /// In the selected files, the declarations of types that may still turn out to belong to scopes.
@@ -39,13 +39,13 @@ public struct RelevantFiles: Sendable {
     private var freshUsed = WordSet()
 
     /// Whether a file is relevant independent of other files.
-    public static func mattersByItself(_ summary: FileSummary) -> Bool {
+    package static func mattersByItself(_ summary: FileSummary) -> Bool {
         summary.hasMark || SelectionWords.ofFiles.containsAny(of: summary.words)
             || summary.imports.contains { ScopeGraph.isLibrary($0) }
     }
 
     /// - Parameter summaries: the summaries of all files.
-    public init(_ summaries: [FileSummary]) {
+    package init(_ summaries: [FileSummary]) {
         self.summaries = summaries
         isSelected = [Bool](repeating: false, count: summaries.count)
     }
@@ -55,7 +55,7 @@ public struct RelevantFiles: Sendable {
     /// - Parameter files: on the first call, the files for which `mattersByItself` is true; then the result of the
     ///   previous call. With their contents.
     /// - Returns: the files to read next, ascending; empty at the fixed point.
-    public mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
+    package mutating func select(_ files: [(number: Int, source: SourceFile)]) -> [Int] {
         let found = mapOnAllCores(portions(of: files.count, size: 128)) { portion in
             files[portion].map { TypeHead.all(in: $0.source) }
         }

@@ -2,12 +2,12 @@ import SourceLayout
 
 extension CanonicalType {
     /// The spelling for code in which some names have another meaning: those names are preceded by their module.
-    public func qualifiedSpelling(where hidden: [String], modules: [Module]) -> String {
+    package func qualifiedSpelling(where hidden: [String], modules: [Module]) -> String {
         hidden.isEmpty ? qualifiedSpelling : qualified(qualifiedSpelling, where: hidden, modules: modules)
     }
 
     /// A text that contains the type, or the types of a method, with module names in front of hidden names.
-    public func qualified(_ text: String, where hidden: [String], modules: [Module]) -> String {
+    package func qualified(_ text: String, where hidden: [String], modules: [Module]) -> String {
         var homes: [String: String] = [:]
         for name in hidden {
             let declared = names.first { $0.name == name || $0.name.hasPrefix("\(name).") }

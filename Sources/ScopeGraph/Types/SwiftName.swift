@@ -1,9 +1,9 @@
 import SwiftReader
 
 /// Names as source code has to write them.
-public enum SwiftName {
+package enum SwiftName {
     /// The reserved words of Swift.
-    public static let reserved: Set<String> = [
+    package static let reserved: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
         "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
@@ -14,14 +14,14 @@ public enum SwiftName {
     /// A name as source code: in backticks if it is a reserved word or contains other characters.
     ///
     /// - Parameter name: without backticks.
-    public static func written(_ name: String) -> String {
+    package static func written(_ name: String) -> String {
         reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
     /// A qualified type name as source code.
     ///
     /// - Parameter path: `Outer.Inner`, without backticks.
-    public static func written(path: String) -> String {
+    package static func written(path: String) -> String {
         // Most types are not nested.
         if !path.isEmpty, !path.containsBytes(".") { return written(path) }
         let names = path.split(separator: ".").map(String.init)

@@ -1,5 +1,5 @@
 /// Whether two types are the same, as far as the sources show.
-public enum TypeComparison: Sendable {
+package enum TypeComparison: Sendable {
     case same, different
     /// They may be the same: they contain a name that no source declares, or a part that is not written.
     case unknown

@@ -11,7 +11,7 @@ struct BackReferences {
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
             let members = model.members(of: type)
             guard members["listener"] != nil || members["router"] != nil, let owner = owner(type),
-                !isStandIn(declared.name)
+                !isTestDouble(declared.name)
             else { continue }
             for name in owner == .interactor ? ["listener", "router"] : ["listener"] {
                 for member in members[name] ?? [] {
@@ -23,7 +23,7 @@ struct BackReferences {
     }
 
     /// Whether the name of a class marks it as a test double. A test double may retain anything.
-    private func isStandIn(_ name: String) -> Bool {
+    private func isTestDouble(_ name: String) -> Bool {
         let bytes = name.utf8
         return bytes.indices.contains { start in
             // Names have few capital letters.

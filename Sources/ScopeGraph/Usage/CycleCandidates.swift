@@ -45,14 +45,14 @@ struct CycleCandidates {
         for expression in source.expressions where expression.kind == .identifier || expression.kind == .member {
             guard let name = names.number(expression.name, in: source),
                 let owner = owner(of: expression, in: file, lazies, &outermost, &last),
-                !handsOn(expression, name, owner, in: source)
+                !forwards(expression, name, owner, in: source)
             else { continue }
             reads.append(Read(owner: Int32(truncatingIfNeeded: owner), name: Int32(truncatingIfNeeded: name)))
         }
     }
 
     /// `dependency.x` in the property `x`. A cycle of such pass-throughs initializes nothing.
-    private func handsOn(_ expression: Expression, _ name: Int, _ owner: Int, in source: SourceFile) -> Bool {
+    private func forwards(_ expression: Expression, _ name: Int, _ owner: Int, in source: SourceFile) -> Bool {
         name == owner && expression.base.map { source.isOwnDependency($0) } ?? false
     }
 
@@ -78,7 +78,7 @@ struct CycleCandidates {
         switch last?.owner {
         case .member(let name)?: return name
         case .lazies?: return lazyName(around: expression.range.start, in: source, lazies)
-        case .nobody?, nil: return nil
+        case .unknown?, nil: return nil
         }
     }
 
@@ -88,14 +88,14 @@ struct CycleCandidates {
         case member(Int)
         /// One of the lazy properties of a component; their position decides which.
         case lazies
-        case nobody
+        case unknown
     }
 
     private func owner(of body: BlockID, in file: Int) -> BodyOwner {
         let source = model.source(file)
         let members = source[body].kind == .members ? body : source[body].parent
         guard let members, let type = model.index.type(around: members, in: file), classes.contains(type) else {
-            return .nobody
+            return .unknown
         }
         guard body != members, let declaration = source[body].owner.map({ source[$0] }) else { return .lazies }
         let number: Int? =
@@ -104,7 +104,7 @@ struct CycleCandidates {
             case .variable, .function: names.number(declaration.name, in: source)
             default: nil
             }
-        return number.map { .member($0) } ?? .nobody
+        return number.map { .member($0) } ?? .unknown
     }
 
     /// The outermost block around another one that is a direct child of a member block, or that member block, or the

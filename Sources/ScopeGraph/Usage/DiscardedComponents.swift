@@ -24,7 +24,7 @@ struct DiscardedComponents {
 
     /// The names by which components can be created.
     private static func filter(_ model: SemanticModel, _ table: ScopeTable) -> NameFilter {
-        let components = table.drafts.compactMap { $0.kind == .component && $0.dialect == .ribs ? $0.type : nil }
+        let components = table.partialScopes.compactMap { $0.kind == .component && $0.dialect == .ribs ? $0.type : nil }
         guard !components.isEmpty else { return NameFilter([]) }
         var names = ["init"] + components.map { model.index.types[$0].name }
         for type in model.index.types where type.kind == .typealias { names.append(type.name) }
@@ -42,7 +42,7 @@ struct DiscardedComponents {
     private func discardedComponents(in file: Int) -> [(scope: Int, discard: DiscardSite)] {
         let source = model.source(file)
         guard source.problems.isEmpty else { return [] }
-        let candidates = thrownAway(in: file) + nameless(in: file) + held(in: file)
+        let candidates = discarded(in: file) + nameless(in: file) + held(in: file)
         let names = candidates.compactMap { $0.variable.map { source.name(source[$0].name) } }
         let uses = names.isEmpty ? nil : NameUses(of: names, in: source)
         return candidates.compactMap { candidate in
@@ -60,7 +60,7 @@ struct DiscardedComponents {
     }
 
     /// Statements whose value is unused.
-    private func thrownAway(in file: Int) -> [Candidate] {
+    private func discarded(in file: Int) -> [Candidate] {
         let source = model.source(file)
         let items = source.items
         var result: [Candidate] = []
@@ -121,7 +121,7 @@ struct DiscardedComponents {
         let call = source[id]
         guard call.kind == .call, let base = call.base, filter.contains(source[base].name, in: source),
             let type = model.type(of: id, in: file).declaredType, let scope = table.scopeOfType[type],
-            table.drafts[scope].kind == .component, table.drafts[scope].dialect == .ribs,
+            table.partialScopes[scope].kind == .component, table.partialScopes[scope].dialect == .ribs,
             case .initializer = model.callee(of: id, in: file, depth: 0), !doesMore(type)
         else { return nil }
         return scope

@@ -21,8 +21,8 @@ struct FreshValues {
     }
 
     /// The names of a scope's provisions that certainly create a new value.
-    func names(of draft: PartialScope, _ provisions: [Provision]) -> Set<String> {
-        guard !names.isEmpty, draft.kind == .component, let type = draft.type else { return [] }
+    func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {
+        guard !names.isEmpty, partialScope.kind == .component, let type = partialScope.type else { return [] }
         let views = UITypes(model: model)
         let own = provisions.filter { provision in
             names.number(of: provision.name) != nil && !provision.isPassThrough && provision.inheritedFrom == nil

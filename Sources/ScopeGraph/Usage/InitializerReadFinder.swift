@@ -12,7 +12,7 @@ struct InitializerReadFinder {
     /// The initializations of each partial scope, sorted by name, without those that read nothing. Scopes in them are
     /// numbers of partial scopes.
     func all() -> [Int: [InitializerReads]] {
-        let classes = table.drafts.compactMap { $0.kind == .component ? $0.type : nil }
+        let classes = table.partialScopes.compactMap { $0.kind == .component ? $0.type : nil }
         let inherited = Set(classes.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
         let suspects = CycleCandidates.names(in: inherited.union(classes), of: model)
         guard !suspects.isEmpty else { return [:] }
@@ -20,8 +20,8 @@ struct InitializerReadFinder {
         // By the number of the member's location.
         var known = IntMap<[InitializerRead]>()
         var result: [Int: [InitializerReads]] = [:]
-        for (number, draft) in table.drafts.enumerated() where draft.kind == .component {
-            guard let type = draft.type, !inherited.contains(type) else { continue }
+        for (number, partialScope) in table.partialScopes.enumerated() where partialScope.kind == .component {
+            guard let type = partialScope.type, !inherited.contains(type) else { continue }
             let initializerReads = members(of: type, among: suspects).compactMap {
                 name,
                 location -> InitializerReads? in

@@ -25,18 +25,18 @@ struct NeedlessConformances {
         self.table = table
         unfollowed = Set(faults.compactMap(\.kind.scope))
         superclasses = Set(
-            table.drafts.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
+            table.partialScopes.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
         )
-        var made = [Bool](repeating: false, count: table.drafts.count)
+        var made = [Bool](repeating: false, count: table.partialScopes.count)
         for edge in edges { made[edge.child] = true }
         self.made = made
         children = JaggedArray(
-            count: table.drafts.count,
+            count: table.partialScopes.count,
             edges.lazy.map { (Int32(truncatingIfNeeded: $0.parent), Int32(truncatingIfNeeded: $0.child)) }
         )
     }
 
-    /// A needless conformance, with indices into `ScopeTable.drafts`.
+    /// A needless conformance, with indices into `ScopeTable.partialScopes`.
     struct Draft {
         let scope: Int
         let dependencyProtocol: String
@@ -55,9 +55,9 @@ struct NeedlessConformances {
             let handed = handedProtocols(by: scope)
             return clauses.filter { !handed.contains($0.dependencyProtocol) }
         }
-        let handed = InjectedTypes(of: Set(candidates.compactMap { table.drafts[$0.scope].type }), in: model)
+        let handed = InjectedTypes(of: Set(candidates.compactMap { table.partialScopes[$0.scope].type }), in: model)
         return byScope(candidates).flatMap { scope, clauses -> [Draft] in
-            guard let type = table.drafts[scope].type, !handed.lost.contains(type) else { return [] }
+            guard let type = table.partialScopes[scope].type, !handed.lost.contains(type) else { return [] }
             return idle(clauses, of: type, scope, handed.protocols[type] ?? []).map {
                 Draft(
                     scope: scope,
@@ -85,7 +85,7 @@ struct NeedlessConformances {
     /// The needless clauses: the component is not injected as their protocol, nor as a protocol that it only inherits
     /// through them.
     private func idle(_ clauses: ArraySlice<Clause>, of type: Int, _ scope: Int, _ handed: Set<Int>) -> [Clause] {
-        let dependencies = children[scope].compactMap { table.drafts[Int($0)].dependencyType?.declaredType }
+        let dependencies = children[scope].compactMap { table.partialScopes[Int($0)].dependencyType?.declaredType }
         let used = handed.union(dependencies)
         // The number of written protocols that inherit a protocol.
         var bringers: [Int: Int] = [:]
@@ -111,8 +111,8 @@ struct NeedlessConformances {
     /// The scopes that share a dependency, by its protocol.
     private func scopesByDependency() -> [Int: [Int]] {
         var result: [Int: [Int]] = [:]
-        for (scope, draft) in table.drafts.enumerated() {
-            guard case .declared(let dependencyProtocol, _)? = draft.dependencyType else { continue }
+        for (scope, partialScope) in table.partialScopes.enumerated() {
+            guard case .declared(let dependencyProtocol, _)? = partialScope.dependencyType else { continue }
             result[dependencyProtocol, default: []].append(scope)
         }
         return result
@@ -121,22 +121,24 @@ struct NeedlessConformances {
     /// The clauses in which components conform to one of the dependencies, other than their own.
     private func clauses(to dependencyProtocols: Set<Int>) -> [Clause] {
         let table = table
-        return model.onAllCores(model.shares.portions(ofScopes: table.drafts.count)) { model, scopes in
-            scopes.flatMap { Self.clauses(of: $0, table.drafts[$0], to: dependencyProtocols, model) }
+        return model.onAllCores(model.shares.portions(ofScopes: table.partialScopes.count)) { model, scopes in
+            scopes.flatMap { Self.clauses(of: $0, table.partialScopes[$0], to: dependencyProtocols, model) }
         }
         .flatMap { $0 }
     }
 
     private static func clauses(
         of scope: Int,
-        _ draft: PartialScope,
+        _ partialScope: PartialScope,
         to dependencyProtocols: Set<Int>,
         _ model: SemanticModel
     ) -> [Clause] {
-        guard draft.kind == .component, draft.dialect == .ribs, let type = draft.type else { return [] }
+        guard partialScope.kind == .component, partialScope.dialect == .ribs, let type = partialScope.type else {
+            return []
+        }
         let written = writtenProtocols(of: type, model).filter { dependencyProtocols.contains($0.type) }
         guard !written.isEmpty else { return [] }
-        let own = Set(draft.dependencyType.map { model.protocols(of: $0) } ?? [])
+        let own = Set(partialScope.dependencyType.map { model.protocols(of: $0) } ?? [])
         return written.filter { !own.contains($0.type) }
             .map { Clause(scope: scope, dependencyProtocol: $0.type, location: $0.location) }
     }
@@ -174,7 +176,7 @@ struct NeedlessConformances {
 
     /// Whether the sources contain all code that could need a conformance, as far as the graph shows.
     private func isCertain(_ clause: Clause) -> Bool {
-        guard let type = table.drafts[clause.scope].type else { return false }
+        guard let type = table.partialScopes[clause.scope].type else { return false }
         let module = index.modules[index.types[type].module]
         // Other modules can inject any type that they can name.
         let isPublished =
@@ -187,7 +189,7 @@ struct NeedlessConformances {
     private func handedProtocols(by scope: Int) -> Set<Int> {
         var handed: Set<Int> = []
         for child in children[scope] {
-            guard let dependencyProtocol = table.drafts[Int(child)].dependencyType else { continue }
+            guard let dependencyProtocol = table.partialScopes[Int(child)].dependencyType else { continue }
             handed.formUnion(model.protocols(of: dependencyProtocol))
         }
         return handed

@@ -14,18 +14,18 @@ struct ProvisionUse {
     }
 
     /// The names of the provisions that are read or may be read.
-    func names(of draft: PartialScope, _ provisions: [Provision]) -> Set<String> {
-        guard let type = draft.type else { return Set(provisions.map(\.name)) }
+    func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {
+        guard let type = partialScope.type else { return Set(provisions.map(\.name)) }
         let classes = model.withSuperclasses(type)
         let inherited = model.inheritedProtocols(ofType: type)
         // Unread code may require any of them.
         let hasUnread = inherited.undeclared.contains { !model.library.knows($0.name) }
         if hasUnread { return Set(provisions.map(\.name)) }
-        let own = draft.dependencyType.map { Set(model.protocols(of: $0)) } ?? []
+        let own = partialScope.dependencyType.map { Set(model.protocols(of: $0)) } ?? []
         let protocols = inherited.declared.map(\.protocolType)
-        let isPublished = index.modules[draft.module].kind == .library
+        let isPublished = index.modules[partialScope.module].kind == .library
         let used = provisions.filter { provision in
-            let module = draft.access >= .package && provision.access >= .package ? nil : draft.module
+            let module = partialScope.access >= .package && provision.access >= .package ? nil : partialScope.module
             return (isPublished && provision.access >= .package) || hasOtherUse(provision, of: type)
                 || isRead(provision.name, classes + protocols, in: module)
                 || protocols.contains { !own.contains($0) && model.members(of: $0)[provision.name] != nil }

@@ -13,10 +13,10 @@ struct RequirementUse {
     /// - Parameter names: the names of the requirements.
     static func reads(
         of names: NameFilter,
-        by drafts: some Sequence<PartialScope>,
+        by partialScopes: some Sequence<PartialScope>,
         in model: SemanticModel
     ) -> ReadTable {
-        let components = Set(drafts.compactMap { $0.kind == .component ? $0.type : nil })
+        let components = Set(partialScopes.compactMap { $0.kind == .component ? $0.type : nil })
         let types = components.union(components.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
         return ReadCollector.reads(of: names, components: types, in: model)
     }
@@ -30,17 +30,18 @@ struct RequirementUse {
         var offers: [String: [SourceLocation]] = [:]
     }
 
-    func names(of draft: PartialScope, _ requirements: [Requirement]) -> Names {
-        guard let dependencyProtocol = draft.dependencyType, !requirements.isEmpty else { return Names() }
+    func names(of partialScope: PartialScope, _ requirements: [Requirement]) -> Names {
+        guard let dependencyProtocol = partialScope.dependencyType, !requirements.isEmpty else { return Names() }
         let protocols = model.protocols(of: dependencyProtocol)
-        let classes = classes(of: draft)
-        let isSeenOutside = (draft.dependencyProtocol?.access ?? .internal) >= .package
+        let classes = classes(of: partialScope)
+        let isSeenOutside = (partialScope.dependencyProtocol?.access ?? .internal) >= .package
         let others = otherProtocols(of: classes, except: protocols)
         let holders = Holders(
             protocols: protocols,
             classes: classes,
             others: others,
-            modules: isSeenOutside ? modules(seeing: protocols + others.declared, draft.module) : [draft.module]
+            modules: isSeenOutside
+                ? modules(seeing: protocols + others.declared, partialScope.module) : [partialScope.module]
         )
         var (unread, idle): ([String], [String]) = ([], [])
         var offers: [String: [SourceLocation]] = [:]
@@ -75,8 +76,8 @@ struct RequirementUse {
     }
 
     /// The component and its superclasses.
-    private func classes(of draft: PartialScope) -> [Int] {
-        guard draft.kind == .component, let type = draft.type else { return [] }
+    private func classes(of partialScope: PartialScope) -> [Int] {
+        guard partialScope.kind == .component, let type = partialScope.type else { return [] }
         return model.withSuperclasses(type)
     }
 

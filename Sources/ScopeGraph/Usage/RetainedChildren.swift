@@ -10,7 +10,7 @@ struct RetainedChildren {
     let madeByBuilder: [Int: [Int]]
     private var index: TypeIndex { model.index }
 
-    /// A retained child, with indices into `ScopeTable.drafts`.
+    /// A retained child, with indices into `ScopeTable.partialScopes`.
     struct Draft {
         let parent: Int
         let children: [Int]
@@ -50,7 +50,7 @@ struct RetainedChildren {
     }
 
     private func filesOfComponents() -> [Int] {
-        index.files(of: table.drafts.lazy.filter { $0.kind == .component }.compactMap(\.type))
+        index.files(of: table.partialScopes.lazy.filter { $0.kind == .component }.compactMap(\.type))
     }
 
     private func retainedChildren(in file: Int, isEmptied: (Keeper) -> Bool) -> [Draft] {
@@ -79,7 +79,7 @@ struct RetainedChildren {
 
     private func component(around block: BlockID, in file: Int) -> Int? {
         guard let type = index.type(around: block, in: file), let scope = table.scopeOfType[type],
-            table.drafts[scope].kind == .component, !model.isStatic(block, in: file)
+            table.partialScopes[scope].kind == .component, !model.isStatic(block, in: file)
         else { return nil }
         return scope
     }
@@ -89,7 +89,7 @@ struct RetainedChildren {
         guard case .initializer(let made, _) = model.callee(of: call, in: file, depth: 0),
             let type = made.declaredType
         else { return nil }
-        if let scope = table.scopeOfType[type], table.drafts[scope].kind != .provider { return (type, [scope]) }
+        if let scope = table.scopeOfType[type], table.partialScopes[scope].kind != .provider { return (type, [scope]) }
         guard let base = model.ancestry(of: type).libraryBase, base.name == .builder else { return nil }
         let children = madeByBuilder[type] ?? base.arguments.first.flatMap { table.componentsByDependency[$0] } ?? []
         return children.isEmpty ? nil : (type, children)

@@ -2,19 +2,19 @@ import SourceLayout
 import SwiftReader
 
 /// A type that declares conformance to the dependency of some scope: a mock in a test, or another parent.
-public struct TestDouble: Hashable, Sendable {
+package struct TestDouble: Hashable, Sendable {
     /// Qualified by its enclosing types.
-    public let name: String
+    package let name: String
     /// An index into `ScopeGraph.modules`.
-    public let module: Int
+    package let module: Int
     /// The location of its name.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// The requested protocols to which it conforms, directly or not.
-    public let dependencyProtocols: [CompositionPart]
+    package let dependencyProtocols: [CompositionPart]
     /// The locations of its own properties, by name.
-    public let properties: [String: SourceLocation]
+    package let properties: [String: SourceLocation]
 
-    public init(
+    package init(
         name: String,
         module: Int,
         location: SourceLocation,
@@ -33,7 +33,7 @@ public struct TestDouble: Hashable, Sendable {
     /// - Parameters:
     ///   - sources: the sources of the graph.
     ///   - dependencyProtocols: the names of protocols, each with its module.
-    public static func all(in sources: [ModuleSources], conformingTo dependencyProtocols: Set<CompositionPart>)
+    package static func all(in sources: [ModuleSources], conformingTo dependencyProtocols: Set<CompositionPart>)
         -> [TestDouble]
     {
         let model = SemanticModel(index: .index(of: sources, .whole), shares: .whole)

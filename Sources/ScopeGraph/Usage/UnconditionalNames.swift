@@ -81,14 +81,14 @@ extension UnconditionalWalk {
     /// component, its dependency.
     private func ownerOfOwn(_ name: String) -> InitializerRead.Source? {
         if hasMember(name) { return .own }
-        guard let scope = reads.table.scopeOfType[type], reads.table.drafts[scope].dialect == .needle,
+        guard let scope = reads.table.scopeOfType[type], reads.table.partialScopes[scope].dialect == .needle,
             model.conformances(of: type).allSatisfy({ model.members(of: $0.protocolType)[name] == nil })
         else { return nil }
         return .dependency
     }
 
     func component(_ type: Int) -> Int? {
-        guard let scope = reads.table.scopeOfType[type], reads.table.drafts[scope].kind == .component,
+        guard let scope = reads.table.scopeOfType[type], reads.table.partialScopes[scope].kind == .component,
             !reads.inherited.contains(type)
         else { return nil }
         return scope

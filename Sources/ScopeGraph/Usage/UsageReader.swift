@@ -13,9 +13,9 @@ struct UsageReader {
     ///   - position: the scope of each partial scope; -1 if there is none.
     ///   - extent: how much to analyze.
     func usage(of scopes: [Scope], _ order: [Int], _ position: [Int], _ extent: UsageExtent) -> Usage {
-        if extent == .initializerReads { return usageWithMakingsOnly(order, position) }
+        if extent == .initializerReads { return usageWithInitializerReadsOnly(order, position) }
         let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
-        let reads = RequirementUse.reads(of: asked, by: order.lazy.map { table.drafts[$0] }, in: model)
+        let reads = RequirementUse.reads(of: asked, by: order.lazy.map { table.partialScopes[$0] }, in: model)
         let discardedComponents = DiscardedComponents.all(in: model, table: table)
         let kept = retainedChildren(position)
         let idle = needlessConformances(position)
@@ -23,26 +23,28 @@ struct UsageReader {
         let madeNames = FreshValues.names(madeBy: scopes, asked: asked)
         let provisions = extent == .everything ? ProvisionUse.reads(ofProvisionsOf: scopes, in: model) : nil
         let made = placed(InitializerReadFinder(model: model, table: table).all(), position)
-        let drafts = table.drafts
+        let partialScopes = table.partialScopes
         let sight = ModuleSight(of: model.index)
         let usages = model.onAllCores(model.shares.portions(ofScopes: order.count)) { model, portion in
             let requirementUse = RequirementUse(model: model, reads: reads, sight: sight)
             let provisionUse = provisions.map { ProvisionUse(model: model, reads: $0) }
             let ownValues = FreshValues(model: model, names: madeNames)
             return portion.map { number in
-                let draft = order[number]
-                let names = requirementUse.names(of: drafts[draft], scopes[number].requirements)
+                let partialScope = order[number]
+                let names = requirementUse.names(of: partialScopes[partialScope], scopes[number].requirements)
                 return ScopeUsage(
                     unreadRequirements: names.unread,
                     idleRequirements: names.idle,
                     offers: names.offers,
-                    discardedComponents: discardedComponents[draft] ?? [],
-                    retainedChildren: (kept[draft] ?? []).sorted { ($0.location, $0.child) < ($1.location, $1.child) },
-                    needlessConformances: (idle[draft] ?? []).sorted { $0.location < $1.location },
-                    isLaunched: launched.contains(draft),
-                    initializerReads: made[draft] ?? [],
-                    ownValues: ownValues.names(of: drafts[draft], scopes[number].provisions),
-                    readProvisions: provisionUse?.names(of: drafts[draft], scopes[number].provisions)
+                    discardedComponents: discardedComponents[partialScope] ?? [],
+                    retainedChildren: (kept[partialScope] ?? []).sorted {
+                        ($0.location, $0.child) < ($1.location, $1.child)
+                    },
+                    needlessConformances: (idle[partialScope] ?? []).sorted { $0.location < $1.location },
+                    isLaunched: launched.contains(partialScope),
+                    initializerReads: made[partialScope] ?? [],
+                    ownValues: ownValues.names(of: partialScopes[partialScope], scopes[number].provisions),
+                    readProvisions: provisionUse?.names(of: partialScopes[partialScope], scopes[number].provisions)
                 )
             }
         }
@@ -53,9 +55,9 @@ struct UsageReader {
         )
     }
 
-    private func usageWithMakingsOnly(_ order: [Int], _ position: [Int]) -> Usage {
+    private func usageWithInitializerReadsOnly(_ order: [Int], _ position: [Int]) -> Usage {
         let initializerReads = placed(InitializerReadFinder(model: model, table: table).all(), position)
-        let scopes = order.map { draft in
+        let scopes = order.map { partialScope in
             ScopeUsage(
                 unreadRequirements: [],
                 idleRequirements: [],
@@ -63,7 +65,7 @@ struct UsageReader {
                 retainedChildren: [],
                 needlessConformances: [],
                 isLaunched: false,
-                initializerReads: initializerReads[draft] ?? []
+                initializerReads: initializerReads[partialScope] ?? []
             )
         }
         return Usage(scopes: scopes, backReferences: [], unsetListeners: [])
@@ -71,18 +73,18 @@ struct UsageReader {
 
     /// By partial scope.
     private func retainedChildren(_ position: [Int]) -> [Int: [RetainedChildSite]] {
-        let drafts = RetainedChildren(model: model, table: table, madeByBuilder: wiring.madeByBuilder).all()
+        let partialScopes = RetainedChildren(model: model, table: table, madeByBuilder: wiring.madeByBuilder).all()
         var result: [Int: [RetainedChildSite]] = [:]
-        for draft in drafts {
-            for child in draft.children where position[child] >= 0 {
+        for partialScope in partialScopes {
+            for child in partialScope.children where position[child] >= 0 {
                 let kept = RetainedChildSite(
                     child: position[child],
-                    kept: model.index.types[draft.kept].qualifiedName,
-                    property: draft.property,
-                    isShared: draft.isShared,
-                    location: draft.location
+                    kept: model.index.types[partialScope.kept].qualifiedName,
+                    property: partialScope.property,
+                    isShared: partialScope.isShared,
+                    location: partialScope.location
                 )
-                result[draft.parent, default: []].append(kept)
+                result[partialScope.parent, default: []].append(kept)
             }
         }
         return result
@@ -94,11 +96,11 @@ struct UsageReader {
         return initializerReads.mapValues { initializerReads in
             initializerReads.map { making in
                 let reads = making.reads.compactMap { read -> InitializerRead? in
-                    guard case .component(let draft) = read.source else { return read }
-                    guard position[draft] >= 0 else { return nil }
+                    guard case .component(let partialScope) = read.source else { return read }
+                    guard position[partialScope] >= 0 else { return nil }
                     return InitializerRead(
                         name: read.name,
-                        source: .component(position[draft]),
+                        source: .component(position[partialScope]),
                         location: read.location
                     )
                 }
@@ -109,21 +111,21 @@ struct UsageReader {
 
     /// By partial scope.
     private func needlessConformances(_ position: [Int]) -> [Int: [NeedlessConformanceSite]] {
-        let drafts = NeedlessConformances(
+        let partialScopes = NeedlessConformances(
             model: model,
             table: table,
             edges: wiring.edges,
             faults: table.faults + wiring.faults
         ).all()
         var result: [Int: [NeedlessConformanceSite]] = [:]
-        for draft in drafts {
-            let scopes = draft.scopes.map { position[$0] }.filter { $0 >= 0 }.sorted()
+        for partialScope in partialScopes {
+            let scopes = partialScope.scopes.map { position[$0] }.filter { $0 >= 0 }.sorted()
             let conformance = NeedlessConformanceSite(
-                dependencyProtocol: draft.dependencyProtocol,
+                dependencyProtocol: partialScope.dependencyProtocol,
                 scopes: scopes,
-                location: draft.location
+                location: partialScope.location
             )
-            result[draft.scope, default: []].append(conformance)
+            result[partialScope.scope, default: []].append(conformance)
         }
         return result
     }

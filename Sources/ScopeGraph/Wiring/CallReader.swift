@@ -42,7 +42,7 @@ struct CallReader {
         let source = model.source(file)
         return source.expressions.indices.compactMap { number in
             let expression = source.expressions[number]
-            guard expression.kind == .call, let base = expression.base, words.mayHandOver(expression, in: source)
+            guard expression.kind == .call, let base = expression.base, words.mayInject(expression, in: source)
             else { return nil }
             return call(ExpressionID(number), expression, of: base, in: file)
         }
@@ -76,7 +76,7 @@ struct CallReader {
             file: call.file,
             value: source.arguments[argument].value,
             wanted: wanted,
-            taker: call.made,
+            receiver: call.made,
             ownType: call.ownType,
             holders: model.holders(taking: call.callee, made: call.made),
             location: source.location(of: expression.range)

@@ -55,8 +55,8 @@ struct DependencyFlow {
         var pending = first
         var nodes: Set<Node> = []
         var scopes: Set<Int> = []
-        while let taker = pending.popLast() {
-            for node in sources(fedBy: taker) where nodes.insert(node).inserted {
+        while let receiver = pending.popLast() {
+            for node in sources(fedBy: receiver) where nodes.insert(node).inserted {
                 guard let targets = targets[node] else { continue }
                 scopes.formUnion(targets.scopes)
                 for next in targets.nodes where asked.insert(next).inserted { pending.append(next) }
@@ -67,11 +67,11 @@ struct DependencyFlow {
 
     /// The nodes with targets that may hold a value passed to a node: itself, the nodes of its superclasses and
     /// protocols, and those of types that inherit it.
-    private func sources(fedBy taker: Node) -> [Node] {
-        guard let all = byType[taker.type] else { return [] }
-        if taker.holder == .unknown { return all }
-        let related = [taker, Node(holder: .unknown, type: taker.type)] + ancestors(of: taker)
-        return related.filter { targets[$0] != nil } + (below[taker] ?? []) + (unfed[taker.type] ?? [])
+    private func sources(fedBy receiver: Node) -> [Node] {
+        guard let all = byType[receiver.type] else { return [] }
+        if receiver.holder == .unknown { return all }
+        let related = [receiver, Node(holder: .unknown, type: receiver.type)] + ancestors(of: receiver)
+        return related.filter { targets[$0] != nil } + (below[receiver] ?? []) + (unfed[receiver.type] ?? [])
     }
 
     private func ancestors(of node: Node) -> [Node] {

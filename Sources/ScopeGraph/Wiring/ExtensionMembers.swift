@@ -80,7 +80,7 @@ extension ImplicitConversions {
             file: file,
             value: expression.base ?? id,
             wanted: .declared(extended, arguments: []),
-            taker: nil,
+            receiver: nil,
             ownType: nil,
             given: isOwn ? user : nil,
             holders: [.type(extended)],

@@ -32,7 +32,7 @@ struct ImplicitConversions {
                 // A literal that is an argument is read with its call.
                 let literals = expression.arguments.indices.lazy.map { source.arguments[$0].value }
                     .filter { source[$0].kind == .array || source[$0].kind == .dictionary }
-                if !literals.isEmpty, words.mayHandOver(expression, in: source) { values += literals }
+                if !literals.isEmpty, words.mayInject(expression, in: source) { values += literals }
             default: continue
             }
         }
@@ -59,7 +59,7 @@ struct ImplicitConversions {
             file: file,
             value: value,
             wanted: wanted,
-            taker: nil,
+            receiver: nil,
             ownType: nil,
             holders: model.holders(takingConverted: value, in: file),
             location: source.location(of: source[value].range)
@@ -96,7 +96,7 @@ extension WiringReader {
             file: file,
             value: id,
             wanted: takes[0].unwrapped,
-            taker: made,
+            receiver: made,
             ownType: nil,
             given: given,
             holders: [.unknown],

@@ -7,7 +7,7 @@ struct Injection: Sendable {
     /// The type of the parameter or variable that receives it.
     let wanted: ResolvedType
     /// The class that the call creates, if it is an argument.
-    let taker: Int?
+    let receiver: Int?
     /// The class whose initializer calls `super.init` or `self.init` here.
     let ownType: Int?
     /// The injected type, if it is not that of the value: `map(ChildBuilder.init)`.
@@ -57,8 +57,8 @@ struct Injection: Sendable {
 extension WiringReader {
     /// The scopes that receive a dependency.
     mutating func children(of injection: Injection) -> [Int] {
-        if let direct = directChildren(for: injection.wanted, taker: injection.taker) { return direct }
-        guard index.isProtocol(injection.wanted) else { return table.scopes(withContract: injection.wanted) }
+        if let direct = directChildren(for: injection.wanted, receiver: injection.receiver) { return direct }
+        guard index.isProtocol(injection.wanted) else { return table.scopes(withDependency: injection.wanted) }
         let reached = injection.holders.flatMap { holder in
             scopes(owning: injection.wanted, holder)
                 + flow.scopes(reachedFrom: .init(holder: holder, type: injection.wanted))
@@ -68,21 +68,23 @@ extension WiringReader {
 
     /// The scope that a call creates, those that a builder creates, or else all scopes with the builder's dependency;
     /// `nil` if another type receives the value and may pass it on.
-    func directChildren(for wanted: ResolvedType, taker: Int?) -> [Int]? {
+    func directChildren(for wanted: ResolvedType, receiver: Int?) -> [Int]? {
         let isEmpty = model.library.isEmptyDependency(wanted, in: index)
-        if let taker, let scope = table.scopeOfType[taker] {
-            let draft = table.drafts[scope]
-            return draft.dependencyType == wanted || (isEmpty && draft.dependencyType == nil) ? [scope] : []
+        if let receiver, let scope = table.scopeOfType[receiver] {
+            let partialScope = table.partialScopes[scope]
+            return partialScope.dependencyType == wanted || (isEmpty && partialScope.dependencyType == nil)
+                ? [scope] : []
         }
-        if let taker {
-            let fitting = components(madeBy: taker).filter {
-                table.drafts[$0].dependencyType == wanted || (isEmpty && table.drafts[$0].dependencyType == nil)
+        if let receiver {
+            let fitting = components(madeBy: receiver).filter {
+                table.partialScopes[$0].dependencyType == wanted
+                    || (isEmpty && table.partialScopes[$0].dependencyType == nil)
             }
             if !fitting.isEmpty { return fitting }
         }
         if isEmpty { return [] }
-        guard let taker, let base = model.ancestry(of: taker).libraryBase, base.name.isBuilder else { return nil }
-        return table.scopes(withContract: wanted)
+        guard let receiver, let base = model.ancestry(of: receiver).libraryBase, base.name.isBuilder else { return nil }
+        return table.scopes(withDependency: wanted)
     }
 
     /// - Returns: whether some scope receives it.
@@ -154,7 +156,7 @@ extension WiringReader {
     }
 
     private mutating func hand(_ declared: Int, _ type: ResolvedType, _ injection: Injection, to children: [Int]) {
-        if let scope = table.scopeOfType[declared], table.drafts[scope].kind != .builder {
+        if let scope = table.scopeOfType[declared], table.partialScopes[scope].kind != .builder {
             return link(scope, children, .itself, injection)
         }
         if model.library.base(type, in: index)?.name == .emptyComponent {
@@ -171,14 +173,14 @@ extension WiringReader {
 
     /// A scope injects its own dependency: the child's requirements become its own.
     private mutating func handDependency(_ type: ResolvedType, _ injection: Injection, to children: [Int]) {
-        for parent in table.scopes(withContract: type) {
+        for parent in table.scopes(withDependency: type) {
             link(parent, children, .itsDependency, injection)
         }
     }
 
     private mutating func handEmptyComponent(_ injection: Injection, to children: [Int]) {
         if index.foreignExtensions["EmptyComponent"] != nil {
-            let empty = table.drafts.firstIndex { $0.type == nil } ?? addEmptyComponent(injection)
+            let empty = table.partialScopes.firstIndex { $0.type == nil } ?? addEmptyComponent(injection)
             return link(empty, children, .itself, injection)
         }
         for child in children {
@@ -191,9 +193,10 @@ extension WiringReader {
     }
 
     mutating func link(_ parent: Int, _ children: [Int], _ injected: Edge.InjectedValue, _ injection: Injection) {
-        let home = table.drafts[parent].module
+        let home = table.partialScopes[parent].module
         for child in children {
-            let isOneGraph = isOneGraph(home, table.drafts[child].module) && counts(fileOf: injection.file, for: child)
+            let isOneGraph =
+                isOneGraph(home, table.partialScopes[child].module) && counts(fileOf: injection.file, for: child)
             guard isOneGraph || shows(parent, child, in: injection.file) else { continue }
             edges.append(PartialEdge(parent: parent, child: child, injected: injected, location: injection.location))
         }
@@ -202,7 +205,7 @@ extension WiringReader {
     /// Reports an injection whose value is unknown. Needle is exempt, because its scopes are only linked through
     /// `parent`.
     mutating func noteUnknown(_ injection: Injection, _ children: [Int]) {
-        fault(.unlinkedChild, injection, children.filter { table.drafts[$0].dialect == .ribs })
+        fault(.unlinkedChild, injection, children.filter { table.partialScopes[$0].dialect == .ribs })
     }
 
     enum FaultKind { case unlinkedChild, wrongParent }

@@ -5,7 +5,7 @@ extension WiringReader {
     /// `parent: self` in a component. Anything else is a wrong parent or cannot be linked.
     mutating func readNeedleParent(_ value: ExpressionID, of child: Int, _ call: WiringCall) {
         let source = model.source(call.file)
-        let injection = needleHandOver(value, at: source[call.id].range, in: call.file)
+        let injection = needleInjection(value, at: source[call.id].range, in: call.file)
         let around = index.type(around: source[value].block, in: call.file)
         guard meansSelf(value, in: call.file) else {
             guard let around, let parent = enclosingComponent(of: around, named: value, in: call.file) else {
@@ -13,7 +13,7 @@ extension WiringReader {
             }
             return link(parent, [child], .itself, injection)
         }
-        if let parent = around.flatMap({ table.scopeOfType[$0] }), table.drafts[parent].kind == .component {
+        if let parent = around.flatMap({ table.scopeOfType[$0] }), table.partialScopes[parent].kind == .component {
             return link(parent, [child], .itself, injection)
         }
         let heirs = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
@@ -26,9 +26,9 @@ extension WiringReader {
         let source = model.source(file)
         let owner = source.blocks(from: block).lazy.first { source[$0].kind == .members }.flatMap { source[$0].owner }
         let clause = owner.map { source[$0].kind == .extension ? source[$0].whereClause : .none } ?? .none
-        return table.drafts.indices.filter { scope in
-            let draft = table.drafts[scope]
-            guard draft.kind == .component, draft.dialect == .needle, let heir = draft.type,
+        return table.partialScopes.indices.filter { scope in
+            let partialScope = table.partialScopes[scope]
+            guard partialScope.kind == .component, partialScope.dialect == .needle, let heir = partialScope.type,
                 heir == type || model.inherits(heir, from: type)
             else { return false }
             return clause.isEmpty || model.mayHold(clause, in: file, for: heir, [:])
@@ -79,9 +79,9 @@ extension WiringReader {
             let (file, id) = (initializer.file, initializer.id)
             let expression = model.source(file)[id]
             guard let base = expression.base, let child = needleScope(named: base, in: file) else { continue }
-            let injection = needleHandOver(id, at: expression.range, in: file)
+            let injection = needleInjection(id, at: expression.range, in: file)
             let parent = index.type(around: expression.block, in: file).flatMap { table.scopeOfType[$0] }
-            if let parent, table.drafts[parent].kind == .component, parent != child {
+            if let parent, table.partialScopes[parent].kind == .component, parent != child {
                 link(parent, [child], .itself, injection)
             } else {
                 fault(.unlinkedChild, injection, [child])
@@ -95,7 +95,8 @@ extension WiringReader {
         guard words.isTaker(source[expression].name, in: source) else { return nil }
         let type = model.resolution.type(of: source[expression].range, in: file, block: source[expression].block)
         guard let scope = type.declaredType.flatMap({ table.scopeOfType[$0] }) else { return nil }
-        return table.drafts[scope].dialect == .needle && table.drafts[scope].kind == .component ? scope : nil
+        return table.partialScopes[scope].dialect == .needle && table.partialScopes[scope].kind == .component
+            ? scope : nil
     }
 
     /// The component that encloses a type which is not a scope, if the value has the type of that component. Such a
@@ -103,19 +104,19 @@ extension WiringReader {
     private func enclosingComponent(of type: Int, named value: ExpressionID, in file: Int) -> Int? {
         guard table.scopeOfType[type] == nil,
             let outer = model.type(of: value, in: file).unwrapped.declaredType,
-            let parent = table.scopeOfType[outer], table.drafts[parent].kind == .component,
+            let parent = table.scopeOfType[outer], table.partialScopes[parent].kind == .component,
             index.types[outer].module == index.types[type].module,
             index.types[type].qualifiedName.hasPrefix("\(index.types[outer].qualifiedName).")
         else { return nil }
         return parent
     }
 
-    private func needleHandOver(_ value: ExpressionID, at range: SourceRange, in file: Int) -> Injection {
+    private func needleInjection(_ value: ExpressionID, at range: SourceRange, in file: Int) -> Injection {
         Injection(
             file: file,
             value: value,
             wanted: .unknown,
-            taker: nil,
+            receiver: nil,
             ownType: nil,
             holders: [],
             location: model.source(file).location(of: range)

@@ -21,14 +21,14 @@ extension WiringReader {
     private mutating func readFlow(of injection: Injection, feeding fed: inout Set<DependencyFlow.Node>) {
         guard index.isProtocol(injection.wanted) else { return }
         let origins = origins(of: injection)
-        if let direct = directChildren(for: injection.wanted, taker: injection.taker) {
+        if let direct = directChildren(for: injection.wanted, receiver: injection.receiver) {
             for node in origins.nodes { flow.pass(node, toScopes: direct, nodes: []) }
             return
         }
         passedTypes.insert(injection.wanted)
-        let takers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.wanted) }
-        for node in origins.nodes { flow.pass(node, toScopes: [], nodes: takers) }
-        if origins.hasOthers { fed.formUnion(takers) }
+        let receivers = injection.holders.map { DependencyFlow.Node(holder: $0, type: injection.wanted) }
+        for node in origins.nodes { flow.pass(node, toScopes: [], nodes: receivers) }
+        if origins.hasOthers { fed.formUnion(receivers) }
     }
 
     /// Records the flow through an initializer that is referenced without a call. Its caller supplies the values.
@@ -40,7 +40,7 @@ extension WiringReader {
             )
         else { return }
         for type in takes.map(\.bare) where index.isProtocol(type) {
-            let direct = directChildren(for: type, taker: made)
+            let direct = directChildren(for: type, receiver: made)
             flow.pass(
                 .init(holder: .unknown, type: type),
                 toScopes: direct ?? [],
@@ -85,12 +85,12 @@ extension WiringReader {
     func scopes(owning dependency: ResolvedType, _ holder: ValueHolder) -> [Int] {
         guard case .type(let type) = holder else { return [] }
         if let scope = table.scopeOfType[type] {
-            return table.drafts[scope].dependencyType == dependency ? [scope] : []
+            return table.partialScopes[scope].dependencyType == dependency ? [scope] : []
         }
         guard let base = model.ancestry(of: type).libraryBase, base.name.isBuilder,
             base.arguments.first == dependency
         else { return [] }
-        return components(madeBy: type).filter { table.drafts[$0].dependencyType == dependency }
+        return components(madeBy: type).filter { table.partialScopes[$0].dependencyType == dependency }
     }
 
     /// A scope passes its own dependency to another scope with the same one.
@@ -112,17 +112,21 @@ extension WiringReader {
     mutating func linkByReservedNames() {
         var unlinked: [String: [(child: Int, location: SourceLocation)]] = [:]
         for fault in faults {
-            guard case .unlinkedChild(let child, _) = fault.kind, table.drafts[child].dialect == .ribs else { continue }
-            unlinked[table.drafts[child].baseName, default: []].append((child, fault.location))
+            guard case .unlinkedChild(let child, _) = fault.kind, table.partialScopes[child].dialect == .ribs else {
+                continue
+            }
+            unlinked[table.partialScopes[child].baseName, default: []].append((child, fault.location))
         }
         guard !unlinked.isEmpty else { return }
         let linked = Set(edges.map { [$0.parent, $0.child] })
-        for (parent, draft) in table.drafts.enumerated() {
-            guard let dependencyProtocol = draft.dependencyProtocol, draft.kind == .component else { continue }
+        for (parent, partialScope) in table.partialScopes.enumerated() {
+            guard let dependencyProtocol = partialScope.dependencyProtocol, partialScope.kind == .component else {
+                continue
+            }
             for name in dependencyProtocol.undeclaredParents where name.hasPrefix(dependencyProtocol.flatName) {
                 for (child, location) in unlinked[String(name.dropFirst(dependencyProtocol.flatName.count))] ?? []
                 where child != parent && !linked.contains([parent, child]) {
-                    guard isOneGraph(draft.module, table.drafts[child].module) else { continue }
+                    guard isOneGraph(partialScope.module, table.partialScopes[child].module) else { continue }
                     edges.append(PartialEdge(parent: parent, child: child, injected: .itself, location: location))
                 }
             }

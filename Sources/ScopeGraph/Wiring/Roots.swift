@@ -21,7 +21,7 @@ extension WiringReader {
 
     /// The scope of a class that is not a component and is injected as a dependency.
     mutating func provider(_ type: Int) -> Int {
-        if let known = table.scopeOfType[type], table.drafts[known].kind == .provider { return known }
+        if let known = table.scopeOfType[type], table.partialScopes[known].kind == .provider { return known }
         let declared = index.types[type]
         let location = index.location(of: type)
         return table.add(
@@ -46,19 +46,21 @@ extension WiringReader {
         inheritNeedleChildren()
         let parents = Set(edges.map(\.parent))
         func bases(of scope: Int) -> [Int] {
-            guard let type = table.drafts[scope].type else { return [] }
+            guard let type = table.partialScopes[scope].type else { return [] }
             let superclasses = model.ancestry(of: type).superclasses.map(\.type)
             return superclasses.compactMap { table.scopeOfType[$0] }.filter { parents.contains($0) }
         }
-        for edge in edges where table.drafts[edge.child].dialect == .ribs {
+        for edge in edges where table.partialScopes[edge.child].dialect == .ribs {
             for base in bases(of: edge.child) where base != edge.parent {
                 edges.append(
                     PartialEdge(parent: edge.parent, child: base, injected: edge.injected, location: edge.location)
                 )
             }
         }
-        for scope in table.drafts.indices {
-            guard let root = table.drafts[scope].root, table.drafts[scope].dialect == .ribs else { continue }
+        for scope in table.partialScopes.indices {
+            guard let root = table.partialScopes[scope].root, table.partialScopes[scope].dialect == .ribs else {
+                continue
+            }
             for base in bases(of: scope) { table.setRoot(root, of: base) }
         }
     }
@@ -67,8 +69,8 @@ extension WiringReader {
     /// subclass, and below the superclass itself only if some code creates it.
     private mutating func inheritNeedleChildren() {
         var subclasses: [Int: [Int]] = [:]
-        for (scope, draft) in table.drafts.enumerated() where draft.dialect == .needle {
-            guard let type = draft.type else { continue }
+        for (scope, partialScope) in table.partialScopes.enumerated() where partialScope.dialect == .needle {
+            guard let type = partialScope.type else { continue }
             for base in model.ancestry(of: type).superclasses.compactMap({ table.scopeOfType[$0.type] })
             where base != scope {
                 subclasses[base, default: []].append(scope)
@@ -89,7 +91,7 @@ extension WiringReader {
     /// Components that code creates without injecting anything are roots if they require nothing.
     mutating func addRoots() {
         for construction in unlinkedConstructions {
-            let needsNothing = table.drafts[construction.scope].dependencyProtocol == nil
+            let needsNothing = table.partialScopes[construction.scope].dependencyProtocol == nil
             guard needsNothing || selfRooted.contains(construction.scope) else { continue }
             table.setRoot(.made(construction.location), of: construction.scope)
         }

@@ -20,8 +20,9 @@ extension WiringReader {
         let made = madeTypes(calls, initializers)
         var suspects: [Int: Int] = [:]
         for dependencyProtocol in builders.keys {
-            for scope in table.componentsByDependency[dependencyProtocol] ?? [] where table.drafts[scope].root == nil {
-                if let type = table.drafts[scope].type, !made.contains(type) { suspects[type] = scope }
+            for scope in table.componentsByDependency[dependencyProtocol] ?? []
+            where table.partialScopes[scope].root == nil {
+                if let type = table.partialScopes[scope].type, !made.contains(type) { suspects[type] = scope }
             }
         }
         guard !suspects.isEmpty else { return }
@@ -34,12 +35,12 @@ extension WiringReader {
             .joined()
         )
         for (type, scope) in suspects where !mentioned.contains(index.types[type].name) {
-            let draft = table.drafts[scope]
-            if let dependencyProtocol = draft.dependencyType,
+            let partialScope = table.partialScopes[scope]
+            if let dependencyProtocol = partialScope.dependencyType,
                 table.componentsByDependency[dependencyProtocol]?.count == 1,
                 let others = builders[dependencyProtocol], others.count == 1
             {
-                unmadeNames[others[0]] = draft.name
+                unmadeNames[others[0]] = partialScope.name
             }
             table.retire(scope)
         }

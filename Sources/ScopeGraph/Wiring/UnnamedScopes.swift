@@ -39,7 +39,7 @@ extension WiringReader {
         let sight = ModuleSight(of: index)
         var known: [Int: Bool] = [:]
         return scopes.filter { scope in
-            let module = table.drafts[scope].module
+            let module = table.partialScopes[scope].module
             if let known = known[module] { return known }
             let isReached = sight.modules(seeing: [module]).contains { applications.contains($0) }
             known[module] = isReached
@@ -57,9 +57,9 @@ extension WiringReader {
             }
         }
         return scopes.compactMap { scope in
-            let draft = table.drafts[scope]
-            guard let type = draft.type else { return nil }
-            let others = draft.dependencyType.flatMap { builders[$0] } ?? []
+            let partialScope = table.partialScopes[scope]
+            guard let type = partialScope.type else { return nil }
+            let others = partialScope.dependencyType.flatMap { builders[$0] } ?? []
             return (scope, [type] + others.filter { $0 != type })
         }
     }

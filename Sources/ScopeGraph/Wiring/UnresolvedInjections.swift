@@ -14,22 +14,22 @@ struct UnresolvedInjections {
     let model: SemanticModel
 
     /// The unresolved injections in a file.
-    func takers(in file: Int) -> [UnresolvedInjection] {
+    func receivers(in file: Int) -> [UnresolvedInjection] {
         let source = model.source(file)
         let (expressions, arguments) = (source.expressions, source.arguments)
-        var takers: [UnresolvedInjection] = []
+        var receivers: [UnresolvedInjection] = []
         for number in expressions.indices where expressions[number].kind == .call {
             for argument in expressions[number].arguments.indices {
                 let call = ExpressionID(number)
                 guard let dialect = dialect(ofLabel: arguments[argument].label, in: source),
                     Self.isUnknown(model.callee(of: call, in: file, depth: 0))
                 else { continue }
-                takers.append(
+                receivers.append(
                     UnresolvedInjection(file: file, call: call, value: arguments[argument].value, dialect: dialect)
                 )
             }
         }
-        return takers
+        return receivers
     }
 
     private static func isUnknown(_ callee: Callee) -> Bool {
@@ -48,15 +48,15 @@ struct UnresolvedInjections {
 
 extension WiringReader {
     /// Reports a component that is passed to an unknown receiver.
-    mutating func note(_ taker: UnresolvedInjection) {
-        let source = model.source(taker.file)
-        guard let base = source[taker.call].base, !source.isOwnMember(base),
-            let type = model.type(of: taker.value, in: taker.file).unwrapped.declaredType,
-            let parent = table.scopeOfType[type], table.drafts[parent].kind == .component,
-            taker.dialect == .ribs || table.drafts[parent].dialect == .needle
+    mutating func note(_ receiver: UnresolvedInjection) {
+        let source = model.source(receiver.file)
+        guard let base = source[receiver.call].base, !source.isOwnMember(base),
+            let type = model.type(of: receiver.value, in: receiver.file).unwrapped.declaredType,
+            let parent = table.scopeOfType[type], table.partialScopes[parent].kind == .component,
+            receiver.dialect == .ribs || table.partialScopes[parent].dialect == .needle
         else { return }
         let name = source.joined(source[base].range)
-        let location = source.location(of: source[taker.call].range)
-        faults.append(GraphFault(kind: .unknownTaker(parent: parent, taker: name), location: location))
+        let location = source.location(of: source[receiver.call].range)
+        faults.append(GraphFault(kind: .unresolvedInjection(parent: parent, receiver: name), location: location))
     }
 }

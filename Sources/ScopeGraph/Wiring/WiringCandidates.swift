@@ -17,8 +17,8 @@ struct WiringCandidates: Sendable {
         initializers = own.flatMap { file in
             model.source(file).namedInitializers.map { NamedInitializer(file: file, id: $0) }
         }
-        let takers = UnresolvedInjections(model: model)
-        unresolvedInjections = own.filter { !model.index.isTest(file: $0) }.flatMap(takers.takers(in:))
+        let receivers = UnresolvedInjections(model: model)
+        unresolvedInjections = own.filter { !model.index.isTest(file: $0) }.flatMap(receivers.receivers(in:))
     }
 }
 

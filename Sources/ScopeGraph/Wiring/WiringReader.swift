@@ -57,7 +57,7 @@ struct WiringReader {
         for call in found.lazy.map(\.calls).joined() { read(call) }
         for injection in conversions { hand(injection) }
         readNeedleReferences(initializers)
-        for taker in found.lazy.map(\.unresolvedInjections).joined() { note(taker) }
+        for receiver in found.lazy.map(\.unresolvedInjections).joined() { note(receiver) }
         linkByReservedNames()
         addNonCoreEdges()
         addRoots()
@@ -66,8 +66,8 @@ struct WiringReader {
 
     /// A pluginized component is the parent of its non-core component without an explicit call.
     private mutating func addNonCoreEdges() {
-        for (parent, draft) in table.drafts.enumerated() {
-            guard let type = draft.type, let nonCore = model.nonCoreComponent(of: type),
+        for (parent, partialScope) in table.partialScopes.enumerated() {
+            guard let type = partialScope.type, let nonCore = model.nonCoreComponent(of: type),
                 let child = table.scopeOfType[nonCore], let use = model.ancestry(of: type).libraryUse
             else { continue }
             let location = model.source(use.file).location(of: use.range)
@@ -118,7 +118,7 @@ struct WiringReader {
         var isLinked = false
         for (position, argument) in source.arguments[expression.arguments.indices].enumerated() {
             if let scope = made, source.spells("parent", in: argument.label),
-                table.drafts[scope].dialect == .needle
+                table.partialScopes[scope].dialect == .needle
             {
                 isLinked = true
                 if call.ownType == nil { readNeedleParent(argument.value, of: scope, call) }
@@ -126,7 +126,7 @@ struct WiringReader {
             }
             if let injection = call.injections[position], hand(injection) { isLinked = true }
         }
-        if !isLinked, let scope = made, call.ownType == nil, table.drafts[scope].kind == .component {
+        if !isLinked, let scope = made, call.ownType == nil, table.partialScopes[scope].kind == .component {
             if counts(fileOf: call.file, for: scope) {
                 unlinkedConstructions.append((scope, source.location(of: expression.range)))
             }
@@ -135,7 +135,7 @@ struct WiringReader {
 
     /// Whether a file can add edges to a scope. Tests and demos form graphs of their own.
     func counts(fileOf file: Int, for scope: Int) -> Bool {
-        let (caller, home) = (index.files[file].module, table.drafts[scope].module)
+        let (caller, home) = (index.files[file].module, table.partialScopes[scope].module)
         return !index.modules[caller].kind.standsAlone || isOneGraph(caller, home)
     }
 
@@ -149,9 +149,9 @@ struct WiringReader {
     /// Whether a component of a demo is the parent of a scope that it shows, in the demo's own graph. Other types, such
     /// as mocks of the dependency, are not scopes there.
     func shows(_ parent: Int, _ child: Int, in file: Int) -> Bool {
-        let (home, shown) = (table.drafts[parent].module, table.drafts[child].module)
+        let (home, shown) = (table.partialScopes[parent].module, table.partialScopes[child].module)
         return index.modules[home].kind == .demo && index.files[file].module == home
-            && table.drafts[parent].kind == .component && index.modules[shown].kind == .library
+            && table.partialScopes[parent].kind == .component && index.modules[shown].kind == .library
     }
 }
 

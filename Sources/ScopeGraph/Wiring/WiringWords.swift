@@ -12,7 +12,7 @@ struct WiringWords {
         let portions = model.shares.portions(ofTypes: model.index.types.count)
         let said = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
         var words = ["Dependency"] + said.flatMap(\.dependencyProtocols)
-        for dependencyProtocol in table.drafts.lazy.compactMap(\.dependencyProtocol) {
+        for dependencyProtocol in table.partialScopes.lazy.compactMap(\.dependencyProtocol) {
             words.append(dependencyProtocol.name.lastName)
             // A composition without a name is found by its parts.
             for part in dependencyProtocol.parts { words.append(part.name.lastName) }
@@ -21,18 +21,18 @@ struct WiringWords {
         // A value of a dependency can also have the type of a protocol that inherits it.
         let more = said.flatMap(\.protocols).filter { $0.inherited.contains { dependencyProtocols.contains($0) } }
         dependencies = more.isEmpty ? dependencyProtocols : NameFilter(words + more.map(\.name))
-        var names = said.flatMap(\.takers)
+        var names = said.flatMap(\.receivers)
         for file in model.index.files {
             for aliases in file.localAliases.values { names += aliases.keys }
         }
-        self.names = NameFilter(names + Self.takers(of: dependencies, in: model))
+        self.names = NameFilter(names + Self.receivers(of: dependencies, in: model))
         extensionMembers = ExtensionMembers(of: dependencies, in: model)
     }
 
     /// The relevant names in the declarations of some types.
     private struct TypeWords {
         /// The names of types that may receive a dependency.
-        private(set) var takers: [String] = []
+        private(set) var receivers: [String] = []
         /// The names under which a dependency may be written.
         private(set) var dependencyProtocols: [String] = []
         /// Protocols that inherit others, with the names of these.
@@ -44,7 +44,7 @@ struct WiringWords {
                 let declared = index.types[type]
                 switch declared.kind {
                 case .typealias:
-                    takers.append(declared.name)
+                    receivers.append(declared.name)
                     dependencyProtocols.append(declared.name)
                 case .protocol:
                     let inherited = model.conformances(of: type).map { index.types[$0.protocolType].name }
@@ -57,8 +57,8 @@ struct WiringWords {
         }
 
         private mutating func note(_ name: String, _ base: LibraryBase, in model: SemanticModel) {
-            if base.name.isComponent || base.name.isBuilder { takers.append(name) }
-            if base.name == .componentizedBuilder { takers.append("build") }
+            if base.name.isComponent || base.name.isBuilder { receivers.append(name) }
+            if base.name == .componentizedBuilder { receivers.append("build") }
             guard base.name.isBuilder, let dependencyProtocol = base.arguments.first else { return }
             for part in model.parts(of: dependencyProtocol).compactMap(\.declaredType) {
                 dependencyProtocols.append(model.index.types[part].name)
@@ -67,7 +67,7 @@ struct WiringWords {
     }
 
     /// Functions, initializers and properties with a parameter of such a type.
-    private static func takers(of dependencyProtocols: NameFilter, in model: SemanticModel) -> Set<String> {
+    private static func receivers(of dependencyProtocols: NameFilter, in model: SemanticModel) -> Set<String> {
         let index = model.index
         let found = mapOnAllCores(model.filePortions) { Takers(in: $0, of: dependencyProtocols, index) }
         let types = found.reduce(into: Set()) { $0.formUnion($1.types) }
@@ -167,7 +167,7 @@ struct WiringWords {
     }
 
     /// Whether a call may inject a dependency, judging by the last name of its callee.
-    func mayHandOver(_ call: Expression, in source: SourceFile) -> Bool {
+    func mayInject(_ call: Expression, in source: SourceFile) -> Bool {
         guard let base = call.base else { return false }
         let target = source[base]
         switch target.kind {

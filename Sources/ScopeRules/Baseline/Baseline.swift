@@ -1,21 +1,21 @@
 /// Findings to ignore, identified by what they state about the graph, independently of lines and files.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
     /// How often each entry occurs; never 0.
-    public let counts: [BaselineEntry: Int]
+    package let counts: [BaselineEntry: Int]
 
-    public init(counts: [BaselineEntry: Int]) { self.counts = counts }
+    package init(counts: [BaselineEntry: Int]) { self.counts = counts }
 
     /// Creates the baseline that ignores the given findings.
-    public init(of findings: [Finding]) {
+    package init(of findings: [Finding]) {
         counts = findings.reduce(into: [:]) { $0[BaselineEntry(of: $1), default: 0] += 1 }
     }
 
     /// The entries, sorted, each once.
-    public var entries: [BaselineEntry] { counts.keys.sorted() }
+    package var entries: [BaselineEntry] { counts.keys.sorted() }
 
     /// Splits findings into new and known ones, and finds the entries that occur less often than recorded. Of findings
     /// with one entry, the first ones are known.
-    public func judging(_ findings: [Finding]) -> Judgement {
+    package func judging(_ findings: [Finding]) -> Judgement {
         if counts.isEmpty { return Judgement(new: findings, known: [], gone: [:]) }
         var left = counts
         var (new, known): ([Finding], [Finding]) = ([], [])
@@ -32,15 +32,15 @@ public struct Baseline: Hashable, Sendable {
     }
 
     /// The result of applying a baseline to findings.
-    public struct Judgement: Sendable {
+    package struct Judgement: Sendable {
         /// In the order of the findings.
-        public let new: [Finding]
+        package let new: [Finding]
         /// In the order of the findings.
-        public let known: [Finding]
+        package let known: [Finding]
         /// The entries whose recorded count is too high, each with the excess.
-        public let gone: [BaselineEntry: Int]
+        package let gone: [BaselineEntry: Int]
 
-        public init(new: [Finding], known: [Finding], gone: [BaselineEntry: Int]) {
+        package init(new: [Finding], known: [Finding], gone: [BaselineEntry: Int]) {
             self.new = new
             self.known = known
             self.gone = gone

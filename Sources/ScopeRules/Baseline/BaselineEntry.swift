@@ -1,13 +1,13 @@
 /// What a finding states about the graph, without its text and locations.
-public struct BaselineEntry: Hashable, Sendable, Comparable {
-    public let rule: String
+package struct BaselineEntry: Hashable, Sendable, Comparable {
+    package let rule: String
     /// The id of the scope.
-    public let scope: String?
-    public let property: String?
+    package let scope: String?
+    package let property: String?
     /// What distinguishes it from others with the same rule, scope and property.
-    public let identity: [String]
+    package let identity: [String]
 
-    public init(rule: String, scope: String?, property: String?, identity: [String]) {
+    package init(rule: String, scope: String?, property: String?, identity: [String]) {
         self.rule = rule
         self.scope = scope
         self.property = property
@@ -16,7 +16,7 @@ public struct BaselineEntry: Hashable, Sendable, Comparable {
 
     /// The names of files in a finding's identity are left out, because files are renamed. Findings that are otherwise
     /// equal are counted.
-    public init(of finding: Finding) {
+    package init(of finding: Finding) {
         let locations = [finding.location] + finding.notes.map(\.location)
         let files = Set(locations.compactMap { $0?.file })
         self.init(
@@ -28,13 +28,13 @@ public struct BaselineEntry: Hashable, Sendable, Comparable {
     }
 
     /// The entry as text: "missing-provider of App.LoginComponent.user".
-    public var words: String {
+    package var words: String {
         let named = [scope, property].compactMap(\.self).joined(separator: ".")
         let subject = named.isEmpty ? identity.joined(separator: ", ") : named
         return subject.isEmpty ? rule : "\(rule) of \(subject)"
     }
 
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
         left.order.lexicographicallyPrecedes(right.order)
     }
 

@@ -74,8 +74,8 @@ struct CauseLinks {
         case MissingProvider.id: return lostOnTheWay(finding, scope)
         case MissingPassthrough.id: return misspelt.cause(of: finding) ?? askedByTheUnknown(finding, scope)
         case UnusedRequirement.id: return misspelt.cause(of: finding) ?? neededOutOfSight(finding)
-        case UnknownDependency.id: return askedForChild(finding, scope)
-        case DiscardedComponent.id: return thrownAway(scope)
+        case UnknownDependency.id: return requiredByChild(finding, scope)
+        case DiscardedComponent.id: return discarded(scope)
         case AmbiguousSupplier.id: return hidden(finding, scope)
         default: return nil
         }
@@ -156,7 +156,7 @@ struct CauseLinks {
     }
 
     /// A generated protocol belongs to a child to which a scope passes its dependency instead of itself.
-    private func askedForChild(_ finding: Finding, _ scope: Int) -> Int? {
+    private func requiredByChild(_ finding: Finding, _ scope: Int) -> Int? {
         let graph = subject.graph
         return graph.edgesDown[scope].lazy.map { graph.edges[$0] }.filter { edge in
             edge.injected == .itsDependency
@@ -166,7 +166,7 @@ struct CauseLinks {
     }
 
     /// A builder creates a component and passes its dependency instead, which is the actual mistake.
-    private func thrownAway(_ scope: Int) -> Int? {
+    private func discarded(_ scope: Int) -> Int? {
         let graph = subject.graph
         let handed = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.injected == .itsDependency }
         if let refused = handed.compactMap({ injections[$0.location] }).first { return refused }

@@ -4,49 +4,49 @@ import SwiftReader
 /// A problem that a rule reports, as structured data.
 ///
 /// An immutable class, because findings are passed from list to list.
-public final class Finding: Sendable {
+package final class Finding: Sendable {
     /// The id of the rule: `missing-provider`.
-    public let rule: String
+    package let rule: String
     /// The rule's title: `Missing Provider`.
-    public let title: String
-    public let severity: Severity
+    package let title: String
+    package let severity: Severity
     /// Whether it is reported only if its rule is enabled explicitly.
-    public let isOptional: Bool
+    package let isOptional: Bool
     /// Whether `generate` fixes it without changing the sources.
-    public let isClosedByGeneration: Bool
+    package let isClosedByGeneration: Bool
     /// Where it is shown; `nil` if it has no single location.
-    public let location: SourceLocation?
+    package let location: SourceLocation?
     /// The id of the scope that it is about.
-    public let scope: String?
+    package let scope: String?
     /// The name of the property that it is about.
-    public let property: String?
+    package let property: String?
     /// The problem, in one sentence.
-    public let headline: Message
+    package let headline: Message
     /// The requirements concerned: the primary one first, then all others with the same cause.
-    public let readers: [Reader]
+    package let readers: [Reader]
     /// The path from the root to the first reader, root first; empty if it is irrelevant.
-    public let chain: [Step]
+    package let chain: [Step]
     /// Whether the chain is a cycle: its last step leads back to the first one.
-    public let isLoop: Bool
+    package let isLoop: Bool
     /// The number of other routes from a root to the first reader; at most 1000 are counted.
-    public let otherRoutes: Int
+    package let otherRoutes: Int
     /// The near misses on the route, each with its reason.
-    public let nearMisses: [NearMiss]
+    package let nearMisses: [NearMiss]
     /// The number of near misses that are not listed.
-    public let moreNearMisses: Int
+    package let moreNearMisses: Int
     /// The number of scopes concerned, its own included.
     let countBelow: Int
     /// The fixes, smallest edit first.
-    public let repairs: [Repair]
+    package let repairs: [Repair]
     /// An existing name that the missing one may misspell.
     let resembled: String?
     /// The findings that follow from this one and are not reported: fixing this one removes them, or allows Thimble to
     /// check them.
-    public let derived: [DerivedFinding]
+    package let derived: [DerivedFinding]
     /// What distinguishes this finding from all others and does not change when lines move.
-    public let identity: [String]
+    package let identity: [String]
 
-    public init(
+    package init(
         rule: String,
         title: String,
         severity: Severity,
@@ -93,13 +93,13 @@ public final class Finding: Sendable {
 
 extension Finding {
     /// Its severity if none is configured for its rule; `nil` if it is off by default.
-    public var usualSeverity: Severity? { isOptional ? nil : severity }
+    package var usualSeverity: Severity? { isOptional ? nil : severity }
 
     /// A copy with derived findings.
     func holdingBack(_ findings: [DerivedFinding]) -> Finding { Finding(self, severity: severity, derived: findings) }
 
     /// A copy with another severity.
-    public func weighing(_ severity: Severity) -> Finding {
+    package func weighing(_ severity: Severity) -> Finding {
         severity == self.severity ? self : Finding(self, severity: severity, derived: derived)
     }
 
@@ -130,10 +130,10 @@ extension Finding {
 }
 
 /// The severity of a finding.
-public enum Severity: String, Sendable, Comparable, CaseIterable {
+package enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error
 
-    public static func < (left: Self, right: Self) -> Bool { left.weight < right.weight }
+    package static func < (left: Self, right: Self) -> Bool { left.weight < right.weight }
 
     private var weight: Int {
         switch self {

@@ -2,7 +2,7 @@ import SwiftReader
 
 extension [Finding] {
     /// Sorted by location (path bytes, line, column), then rule, then identity, without duplicates.
-    public func inOrder() -> [Finding] {
+    package func inOrder() -> [Finding] {
         let locations = orderedLocations()
         let order = indices.sorted { left, right in
             if locations[left] != locations[right] { return locations[left] < locations[right] }

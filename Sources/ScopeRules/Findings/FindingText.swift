@@ -3,25 +3,25 @@ import SwiftReader
 /// The text of a finding that all reporters share.
 extension Finding {
     /// A further line of a finding, with its location if it has one.
-    public struct Note: Hashable, Sendable {
-        public let location: SourceLocation?
-        public let message: Message
+    package struct Note: Hashable, Sendable {
+        package let location: SourceLocation?
+        package let message: Message
 
-        public init(location: SourceLocation?, message: Message) {
+        package init(location: SourceLocation?, message: Message) {
             self.location = location
             self.message = message
         }
     }
 
     /// The finding in one line: the problem and, if known, the fix.
-    public var reason: String {
+    package var reason: String {
         guard let repair = repairs.first else { return headline.text + "." }
         return "\(headline.text). \(repair.title.text)."
     }
 
     /// Everything beyond the headline, in reading order: the path from the root, the other readers, the near misses,
     /// the fixes.
-    public var notes: [Note] {
+    package var notes: [Note] {
         var notes = chain.map { Note(location: $0.location, message: $0.message) }
         if let otherRoutesNote { notes.append(otherRoutesNote) }
         notes += readers.dropFirst().map {
@@ -33,19 +33,19 @@ extension Finding {
         notes += nearMissNotes
         let lead = repairs.count > 1 ? "possible fix" : "fix"
         notes += repairs.map { Note(location: $0.location, message: "\(lead): \($0.title)") }
-        if let heldBackNote { notes.append(heldBackNote) }
+        if let derivedNote { notes.append(derivedNote) }
         return notes
     }
 
     /// The number of other routes from a root.
-    public var otherRoutesNote: Note? {
+    package var otherRoutesNote: Note? {
         guard otherRoutes > 0 else { return nil }
         let routes: Message = otherRoutes == 1 ? "1 other path leads" : "\(min(otherRoutes, 1000)) other paths lead"
         return Note(location: nil, message: "\(otherRoutes > 1000 ? "more than " : "")\(routes) to the same scope")
     }
 
     /// The near misses, and the number of those that are not listed.
-    public var nearMissNotes: [Note] {
+    package var nearMissNotes: [Note] {
         let listed = nearMisses.map { Note(location: $0.location, message: $0.message) }
         guard moreNearMisses > 0 else { return listed }
         let more: Message = moreNearMisses == 1 ? "1 more candidate" : "\(moreNearMisses) more candidates"
@@ -53,9 +53,9 @@ extension Finding {
     }
 
     /// The number of derived findings and the first few of them; `nil` if there are none.
-    public var heldBackNote: Note? { Self.heldBackNote(of: derived) }
+    package var derivedNote: Note? { Self.derivedNote(of: derived) }
 
-    static func heldBackNote(of derived: [DerivedFinding]) -> Note? {
+    static func derivedNote(of derived: [DerivedFinding]) -> Note? {
         guard let first = derived.first else { return nil }
         let most = 3
         let names = derived.prefix(most).map { held -> Message in
@@ -72,7 +72,7 @@ extension Finding {
     }
 
     /// Sixteen hexadecimal digits that stay the same while lines move: FNV-1a, 64 bits, over the identity.
-    public var fingerprint: String {
+    package var fingerprint: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for part in [rule] + identity {
             for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

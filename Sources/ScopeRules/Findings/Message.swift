@@ -1,44 +1,44 @@
 /// A sentence that keeps code apart from prose, so that each reporter can format code in its own way.
 ///
 /// Create one with a literal: `"\(code: "RootComponent") is private"`.
-public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
-    public enum Fragment: Hashable, Sendable {
+package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+    package enum Fragment: Hashable, Sendable {
         case words(String)
         case code(String)
     }
 
-    public let fragments: [Fragment]
+    package let fragments: [Fragment]
 
-    public init(fragments: [Fragment]) { self.fragments = fragments }
+    package init(fragments: [Fragment]) { self.fragments = fragments }
 
-    public init(stringLiteral value: String) { fragments = [.words(value)] }
+    package init(stringLiteral value: String) { fragments = [.words(value)] }
 
-    public init(stringInterpolation: Interpolation) { fragments = stringInterpolation.fragments }
+    package init(stringInterpolation: Interpolation) { fragments = stringInterpolation.fragments }
 
     /// Collects the fragments of a literal.
-    public struct Interpolation: StringInterpolationProtocol, Sendable {
+    package struct Interpolation: StringInterpolationProtocol, Sendable {
         var fragments: [Fragment] = []
 
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             // There may be prose before, between and after the interpolations.
             fragments.reserveCapacity(interpolationCount * 2 + 1)
         }
 
-        public mutating func appendLiteral(_ literal: String) {
+        package mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { fragments.append(.words(literal)) }
         }
 
-        public mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
+        package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
 
-        public mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
+        package mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
 
-        public mutating func appendInterpolation(code: String) { fragments.append(.code(code)) }
+        package mutating func appendInterpolation(code: String) { fragments.append(.code(code)) }
 
-        public mutating func appendInterpolation(_ message: Message) { fragments += message.fragments }
+        package mutating func appendInterpolation(_ message: Message) { fragments += message.fragments }
     }
 
     /// The plain text, code in backticks.
-    public var text: String {
+    package var text: String {
         var result = ""
         for fragment in fragments {
             switch fragment {

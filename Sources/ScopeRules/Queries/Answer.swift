@@ -1,12 +1,12 @@
 import SwiftReader
 
 /// The answer to a question about the graph: a headline and lists of locations, formatted like a finding.
-public struct Answer: Sendable {
-    public let location: SourceLocation?
-    public let headline: Message
-    public let sections: [AnswerSection]
+package struct Answer: Sendable {
+    package let location: SourceLocation?
+    package let headline: Message
+    package let sections: [AnswerSection]
 
-    public init(location: SourceLocation?, headline: Message, sections: [AnswerSection]) {
+    package init(location: SourceLocation?, headline: Message, sections: [AnswerSection]) {
         self.location = location
         self.headline = headline
         self.sections = sections.filter { !$0.notes.isEmpty }
@@ -14,11 +14,11 @@ public struct Answer: Sendable {
 }
 
 /// A part of an answer.
-public struct AnswerSection: Sendable {
-    public let title: Message
-    public let notes: [Finding.Note]
+package struct AnswerSection: Sendable {
+    package let title: Message
+    package let notes: [Finding.Note]
 
-    public init(title: Message, notes: [Finding.Note]) {
+    package init(title: Message, notes: [Finding.Note]) {
         self.title = title
         self.notes = notes
     }

@@ -5,7 +5,7 @@ import SwiftReader
 struct Candidate {
     /// The most informative reasons first.
     enum Reason: Int {
-        case inaccessible, otherType, notAProperty, notHandedOver, otherName, otherRoute, below, elsewhere
+        case inaccessible, otherType, notAProperty, notInjected, otherName, otherRoute, below, elsewhere
 
         /// Members in unrelated scopes and in descendants are ordered by distance alone.
         var order: Int { self == .below ? Self.elsewhere.rawValue : rawValue }
@@ -82,7 +82,7 @@ extension RuleSubject {
         }
         let others = table[need.name].filter { scope, provision in
             !visited.contains(scope) && provision.type?.mayMatch(need.type) ?? true
-                && table.tree[scope] == table.tree[need.scope] && isJudgedBeside(scope, need.scope)
+                && table.tree[scope] == table.tree[need.scope] && isLintedBeside(scope, need.scope)
         }
         guard near.count + others.count > 0 else { return [] }
         let distance = distances(from: need.scope, to: Set(near.map(\.scope)), andNearestOf: Set(others.map(\.scope)))
@@ -107,7 +107,7 @@ extension RuleSubject {
     private func isOfLibrary(_ scope: Int) -> Bool { graph.modules[graph.scopes[scope].module].kind == .library }
 
     /// Whether a near miss in a scope is relevant to a reader: scopes of tests and demos are irrelevant to the app.
-    private func isJudgedBeside(_ scope: Int, _ reader: Int) -> Bool {
+    private func isLintedBeside(_ scope: Int, _ reader: Int) -> Bool {
         let (one, other) = (graph.modules[graph.scopes[scope].module], graph.modules[graph.scopes[reader].module])
         return one == other || !one.kind.standsAlone
     }
@@ -163,7 +163,7 @@ extension RuleSubject {
             if provision.name == need.name {
                 let matches = provision.type?.mayMatch(need.type) ?? true
                 // A RIBs component whose matching member is not read: the parent passed only its dependency.
-                let unread = value.dialect == .ribs ? Candidate.Reason.notHandedOver : .inaccessible
+                let unread = value.dialect == .ribs ? Candidate.Reason.notInjected : .inaccessible
                 let hidden = serves ? .otherRoute : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
             } else if let type = provision.type, type.matches(need.type),

@@ -1,7 +1,7 @@
 /// The number of insertions, deletions, substitutions and swaps of adjacent letters that turn one word into another.
 ///
 /// Only the first 64 letters count: longer words are not misspellings.
-public func editDistance(_ left: String, _ right: String) -> Int {
+package func editDistance(_ left: String, _ right: String) -> Int {
     editDistance(left, right, atMost: longestWord) ?? longestWord
 }
 

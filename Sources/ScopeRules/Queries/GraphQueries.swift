@@ -5,7 +5,7 @@ import ScopeGraph
 /// where a search looks.
 extension RuleSubject {
     /// The needs of a scope with a name: indices into `Resolution.needs`, one for each type.
-    public func needs(of scope: Int, named name: String) -> [Int] {
+    package func needs(of scope: Int, named name: String) -> [Int] {
         let all = resolution.needsOfScope[scope]
         let first = all.partitioningIndex(pastAll: { resolution.needs[$0].name < name })
         return Array((first..<all.upperBound).prefix { resolution.needs[$0].name == name })
@@ -13,13 +13,13 @@ extension RuleSubject {
 
     /// The scopes whose member the code reads for a need, over all routes, sorted, and the scopes that create the
     /// value.
-    public func suppliers(of need: Int) -> (suppliers: [Int], origins: [Int]) {
+    package func suppliers(of need: Int) -> (suppliers: [Int], origins: [Int]) {
         (Array(resolution.needs[need].suppliers), Array(resolution.needs[need].origins))
     }
 
     /// The needs that a scope's property supplies, directly or through pass-throughs: indices into `Resolution.needs`,
     /// the nearest to the scope first.
-    public func consumers(of property: String, from scope: Int) -> [Int] {
+    package func consumers(of property: String, from scope: Int) -> [Int] {
         var pending = needs(suppliedBy: scope, property) { _ in true }
         var visited = Set(pending)
         var next = 0
@@ -51,7 +51,7 @@ extension RuleSubject {
     }
 
     /// The ends of all routes up from a need, each by its shortest route, nearest first.
-    public func routesUp(from need: Int) -> [RouteEnd] {
+    package func routesUp(from need: Int) -> [RouteEnd] {
         var came: [Int: Int] = [need: need]
         var pending = [need]
         var next = 0
@@ -98,7 +98,7 @@ extension RuleSubject {
     }
 
     /// The scopes that the search for some needs visits, over all routes.
-    public func searchedScopes(from needs: [Int]) -> Set<Int> {
+    package func searchedScopes(from needs: [Int]) -> Set<Int> {
         var scopes: Set<Int> = []
         var visited = Set(needs)
         var pending = needs
@@ -116,12 +116,12 @@ extension RuleSubject {
 }
 
 /// The end of one route: a member that supplies the need, or one that conflicts with it.
-public struct RouteEnd: Sendable {
+package struct RouteEnd: Sendable {
     /// The scope that has the member, an index into `ScopeGraph.scopes`.
-    public let scope: Int
-    public let provision: Provision
+    package let scope: Int
+    package let provision: Provision
     /// Why the member does not qualify; `nil` if it is the supplier.
-    public let conflict: Resolution.Conflict?
+    package let conflict: Resolution.Conflict?
     /// The needs on the route, from the requirement to the end: indices into `Resolution.needs`.
-    public let needs: [Int]
+    package let needs: [Int]
 }

@@ -5,7 +5,7 @@ extension RuleSubject {
     /// What breaks if a provision of a scope is removed or changes its type; `nil` if the scope has no such provision.
     ///
     /// - Parameter testDoubles: the types that conform to one of `dependencyProtocols(servedBy:_:)`.
-    public func impactAnswer(of scope: Int, property: String, testDoubles: [TestDouble]) -> Answer? {
+    package func impactAnswer(of scope: Int, property: String, testDoubles: [TestDouble]) -> Answer? {
         let value = graph.scopes[scope]
         guard let provision = (value.provisions + value.withheld).first(where: { $0.name == property }) else {
             return nil
@@ -27,7 +27,7 @@ extension RuleSubject {
     }
 
     /// The dependency protocols that require a provision, directly or through pass-throughs.
-    public func dependencyProtocols(servedBy scope: Int, _ property: String) -> Set<CompositionPart> {
+    package func dependencyProtocols(servedBy scope: Int, _ property: String) -> Set<CompositionPart> {
         let dependencyProtocols = consumers(of: property, from: scope).compactMap {
             graph.scopes[resolution.needs[$0].scope].dependency
         }

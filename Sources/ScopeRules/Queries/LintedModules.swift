@@ -22,7 +22,7 @@ extension RuleSubject {
     /// The usage facts of the scopes that rules on unused code and lifetimes apply to.
     ///
     /// - Parameter isOfInterest: whether a usage is relevant to the rule.
-    func judgedUsages(where isOfInterest: (ScopeUsage) -> Bool) -> [(scope: Int, usage: ScopeUsage)] {
+    func lintedUsages(where isOfInterest: (ScopeUsage) -> Bool) -> [(scope: Int, usage: ScopeUsage)] {
         let usages = graph.usage.scopes
         return usages.indices.filter { isOfInterest(usages[$0]) && isLinted($0) }.map { ($0, usages[$0]) }
     }

@@ -124,7 +124,7 @@ struct MissingFinding {
         if let other = candidates.first(where: { $0.reason == .otherType }) {
             return subject.agreeing(other.provision, of: other.scope, with: need, isAskedOnce: cause.readers.count == 1)
         }
-        if let unread = candidates.first(where: { $0.reason == .notHandedOver }) {
+        if let unread = candidates.first(where: { $0.reason == .notInjected }) {
             let name = subject.name(unread.scope)
             return [
                 Repair(

@@ -28,7 +28,7 @@ extension RuleSubject {
         case .inaccessible:
             let module = graph.modules[graph.scopes[candidate.scope].module].name
             return "\(code: member) exists but is \(code: provision.access.word) to the module \(code: module)"
-        case .notHandedOver:
+        case .notInjected:
             return "\(code: member) exists, but the scope passes its own dependency instead of itself"
         case .otherType:
             guard let type = provision.type else { return "\(code: member) has a different type" }

@@ -5,7 +5,7 @@ extension RuleSubject {
     /// Why a scope gets what it requires, or does not: one answer for each need.
     ///
     /// - Parameter property: the name of the need to explain; `nil` for all needs.
-    public func resolutionAnswers(of scope: Int, property: String?) -> [Answer] {
+    package func resolutionAnswers(of scope: Int, property: String?) -> [Answer] {
         let needs = resolution.needsOfScope[scope].filter { property == nil || resolution.needs[$0].name == property }
         if needs.isEmpty, let property { return [ownAnswer(of: scope, property: property)].compactMap(\.self) }
         return needs.map(resolutionAnswer)

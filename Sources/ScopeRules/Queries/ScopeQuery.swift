@@ -1,16 +1,16 @@
 import ScopeGraph
 
 /// A scope or property that the user asks about: `LoginComponent`, `Login.user`, `App.LoginComponent.user`.
-public struct ScopeQuery: Sendable {
+package struct ScopeQuery: Sendable {
     /// Indices into `ScopeGraph.scopes`.
-    public let scopes: [Int]
+    package let scopes: [Int]
     /// Spelled as the scopes declare it; as typed if none does.
-    public let property: String?
+    package let property: String?
 
     /// - Parameter words: a scope's id, name, or name without `Component`, or the name of its dependency or of another
     ///   part of its RIB, optionally followed by a property. Case does not matter.
     /// - Returns: `nil` if no scope has the name.
-    public init?(_ words: String, in graph: ScopeGraph) {
+    package init?(_ words: String, in graph: ScopeGraph) {
         if let scopes = Self.scopes(named: words, in: graph) {
             (self.scopes, property) = (scopes, nil)
             return
@@ -24,13 +24,13 @@ public struct ScopeQuery: Sendable {
     }
 
     /// All valid names, for suggestions.
-    public static func names(in graph: ScopeGraph) -> [String] {
+    package static func names(in graph: ScopeGraph) -> [String] {
         Set(graph.scopes.flatMap { [$0.name, $0.baseName, $0.id] }).sorted()
     }
 
     /// The names of the scopes closest to what the user typed: those that contain a word of it first, then by edit
     /// distance; at most five.
-    public static func nearest(to words: String, in graph: ScopeGraph) -> [String] {
+    package static func nearest(to words: String, in graph: ScopeGraph) -> [String] {
         let wanted = words.split(separator: ".").map { $0.lowercased() }
         let ranked = Set(graph.scopes.map(\.name)).map { name in
             let text = name.lowercased()

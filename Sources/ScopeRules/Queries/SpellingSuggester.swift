@@ -1,6 +1,6 @@
 /// The closest known word to an unknown one, the first of several at the same distance; `nil` if none is close enough:
 /// a third of the letters may differ, and always one. A common suffix, such as `Dependency`, does not raise the limit.
-public func nearestWord(to word: String, among known: [String]) -> String? {
+package func nearestWord(to word: String, among known: [String]) -> String? {
     SpellingSuggester(known).nearest(to: word)
 }
 

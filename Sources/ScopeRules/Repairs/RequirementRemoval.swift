@@ -14,7 +14,7 @@ extension RuleSubject {
     ) -> [Edit] {
         let all = scopes + forwarders.map(\.scope)
         // A property in an ancestor that forwards it through a generated protocol would no longer compile.
-        guard !all.contains(where: { isHandedOnUnasked(requirement.name, to: $0) }) else { return [] }
+        guard !all.contains(where: { isForwardedUnrequired(requirement.name, to: $0) }) else { return [] }
         var locations = ([requirement] + forwarders.map(\.requirement)).map(\.location).uniqued()
         let requirementCount = locations.count
         for scope in all {
@@ -37,7 +37,7 @@ extension RuleSubject {
 
     /// Whether some ancestor forwards a property that its own dependency does not declare: a protocol generated for a
     /// child requires it, and only as long as the child needs it.
-    private func isHandedOnUnasked(_ name: String, to scope: Int) -> Bool {
+    private func isForwardedUnrequired(_ name: String, to scope: Int) -> Bool {
         guard hasUnservedPassThroughs else { return false }
         var pending = needs(of: scope, named: name)
         var visited: Set<Int> = []

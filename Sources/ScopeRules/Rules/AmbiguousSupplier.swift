@@ -2,17 +2,17 @@ import ScopeGraph
 import SwiftReader
 
 /// A requirement gets its value from different scopes on different routes.
-public enum AmbiguousSupplier: Rule {
-    public static let id = "ambiguous-supplier"
-    public static let title = "Ambiguous Supplier"
-    public static let defaultSeverity: Severity? = .note
-    public static let reason = """
+package enum AmbiguousSupplier: Rule {
+    package static let id = "ambiguous-supplier"
+    package static let title = "Ambiguous Supplier"
+    package static let defaultSeverity: Severity? = .note
+    package static let reason = """
         A requirement is supplied by different scopes on different paths from the root. The same code then works with \
         different values, and the code that creates the scope does not show it. This can be intended, so it is a note. \
         Nothing is reported if each parent supplies its own value, if all paths lead to the same origin, or if the \
         paths start at the roots of different apps.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import NeedleFoundation
         struct Cart {}
         final class AppComponent: BootstrapComponent {
@@ -36,7 +36,7 @@ public enum AmbiguousSupplier: Rule {
             func pay() { print(dependency.cart) }
         }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import NeedleFoundation
         struct Cart {}
         final class AppComponent: BootstrapComponent {
@@ -57,7 +57,7 @@ public enum AmbiguousSupplier: Rule {
         }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         struct Cause: Hashable {
             let name: String
             let type: CanonicalType

@@ -2,16 +2,16 @@ import ScopeGraph
 import SwiftReader
 
 /// A builder creates a component and does not use it.
-public enum DiscardedComponent: Rule {
-    public static let id = "discarded-component"
-    public static let title = "Discarded Component"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum DiscardedComponent: Rule {
+    package static let id = "discarded-component"
+    package static let title = "Discarded Component"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         A builder creates a component and never uses it, although the component provides something. Its properties are \
         never created, and the scopes below it have no parent. Usually the builder passes its own dependency where it \
         should pass the component. A component without members is not reported.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
         final class LoginComponent: Component<LoginDependency> {
@@ -28,7 +28,7 @@ public enum DiscardedComponent: Rule {
         }
         let login = LoginBuilder(dependency: AppComponent()).build()
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
         final class LoginComponent: Component<LoginDependency> {
@@ -46,8 +46,8 @@ public enum DiscardedComponent: Rule {
         let login = LoginBuilder(dependency: AppComponent()).build()
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.judgedUsages { !$0.discardedComponents.isEmpty }.flatMap { number, usage -> [Finding] in
+    package static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.lintedUsages { !$0.discardedComponents.isEmpty }.flatMap { number, usage -> [Finding] in
             let offers = offers(of: number, in: subject)
             guard !offers.isEmpty else { return [] }
             return usage.discardedComponents.map { finding(number, $0, offers, in: subject) }

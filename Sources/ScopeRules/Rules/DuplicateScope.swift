@@ -2,21 +2,21 @@ import ScopeGraph
 import SwiftReader
 
 /// Two scopes in one module have the same name.
-public enum DuplicateScope: Rule {
-    public static let id = "duplicate-scope"
-    public static let title = "Duplicate Scope"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum DuplicateScope: Rule {
+    package static let id = "duplicate-scope"
+    package static let title = "Duplicate Scope"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         Two components in one module have the same name and can see each other. The compiler rejects them, and it is \
         unclear which one a builder creates. The same name in two modules, in two branches of `#if`, or `private` in \
         two files is fine.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         final class LoginComponent: Component<EmptyDependency> {}
         final class LoginComponent: Component<EmptyDependency> {}
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         #if DEBUG
         final class LoginComponent: Component<EmptyDependency> {}
@@ -25,7 +25,7 @@ public enum DuplicateScope: Rule {
         #endif
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.faults.compactMap { fault in
             guard case .duplicateScope(let name, let locations) = fault.kind else { return nil }
             let others = locations.filter { $0 != fault.location }

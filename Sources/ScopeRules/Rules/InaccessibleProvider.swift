@@ -2,18 +2,18 @@ import ScopeGraph
 import SwiftReader
 
 /// A provider exists, but is not accessible where it is needed.
-public enum InaccessibleProvider: Rule {
-    public static let id = "inaccessible-provider"
-    public static let title = "Inaccessible Provider"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum InaccessibleProvider: Rule {
+    package static let id = "inaccessible-provider"
+    package static let title = "Inaccessible Provider"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         An ancestor has the property, but the code that requires it cannot access it. The property is `private` or \
         `fileprivate`, or it is not `public` although a public protocol of another module requires it, or it is \
         isolated to an actor that the requirement does not name. In a RIBs component, a private property also prevents \
         the name from being forwarded. The rule also finds components that cannot forward a value because their module \
         cannot import the module of its type.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {}
@@ -26,7 +26,7 @@ public enum InaccessibleProvider: Rule {
         }
         func start() { LoginBuilder(dependency: AppComponent()).build() }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {
@@ -42,7 +42,7 @@ public enum InaccessibleProvider: Rule {
         func start() { LoginBuilder(dependency: AppComponent()).build() }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions().filter {
             [.inaccessible, .isolation, .circularImport].contains($0.conflict)
         }

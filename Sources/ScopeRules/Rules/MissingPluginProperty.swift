@@ -2,15 +2,15 @@ import ScopeGraph
 import SwiftReader
 
 /// A plugin extension requires a property that its non-core component does not have.
-public enum MissingPluginProperty: Rule {
-    public static let id = "missing-plugin-property"
-    public static let title = "Missing Plugin Property"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum MissingPluginProperty: Rule {
+    package static let id = "missing-plugin-property"
+    package static let title = "Missing Plugin Property"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         A plugin extension requires a property that the non-core component does not provide. Needle reads plugin \
         extensions of a pluginized component from its non-core component, so the generated code does not compile.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import NeedleFoundation
         final class AppComponent: BootstrapComponent {
             func shop() -> ShopComponent { ShopComponent(parent: self) }
@@ -19,7 +19,7 @@ public enum MissingPluginProperty: Rule {
         final class OffersComponent: NonCoreComponent<EmptyDependency> {}
         final class ShopComponent: PluginizedComponent<EmptyDependency, ShopExtension, OffersComponent> {}
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import NeedleFoundation
         final class AppComponent: BootstrapComponent {
             func shop() -> ShopComponent { ShopComponent(parent: self) }
@@ -31,7 +31,7 @@ public enum MissingPluginProperty: Rule {
         final class ShopComponent: PluginizedComponent<EmptyDependency, ShopExtension, OffersComponent> {}
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let scopes = Dictionary(subject.graph.scopes.map { ($0.id, $0) }) { first, _ in first }
         return subject.graph.scopes.flatMap { core -> [Finding] in
             guard case .core(let point)? = core.plugin, let nonCore = point.nonCore.flatMap({ scopes[$0] }) else {

@@ -2,17 +2,17 @@ import ScopeGraph
 import SwiftReader
 
 /// No ancestor on some route provides a requirement.
-public enum MissingProvider: Rule {
-    public static let id = "missing-provider"
-    public static let title = "Missing Provider"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum MissingProvider: Rule {
+    package static let id = "missing-provider"
+    package static let title = "Missing Provider"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         No scope between a scope and the root provides a property that its dependency requires. The app does not \
         compile, or it traps when the scope is created. Each missing property is one finding, however many scopes \
         require it. The finding is a note if a superclass, a protocol or a macro that is not in the sources may \
         declare the property.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {}
@@ -24,7 +24,7 @@ public enum MissingProvider: Rule {
         }
         func start() { LoginBuilder(dependency: AppComponent()).build() }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {}
@@ -38,7 +38,7 @@ public enum MissingProvider: Rule {
         func start() { LoginBuilder(dependency: AppComponent()).build() }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.missingFindings(id, title) + subject.unmetRequirements(id, title) + uncertain(in: subject)
     }
 

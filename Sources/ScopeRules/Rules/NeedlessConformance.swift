@@ -3,16 +3,16 @@ import ScopeGraph
 import SwiftReader
 
 /// A component conforms to a dependency but is never passed as that dependency.
-public enum NeedlessConformance: Rule {
-    public static let id = "needless-conformance"
-    public static let title = "Needless Conformance"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum NeedlessConformance: Rule {
+    package static let id = "needless-conformance"
+    package static let title = "Needless Conformance"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         A component conforms to the dependency of a scope that it never creates. No builder or adapter of that scope \
         receives the component, so the conformance, and the members that exist only for it, are misleading. A public \
         component of a library is not reported, because other modules may pass it.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
         final class LoginComponent: Component<LoginDependency> {}
@@ -25,7 +25,7 @@ public enum NeedlessConformance: Rule {
         }
         let app = AppComponent()
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
         final class LoginComponent: Component<LoginDependency> {}
@@ -40,8 +40,8 @@ public enum NeedlessConformance: Rule {
         let app = AppComponent()
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
-        let usages = subject.judgedUsages { !$0.needlessConformances.isEmpty }
+    package static func findings(in subject: RuleSubject) -> [Finding] {
+        let usages = subject.lintedUsages { !$0.needlessConformances.isEmpty }
         guard !usages.isEmpty else { return [] }
         let extended = extendedTypes(in: subject.sources)
         return usages.flatMap { number, usage in

@@ -2,16 +2,16 @@ import ScopeGraph
 import SwiftReader
 
 /// The sources have scopes, but no root: the requirements of the topmost scopes cannot be checked.
-public enum NoRoot: Rule {
-    public static let id = "no-root"
-    public static let title = "No Root"
-    public static let defaultSeverity: Severity? = .note
-    public static let reason = """
+package enum NoRoot: Rule {
+    package static let id = "no-root"
+    package static let title = "No Root"
+    package static let defaultSeverity: Severity? = .note
+    package static let reason = """
         The sources contain scopes but no root. What the topmost scopes require comes from components that are not among \
         the sources, so it cannot be checked. A root has an empty dependency, is a `BootstrapComponent`, or is created by \
         the app delegate. Check the folder of the whole app to check these requirements too.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency {
             var loginService: LoginService { get }
@@ -21,7 +21,7 @@ public enum NoRoot: Rule {
         }
         final class LoginService {}
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency {
             var loginService: LoginService { get }
@@ -37,7 +37,7 @@ public enum NoRoot: Rule {
         let login = LoginComponent(dependency: AppComponent())
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         let counted = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
         guard !counted.contains(where: { graph.scopes[$0].isClosedRoot }) else { return [] }

@@ -2,16 +2,16 @@ import ScopeGraph
 import SwiftReader
 
 /// Creating a property requires the property itself.
-public enum ProviderCycle: Rule {
-    public static let id = "provider-cycle"
-    public static let title = "Provider Cycle"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum ProviderCycle: Rule {
+    package static let id = "provider-cycle"
+    package static let title = "Provider Cycle"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         Creating a property requires the property itself, through other properties of its scope or of its ancestors. \
         The code never returns. Only unconditional reads count: reads in a branch, after `??`, or in a closure that is \
         stored for later do not, and neither does a builder that holds the component.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         struct Session { init(log: Log) {} }
         struct Log { init(session: Session) {} }
@@ -22,7 +22,7 @@ public enum ProviderCycle: Rule {
         }
         let app = AppComponent()
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         struct Session { init(log: @escaping () -> Log) {} }
         struct Log { init(session: Session) {} }
@@ -34,7 +34,7 @@ public enum ProviderCycle: Rule {
         let app = AppComponent()
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let circles = InitializerGraph(subject: subject)
         return circles.loops.compactMap { finding($0, circles, in: subject) }
     }
@@ -105,10 +105,10 @@ private struct InitializerGraph {
 
     /// The cycles that create something: a cycle of pass-throughs creates nothing.
     var loops: [[Int]] {
-        shortestLoops(next) { nodes[$0].making.location }.filter { !$0.allSatisfy(onlyHandsOn) }
+        shortestLoops(next) { nodes[$0].making.location }.filter { !$0.allSatisfy(onlyForwards) }
     }
 
-    private func onlyHandsOn(_ node: Int) -> Bool {
+    private func onlyForwards(_ node: Int) -> Bool {
         let (scope, making) = nodes[node]
         return subject.graph.scopes[scope].provisions.named(making.name).contains(where: \.isPassThrough)
     }

@@ -2,17 +2,17 @@ import ScopeGraph
 import SwiftReader
 
 /// A scope that is its own ancestor.
-public enum RecursiveScope: Rule {
-    public static let id = "recursive-scope"
-    public static let title = "Recursive Scope"
-    public static let defaultSeverity: Severity? = .error
-    public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : nil }
-    public static let reason = """
+package enum RecursiveScope: Rule {
+    package static let id = "recursive-scope"
+    package static let title = "Recursive Scope"
+    package static let defaultSeverity: Severity? = .error
+    package static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : nil }
+    package static let reason = """
         A scope is its own ancestor. Needle registers every path from a root to a scope. A cycle has infinitely many \
         paths, and a path that is not registered traps. Recursion is fine in RIBs, so the rule is off there; turn it \
         on to see the cycles in your tree.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import NeedleFoundation
         final class AppComponent: BootstrapComponent {
             func folder() -> FolderComponent { FolderComponent(parent: self) }
@@ -21,7 +21,7 @@ public enum RecursiveScope: Rule {
             func subfolder() -> FolderComponent { FolderComponent(parent: self) }
         }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import NeedleFoundation
         final class AppComponent: BootstrapComponent {
             func folder() -> FolderComponent { FolderComponent(parent: self) }
@@ -33,7 +33,7 @@ public enum RecursiveScope: Rule {
         }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         [Scope.Dialect.needle, .ribs].flatMap { dialect in
             subject.graph.loops(of: dialect).compactMap { finding($0, dialect, in: subject.graph) }
         }

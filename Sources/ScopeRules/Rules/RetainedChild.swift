@@ -2,16 +2,16 @@ import ScopeGraph
 import SwiftReader
 
 /// A component retains a child that retains the component.
-public enum RetainedChild: Rule {
-    public static let id = "retained-child"
-    public static let title = "Retained Child"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum RetainedChild: Rule {
+    package static let id = "retained-child"
+    package static let title = "Retained Child"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         A component keeps a child's component or builder, which in turn keeps the component. Neither is ever \
         deallocated, and each visit to the scope leaks another pair. Both a stored property and `shared` keep the \
         child. Scopes that live as long as the app are not reported: a root, and whatever a root keeps.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol HomeDependency: Dependency {}
         protocol AddressDependency: Dependency {}
@@ -30,7 +30,7 @@ public enum RetainedChild: Rule {
         }
         let address = AppComponent().home().addressBuilder.build()
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol HomeDependency: Dependency {}
         protocol AddressDependency: Dependency {}
@@ -48,9 +48,9 @@ public enum RetainedChild: Rule {
         let address = AppComponent().home().addressBuilder.build()
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let lasting = scopesAsLongAsTheApp(in: subject)
-        return subject.judgedUsages { !$0.retainedChildren.isEmpty }.flatMap { number, usage in
+        return subject.lintedUsages { !$0.retainedChildren.isEmpty }.flatMap { number, usage in
             lasting.contains(number) ? [] : usage.retainedChildren.map { finding(number, $0, in: subject) }
         }
     }

@@ -2,17 +2,17 @@ import ScopeGraph
 import SwiftReader
 
 /// A provider hides one with the same name and type in a more distant ancestor.
-public enum ShadowedProvider: Rule {
-    public static let id = "shadowed-provider"
-    public static let title = "Shadowed Provider"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum ShadowedProvider: Rule {
+    package static let id = "shadowed-provider"
+    package static let title = "Shadowed Provider"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         Two scopes on one path provide the same name and type, and the scopes below receive the nearer one. The \
         dependency that requires it does not show that there are two. Often the author of the second did not know \
         about the first, and the app has two instances instead of one. A scope that requires the outer value itself, \
         an `override`, a pass-through, and the views that each scope has of its own are not reported.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import NeedleFoundation
         struct Log {}
         final class AppComponent: BootstrapComponent {
@@ -28,7 +28,7 @@ public enum ShadowedProvider: Rule {
             func start() { print(dependency.log) }
         }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import NeedleFoundation
         struct Log { init(name: String = "", above: Log? = nil) {} }
         final class AppComponent: BootstrapComponent {
@@ -46,7 +46,7 @@ public enum ShadowedProvider: Rule {
         }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.shadows.map { finding($0, in: subject) }
     }
 

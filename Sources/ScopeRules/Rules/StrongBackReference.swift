@@ -2,23 +2,23 @@ import ScopeGraph
 import SwiftReader
 
 /// An object strongly references an object that holds it.
-public enum StrongBackReference: Rule {
-    public static let id = "strong-back-reference"
-    public static let title = "Strong Back Reference"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum StrongBackReference: Rule {
+    package static let id = "strong-back-reference"
+    package static let title = "Strong Back Reference"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         A `router` or `listener` property is not `weak`, so the scope is never deallocated. A router owns its \
         interactor, and an interactor its presenter. A strong reference in the other direction is a retain cycle. \
         Protocols that are not class-bound, computed properties and test doubles are not reported.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginRouting: Routing {}
         final class LoginInteractor: Interactor {
             var router: LoginRouting?
         }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginRouting: Routing {}
         final class LoginInteractor: Interactor {
@@ -26,7 +26,7 @@ public enum StrongBackReference: Rule {
         }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let references = subject.graph.usage.backReferences
         let judged = references.filter { subject.isLinted(module: $0.module) }
         if judged.isEmpty { return [] }

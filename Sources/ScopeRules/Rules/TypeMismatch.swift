@@ -2,17 +2,17 @@ import ScopeGraph
 import SwiftReader
 
 /// A provider has the required name, but another type.
-public enum TypeMismatch: Rule {
-    public static let id = "type-mismatch"
-    public static let title = "Type Mismatch"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum TypeMismatch: Rule {
+    package static let id = "type-mismatch"
+    package static let title = "Type Mismatch"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         An ancestor provides the name with a different type, and no ancestor provides the right one. Types are \
         compared by meaning: `[T]` is `Array<T>`, `any P` is `P`, a typealias is its underlying type, and `T?` is not \
         `T`. A class has one property for a name, so two children of one RIBs scope cannot require the same name with \
         two types.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency { var session: Session { get } }
         final class LoginComponent: Component<LoginDependency> {}
@@ -25,7 +25,7 @@ public enum TypeMismatch: Rule {
         }
         func start() { LoginBuilder(dependency: AppComponent()).build() }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency { var sessions: [Session] { get } }
         final class LoginComponent: Component<LoginDependency> {}
@@ -39,7 +39,7 @@ public enum TypeMismatch: Rule {
         func start() { LoginBuilder(dependency: AppComponent()).build() }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let blocked = subject.obstructions().filter {
             ![.inaccessible, .isolation, .circularImport].contains($0.conflict)
         }

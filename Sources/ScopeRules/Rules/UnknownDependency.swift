@@ -3,26 +3,26 @@ import ScopeGraph
 import SwiftReader
 
 /// A scope names a dependency that no source declares.
-public enum UnknownDependency: Rule {
-    public static let id = "unknown-dependency"
-    public static let title = "Unknown Dependency"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum UnknownDependency: Rule {
+    package static let id = "unknown-dependency"
+    package static let title = "Unknown Dependency"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         A component names a dependency protocol that is not declared. The requirements of the scope are unknown, and \
         the app does not compile. The rule also finds a dependency that inherits a generated protocol for a child that \
         is no longer created.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         final class LoginComponent: Component<LoginDependency> {}
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
         final class LoginComponent: Component<LoginDependency> {}
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let declared = SpellingSuggester(subject.graph.faults.isEmpty ? [] : protocolNames(in: subject.sources))
         let unnamed = subject.graph.faults.compactMap { fault -> Finding? in
             switch fault.kind {
@@ -30,12 +30,12 @@ public enum UnknownDependency: Rule {
                 undeclared(spelling, of: subject.graph.scopes[scope], at: fault.location, among: declared)
             case .ambiguousDependency(let scope, let spelling, let locations):
                 ambiguous(spelling, of: subject.graph.scopes[scope], at: fault.location, locations)
-            case .duplicateScope, .unlinkedChild, .wrongParent, .unknownTaker: nil
+            case .duplicateScope, .unlinkedChild, .wrongParent, .unresolvedInjection: nil
             }
         }
         // An unresolved call that receives a component may create the child.
         let lost = subject.graph.faults.compactMap { fault -> Int? in
-            guard case .unknownTaker(let scope, _) = fault.kind else { return nil }
+            guard case .unresolvedInjection(let scope, _) = fault.kind else { return nil }
             return scope
         }
         let isLost = Set(lost)

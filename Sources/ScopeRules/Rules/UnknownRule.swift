@@ -1,25 +1,25 @@
 import SwiftReader
 
 /// A comment suppresses an unknown rule.
-public enum UnknownRule: Rule {
-    public static let id = "unknown-rule"
-    public static let title = "Unknown Rule"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum UnknownRule: Rule {
+    package static let id = "unknown-rule"
+    package static let title = "Unknown Rule"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         A suppression comment names a rule that does not exist, or has an unknown form. The comment has no effect.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         // thimble:disable:next unused-requirments - read by a plugin
         protocol LoginDependency: Dependency {}
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         // thimble:disable unknown-dependency - declared by a macro
         final class LoginComponent: Component<LoginDependency> {}
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let known = Set(allRules.map { $0.id })
         return subject.suppressions.filter { !known.contains($0.rule) }.map { suppression in
             let meant = nearestWord(to: suppression.rule, among: known.sorted())

@@ -2,24 +2,24 @@ import ScopeGraph
 import SwiftReader
 
 /// A scope is created in a way that cannot be linked to a parent.
-public enum UnlinkedChild: Rule {
-    public static let id = "unlinked-child"
-    public static let title = "Unlinked Child"
-    public static let defaultSeverity: Severity? = .error
-    public static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : .note }
-    public static let reason = """
+package enum UnlinkedChild: Rule {
+    package static let id = "unlinked-child"
+    package static let title = "Unlinked Child"
+    package static let defaultSeverity: Severity? = .error
+    package static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : .note }
+    package static let reason = """
         A scope is created, or receives a dependency, in a way that does not show its parent. In Needle such a scope \
         has no provider and traps when it is created, so this is an error. In RIBs the compiler still checks the \
         conformance, but Thimble cannot follow the child's requirements further up, so this is a note.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import NeedleFoundation
         final class LoginComponent: Component<EmptyDependency> {}
         final class LoginScreen {
             func component() -> LoginComponent { LoginComponent(parent: self) }
         }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import NeedleFoundation
         final class LoginComponent: Component<EmptyDependency> {}
         final class AppComponent: BootstrapComponent {
@@ -27,11 +27,12 @@ public enum UnlinkedChild: Rule {
         }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.faults.compactMap { fault in
             switch fault.kind {
             case .unlinkedChild(let child, let expression): finding(child, expression, fault.location, in: subject)
-            case .unknownTaker(let parent, let taker): finding(parent, takenBy: taker, fault.location, in: subject)
+            case .unresolvedInjection(let parent, let receiver):
+                finding(parent, takenBy: receiver, fault.location, in: subject)
             case .unknownDependency, .ambiguousDependency, .duplicateScope, .wrongParent: nil
             }
         }
@@ -61,13 +62,13 @@ public enum UnlinkedChild: Rule {
 
     private static func finding(
         _ parent: Int,
-        takenBy taker: String,
+        takenBy receiver: String,
         _ location: SourceLocation,
         in subject: RuleSubject
     ) -> Finding {
         let scope = subject.graph.scopes[parent]
         // `.init(parent: self)` can only create a component, and a component without a registered provider traps.
-        let isComponent = scope.dialect == .needle && taker == ".init"
+        let isComponent = scope.dialect == .needle && receiver == ".init"
         return Finding(
             rule: id,
             title: title,
@@ -75,11 +76,11 @@ public enum UnlinkedChild: Rule {
             location: location,
             scope: scope.id,
             headline: """
-                \(code: scope.name) is passed to \(code: shortened(taker)), and the sources do not show which scope \
+                \(code: scope.name) is passed to \(code: shortened(receiver)), and the sources do not show which scope \
                 receives it
                 """,
             repairs: [Repair(title: "Annotate the type of the value that is created here", location: location)],
-            identity: [scope.id, "taker", taker, location.file]
+            identity: [scope.id, "taker", receiver, location.file]
         )
     }
 

@@ -3,17 +3,17 @@ import SourceLayout
 import SwiftReader
 
 /// A scope is never created, or only by unreachable scopes.
-public enum UnreachableScope: Rule {
-    public static let id = "unreachable-scope"
-    public static let title = "Unreachable Scope"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum UnreachableScope: Rule {
+    package static let id = "unreachable-scope"
+    package static let title = "Unreachable Scope"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         Nothing creates the scope. No builder receives a component for it, and no other scope creates it. It is dead \
         code, or its wiring has no effect. Scopes that only an unreachable scope creates are counted with it. A public \
         scope of a library may be meant for other apps: it is reported only if an app in the sources could create it \
         and no code mentions the scope or its builder.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
         final class LoginComponent: Component<LoginDependency> {}
@@ -22,7 +22,7 @@ public enum UnreachableScope: Rule {
         }
         let app = AppComponent()
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
         final class LoginComponent: Component<LoginDependency> {}
@@ -32,7 +32,7 @@ public enum UnreachableScope: Rule {
         let login = LoginComponent(dependency: AppComponent())
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         groups(in: subject).certain.map { finding($0.top, $0.below, in: subject.graph) }
     }
 
@@ -191,7 +191,7 @@ private struct Suspects {
         // It is unknown which of several scopes of one name is created.
         case .duplicateScope(_, let locations): return Set(locations).flatMap { byLocation[$0] ?? [] }.sorted()
         // The unresolved call may create any scope of its module.
-        case .unknownTaker(let parent, _):
+        case .unresolvedInjection(let parent, _):
             let module = graph.scopes[parent].module
             guard modules.insert(module).inserted else { return [] }
             return graph.scopes.indices.filter { graph.scopes[$0].module == module }

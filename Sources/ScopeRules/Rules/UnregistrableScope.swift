@@ -2,24 +2,24 @@ import ScopeGraph
 import SwiftReader
 
 /// A Needle component that generated code cannot register under its path at run time.
-public enum UnregistrableScope: Rule {
-    public static let id = "unregistrable-scope"
-    public static let title = "Unregistrable Scope"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum UnregistrableScope: Rule {
+    package static let id = "unregistrable-scope"
+    package static let title = "Unregistrable Scope"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         Generated code cannot register a Needle component. Needle looks a component up by the last part of its class \
         name at run time. The name of a generic class ends in its arguments (`Int>`), for which nothing is registered, \
         so it traps. Generated code is in a file of its own in the root's module. There it cannot refer to a `private` \
         or `fileprivate` component, or to an internal one of another module.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import NeedleFoundation
         final class AppComponent: BootstrapComponent {
             func list() -> ListComponent<Int> { ListComponent<Int>(parent: self) }
         }
         final class ListComponent<Element>: Component<EmptyDependency> {}
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import NeedleFoundation
         final class AppComponent: BootstrapComponent {
             func list() -> IntListComponent { IntListComponent(parent: self) }
@@ -28,7 +28,7 @@ public enum UnregistrableScope: Rule {
         final class IntListComponent: ListComponent<Int> {}
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         let graph = subject.graph
         let components = graph.scopes.indices.filter { number in
             let scope = graph.scopes[number]

@@ -2,15 +2,15 @@ import ScopeGraph
 import SwiftReader
 
 /// A builder receives a listener and does not use it.
-public enum UnsetListener: Rule {
-    public static let id = "unset-listener"
-    public static let title = "Unset Listener"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum UnsetListener: Rule {
+    package static let id = "unset-listener"
+    package static let title = "Unset Listener"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         A builder's `build(withListener:)` takes a listener and never uses it. The interactor cannot call its parent. \
         Any use of the listener counts.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginListener: AnyObject { func didLogIn() }
         final class LoginInteractor: Interactor {
@@ -23,7 +23,7 @@ public enum UnsetListener: Rule {
             }
         }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginListener: AnyObject { func didLogIn() }
         final class LoginInteractor: Interactor {
@@ -38,7 +38,7 @@ public enum UnsetListener: Rule {
         }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.usage.unsetListeners.filter { subject.isLinted(module: $0.module) }.map { listener in
             Finding(
                 rule: id,

@@ -2,16 +2,16 @@ import ScopeGraph
 import SwiftReader
 
 /// A scope provides a property that is never read.
-public enum UnusedProvider: Rule {
-    public static let id = "unused-provider"
-    public static let title = "Unused Provider"
-    public static let defaultSeverity: Severity? = nil
-    public static let reason = """
+package enum UnusedProvider: Rule {
+    package static let id = "unused-provider"
+    package static let title = "Unused Provider"
+    package static let defaultSeverity: Severity? = nil
+    package static let reason = """
         A property of a component is unused: neither its scope nor any scope below reads it. The rule is off by \
         default, because a growing app has properties for later. Properties that a protocol requires, overrides, and \
         public properties of a library are not reported.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         final class AppComponent: Component<EmptyDependency> {
             var attempts: Int { 3 }
@@ -19,7 +19,7 @@ public enum UnusedProvider: Rule {
         }
         let app = AppComponent()
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         final class AppComponent: Component<EmptyDependency> {
             var attempts: Int { 3 }
@@ -29,8 +29,8 @@ public enum UnusedProvider: Rule {
         let isPatient = AppComponent().isPatient
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.judgedUsages { $0.readProvisions != nil }.flatMap { number, usage -> [Finding] in
+    package static func findings(in subject: RuleSubject) -> [Finding] {
+        subject.lintedUsages { $0.readProvisions != nil }.flatMap { number, usage -> [Finding] in
             guard let read = usage.readProvisions else { return [] }
             let scope = subject.graph.scopes[number]
             let idle = scope.provisions.filter { provision in

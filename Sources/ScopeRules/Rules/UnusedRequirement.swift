@@ -3,17 +3,17 @@ import ScopeGraph
 import SwiftReader
 
 /// A dependency declares a requirement that is never read.
-public enum UnusedRequirement: Rule {
-    public static let id = "unused-requirement"
-    public static let title = "Unused Requirement"
-    public static let defaultSeverity: Severity? = .warning
-    public static let usesAllCores = true
-    public static let reason = """
+package enum UnusedRequirement: Rule {
+    package static let id = "unused-requirement"
+    package static let title = "Unused Requirement"
+    package static let defaultSeverity: Severity? = .warning
+    package static let usesAllCores = true
+    package static let reason = """
         A dependency requires a property that nothing in its scope or below uses. Every ancestor has to provide or \
         forward it for nothing. A property that only forwards it under the same name does not count as a use, but a \
         read of that property does.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol LoginDependency: Dependency {
             var attempts: Int { get }
@@ -25,7 +25,7 @@ public enum UnusedRequirement: Rule {
         }
         let login = LoginComponent(dependency: AppComponent())
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency {
             var attempts: Int { get }
@@ -40,7 +40,7 @@ public enum UnusedRequirement: Rule {
         let login = LoginComponent(dependency: AppComponent())
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         guard !subject.graph.usage.scopes.isEmpty else { return [] }
         let shares = portions(of: subject.graph.scopes.count, size: 64)
         let found = mapOnAllCores(shares) { Requirements(of: $0, in: subject) }
@@ -96,7 +96,7 @@ public enum UnusedRequirement: Rule {
     }
 
     private static func isUnused(_ requirement: Requirement, by number: Int, in subject: RuleSubject) -> Bool {
-        isIdle(requirement, of: number, in: subject) && !isHandedOn(requirement.name, by: number, in: subject)
+        isIdle(requirement, of: number, in: subject) && !isForwarded(requirement.name, by: number, in: subject)
     }
 
     /// Whether a requirement is unused once the descendants no longer need it.
@@ -134,7 +134,7 @@ public enum UnusedRequirement: Rule {
     }
 
     /// Whether a descendant needs a property of the name, from this scope or through it.
-    private static func isHandedOn(_ name: String, by number: Int, in subject: RuleSubject) -> Bool {
+    private static func isForwarded(_ name: String, by number: Int, in subject: RuleSubject) -> Bool {
         guard subject.graph.scopes[number].dialect == .ribs else { return false }
         let isNeededBelow = subject.needs(of: number, named: name).contains { need in
             !subject.resolution.needs[need].passedOnFor.isEmpty
@@ -153,7 +153,7 @@ public enum UnusedRequirement: Rule {
         let (requirement, askers) = (idle.requirement, idle.askers)
         let names = askers.map { subject.name($0) }
         let text = "\(requirement.name): \(requirement.type.spelling)"
-        let nobody: Message =
+        let noReader: Message =
             names.count == 1
             ? "nothing in \(code: names[0]) or below uses it" : "no scope with this dependency uses it"
         let own = askers.map { ownPassThrough($0, requirement, in: subject) }
@@ -168,7 +168,7 @@ public enum UnusedRequirement: Rule {
             location: requirement.location,
             scope: subject.graph.scopes[askers[0]].id,
             property: requirement.name,
-            headline: "\(code: requirement.declaredIn) requires \(code: text), but \(nobody)",
+            headline: "\(code: requirement.declaredIn) requires \(code: text), but \(noReader)",
             nearMisses: zip(askers, own).flatMap { asker, own in
                 (own.map { [$0] } ?? []) + carriers.nearMisses(of: requirement.name, above: asker)
             },

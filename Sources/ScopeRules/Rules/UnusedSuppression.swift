@@ -1,20 +1,20 @@
 import SwiftReader
 
 /// A comment suppresses a rule that reports nothing there.
-public enum UnusedSuppression: Rule {
-    public static let id = "unused-suppression"
-    public static let title = "Unused Suppression"
-    public static let defaultSeverity: Severity? = .warning
-    public static let reason = """
+package enum UnusedSuppression: Rule {
+    package static let id = "unused-suppression"
+    package static let title = "Unused Suppression"
+    package static let defaultSeverity: Severity? = .warning
+    package static let reason = """
         A suppression comment has no effect, because the rule finds nothing there. The fault has been repaired, or was \
         never there. The comment would hide the next one.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         // thimble:disable:next unknown-dependency
         protocol LoginDependency: Dependency {}
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         // thimble:disable:next unknown-dependency - a macro declares it
         final class LoginComponent: Component<LoginDependency> {}
@@ -22,7 +22,7 @@ public enum UnusedSuppression: Rule {
 
     /// Comments that end a suppression that was never begun. Unused suppressions are known only after all other rules:
     /// see the other function.
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.suppressionFaults.compactMap { fault in
             guard case .endsNothing(let rule) = fault.kind else { return nil }
             return Finding(

@@ -2,23 +2,23 @@ import ScopeGraph
 import SwiftReader
 
 /// A child is created with a parent other than the scope itself.
-public enum WrongParent: Rule {
-    public static let id = "wrong-parent"
-    public static let title = "Wrong Parent"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum WrongParent: Rule {
+    package static let id = "wrong-parent"
+    package static let title = "Wrong Parent"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         A Needle component is created with a parent other than `self`. Needle finds the provider of a component by the \
         path of its parents at run time. A component that is created with another parent than the component around it \
         has a path without a provider, and traps.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import NeedleFoundation
         final class LoginComponent: Component<EmptyDependency> {}
         final class AppComponent: BootstrapComponent {
             func login(below other: AppComponent) -> LoginComponent { LoginComponent(parent: other) }
         }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import NeedleFoundation
         final class LoginComponent: Component<EmptyDependency> {}
         final class AppComponent: BootstrapComponent {
@@ -26,7 +26,7 @@ public enum WrongParent: Rule {
         }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.faults.compactMap { fault in
             guard case .wrongParent(let child, let expression) = fault.kind else { return nil }
             let scope = subject.graph.scopes[child]

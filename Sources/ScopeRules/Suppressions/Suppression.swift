@@ -1,20 +1,20 @@
 import SwiftReader
 
 /// A rule that a comment suppresses in some lines of a file.
-public struct Suppression: Hashable, Sendable {
+package struct Suppression: Hashable, Sendable {
     /// As written; it may be unknown.
-    public let rule: String
+    package let rule: String
     /// The location of the id.
-    public let location: SourceLocation
+    package let location: SourceLocation
     /// The lines, 1-based, in which the rule is suppressed.
-    public let lines: ClosedRange<Int>
+    package let lines: ClosedRange<Int>
     /// The edits that delete the id from the comment, together with the comment that ends the suppression; the whole
     /// comment if it has no other id.
-    public let deletion: [Edit]
+    package let deletion: [Edit]
     /// Whether the comment suppresses nothing else.
-    public let isOnlyOne: Bool
+    package let isOnlyOne: Bool
 
-    public init(rule: String, location: SourceLocation, lines: ClosedRange<Int>, deletion: [Edit], isOnlyOne: Bool) {
+    package init(rule: String, location: SourceLocation, lines: ClosedRange<Int>, deletion: [Edit], isOnlyOne: Bool) {
         self.isOnlyOne = isOnlyOne
         self.rule = rule
         self.location = location

@@ -1,8 +1,8 @@
 import SwiftReader
 
 /// A malformed suppression comment.
-public struct SuppressionFault: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
+package struct SuppressionFault: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// It begins with `thimble:` but has no valid form.
         case unknownForm(String)
         /// It has no id after its first word.
@@ -13,12 +13,12 @@ public struct SuppressionFault: Hashable, Sendable {
         case endsUnknown(rule: String)
     }
 
-    public let kind: Kind
-    public let location: SourceLocation
+    package let kind: Kind
+    package let location: SourceLocation
     /// The edits that delete the comment; empty if something else is on its line.
-    public let deletion: [Edit]
+    package let deletion: [Edit]
 
-    public init(kind: Kind, location: SourceLocation, deletion: [Edit]) {
+    package init(kind: Kind, location: SourceLocation, deletion: [Edit]) {
         self.kind = kind
         self.location = location
         self.deletion = deletion
@@ -27,7 +27,7 @@ public struct SuppressionFault: Hashable, Sendable {
 
 extension SourceFile {
     /// The malformed comments of the file, in order.
-    public var suppressionFaults: [SuppressionFault] {
+    package var suppressionFaults: [SuppressionFault] {
         let comments = suppressionComments
         let known = Set(allRules.map { $0.id })
         var open: Set<String> = []

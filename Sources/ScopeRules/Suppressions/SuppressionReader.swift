@@ -3,7 +3,7 @@ import SwiftReader
 extension SourceFile {
     /// The suppressions in the file's comments: `// thimble:disable:next ID ID - reason`, also `:this`, `:previous` and
     /// `:file`; without a suffix, up to `// thimble:enable ID` or the end of the file.
-    public var suppressions: [Suppression] {
+    package var suppressions: [Suppression] {
         let comments = suppressionComments
         return comments.flatMap { comment in
             comment.rules.indices.compactMap { number in

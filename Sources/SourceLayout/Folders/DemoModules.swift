@@ -4,7 +4,7 @@ extension [ModuleSources] {
     ///
     /// A project for each feature often has an app that shows only the feature. If there is no other app, it is the
     /// app.
-    public func tellingDemos() -> [ModuleSources] {
+    package func tellingDemos() -> [ModuleSources] {
         let candidates = indices.filter { self[$0].module.kind == .application && isDemoName(self[$0].module.name) }
         guard !candidates.isEmpty else { return self }
         let byName = Dictionary(grouping: indices) { self[$0].module.name }

@@ -6,7 +6,7 @@ private let demoWords = [
 ]
 
 /// Whether a name suggests a demo program. The name alone is not proof: many apps are called a sample.
-public func isDemoName(_ name: some StringProtocol) -> Bool {
+package func isDemoName(_ name: some StringProtocol) -> Bool {
     var name = String(name)
     if name.hasSuffix("App"), name.count > 3 { name = String(name.dropLast(3)) }
     return demoWords.contains { word in

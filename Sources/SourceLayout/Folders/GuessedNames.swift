@@ -6,7 +6,7 @@ extension [ModuleSources] {
     ///
     /// - Parameter isKnown: whether a module without sources is known to be outside of the app, such as a system
     ///   framework.
-    public func correctingNames(besides isKnown: (String) -> Bool) -> [ModuleSources] {
+    package func correctingNames(besides isKnown: (String) -> Bool) -> [ModuleSources] {
         let guessed = indices.filter { self[$0].module.isNameGuessed && self[$0].module.kind == .library }
         guard !guessed.isEmpty else { return self }
         let names = Set(map(\.module.name))

@@ -1,5 +1,6 @@
 import Reporters
 import ScopeRules
+import TextFormats
 
 /// A baseline read from a file, with the locations of its entries.
 struct BaselineFile {

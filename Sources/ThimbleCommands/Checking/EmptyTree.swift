@@ -1,4 +1,5 @@
 import Reporters
+import TextFormats
 
 extension Analysis {
     /// Refuses to accept an app without scopes: a wrong path would pass the check.

@@ -1,5 +1,6 @@
 import Reporters
 import ScopeRules
+import TextFormats
 
 /// `thimble check`: reports findings.
 enum Check: Command {

@@ -1,6 +1,7 @@
 import Providers
 import Reporters
 import ScopeRules
+import TextFormats
 
 /// `thimble generate`: writes the wiring.
 enum Generate: Command {

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// Reads JSON (RFC 8259) extended with `//` and `/* */` comments and trailing commas, as is common in configurations.
 struct JSONReader {
     private let bytes: [UInt8]

@@ -1,7 +1,8 @@
 import Reporters
+import TextFormats
 
 /// The output of a command.
-public protocol Console {
+package protocol Console {
     /// Writes the result of the command to standard output.
     ///
     /// - Throws: the reason it cannot be written.
@@ -19,17 +20,17 @@ extension Console {
     mutating func sayLine(_ line: String) { say("\(printable(line))\n") }
 
     /// An environment without terminals and variables.
-    public var environment: Environment { Environment() }
+    package var environment: Environment { Environment() }
 
-    public mutating func keep(_ value: some Sendable) {}
+    package mutating func keep(_ value: some Sendable) {}
 }
 
 /// A failure to write output.
-public struct ConsoleError: Error {
+package struct ConsoleError: Error {
     /// In plain words.
-    public let reason: String
+    package let reason: String
 
-    public init(reason: String) { self.reason = reason }
+    package init(reason: String) { self.reason = reason }
 }
 
 /// The process's own output.

@@ -1,15 +1,15 @@
 /// The environment of a console: terminals, environment variables, and the start time.
-public struct Environment: Sendable {
+package struct Environment: Sendable {
     /// Whether standard output is a terminal.
-    public let outputIsTerminal: Bool
+    package let outputIsTerminal: Bool
     /// Whether standard error is a terminal.
-    public let errorsAreTerminal: Bool
+    package let errorsAreTerminal: Bool
     /// The environment variables.
-    public let environment: [String: String]
+    package let environment: [String: String]
     /// The start time in seconds of a monotonic clock; `nil` if the duration is not shown.
     let start: Double?
 
-    public init(
+    package init(
         outputIsTerminal: Bool = false,
         errorsAreTerminal: Bool = false,
         environment: [String: String] = [:]

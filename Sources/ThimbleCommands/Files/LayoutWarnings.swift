@@ -1,6 +1,7 @@
 import Providers
 import Reporters
 import SourceLayout
+import TextFormats
 
 /// Warnings about the layout, one line each: projects that cannot be read, and files that no target compiles.
 ///

@@ -18,9 +18,9 @@ func readSelected(
     readsAll: Bool = false
 ) throws(Stop) -> SelectedFiles {
     guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
-    let glances = try prefilter(at: files, replaced: replaced)
-    var contents = Array(joining: glances.map(\.contents))
-    let summaries = Array(joining: glances.map(\.summaries.summaries))
+    let prefilterResults = try prefilter(at: files, replaced: replaced)
+    var contents = Array(joining: prefilterResults.map(\.contents))
+    let summaries = Array(joining: prefilterResults.map(\.summaries.summaries))
     var selection = RelevantFiles(summaries)
     var wanted = files.indices.filter { contents[$0].source != nil }
     while !wanted.isEmpty {
@@ -77,36 +77,36 @@ private struct PrefilterScanner: ~Copyable {
     private var scanner = FileSummaryScanner()
 
     /// Scans one file.
-    mutating func prefilter(at file: NamedFile, replaced: [UInt8]?, _ glances: inout PrefilterResults)
+    mutating func prefilter(at file: NamedFile, replaced: [UInt8]?, _ prefilterResults: inout PrefilterResults)
         throws(SystemError)
     {
         if let replaced {
             let source = SourceFile(path: file.name, reading: replaced)
-            return glances.add(.source(source), FileSummary(of: replaced))
+            return prefilterResults.add(.source(source), FileSummary(of: replaced))
         }
         try buffer.read(file.location)
         if let generated = generatedFile(file, buffer.bytes) {
-            return glances.add(generated, FileSummary(of: []))
+            return prefilterResults.add(generated, FileSummary(of: []))
         }
         let summary = scanner.summary(of: buffer.padded)
-        guard RelevantFiles.mattersByItself(summary) else { return glances.add(nil, summary) }
-        glances.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), summary)
+        guard RelevantFiles.mattersByItself(summary) else { return prefilterResults.add(nil, summary) }
+        prefilterResults.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), summary)
     }
 }
 
 private func prefilter(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [PrefilterResults] {
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
-        var glancer = PrefilterScanner()
-        var glances = PrefilterResults(reserving: portion.count)
+        var prefilterScanner = PrefilterScanner()
+        var prefilterResults = PrefilterResults(reserving: portion.count)
         for file in files[portion] {
             do throws(SystemError) {
                 let replacement = replaced.isEmpty ? nil : replaced[file.name]
-                try glancer.prefilter(at: file, replaced: replacement, &glances)
+                try prefilterScanner.prefilter(at: file, replaced: replacement, &prefilterResults)
             } catch {
-                glances.errors.append(unreadable(file, error))
+                prefilterResults.errors.append(unreadable(file, error))
             }
         }
-        return glances
+        return prefilterResults
     }
     let errors = results.flatMap(\.errors)
     guard errors.isEmpty else { throw .failure(Failure(errors)) }

@@ -5,6 +5,7 @@ import ScopeGraph
 import ScopeRules
 import SourceLayout
 import SwiftReader
+import TextFormats
 
 /// The requested sources, read and sorted into modules.
 struct ReadSources {

@@ -1,4 +1,5 @@
 import Reporters
+import TextFormats
 
 /// The difference of two texts in the format of `diff -u`; empty for equal texts.
 func unifiedDiff(from old: String, to new: String, oldName: String, newName: String) -> String {

@@ -44,13 +44,13 @@ private func ribsText(of number: Int, in tree: ScopeTree, needs: [Bool], isWired
     }
     let asks = tree.reads[number] || (isWired && needs[number])
     let below = tree.children[number].filter { needs[$0] && !isWired }.map { ", \(name)Dependency\(tree.names[$0])" }
-    let handsOn = isWired && tree.children[number].contains { needs[$0] }
+    let forwards = isWired && tree.children[number].contains { needs[$0] }
     return """
         protocol \(name)Dependency: Dependency\(below.joined()) {
         \(asks ? "    var session: Session { get }\n" : "")}
 
         final class \(name)Component: Component<\(name)Dependency>\(handedOn) {
-        \(handsOn ? "    var session: Session { dependency.session }\n" : "")}
+        \(forwards ? "    var session: Session { dependency.session }\n" : "")}
 
         final class \(name)Builder: Builder<\(name)Dependency> {
             func build() {

@@ -12,7 +12,7 @@ struct HandWiredFindings {
     private var child: Scope { subject.graph.scopes[edge.child] }
 
     /// What the component is passed to, as the call names it: `ScoreBoardBuilder`.
-    private var taker: String { subject.sources.callee(at: edge.location) ?? child.name }
+    private var receiver: String { subject.sources.callee(at: edge.location) ?? child.name }
 
     func all() -> [Finding] {
         let incomplete = gap.isIncomplete ? [incompleteComponent()] : []
@@ -24,7 +24,7 @@ struct HandWiredFindings {
         let properties: Message? = gap.missing.isEmpty ? nil : "does not provide \(list(gap.missing))"
         let conformances: Message? = gap.unclaimed.isEmpty ? nil : "does not conform to \(unclaimedDependencies)"
         let lacks = [conformances, properties].compactMap(\.self)
-        let takers: Message = gap.edges.count == 1 ? "\(code: taker)" : "\(gap.edges.count) builders"
+        let receivers: Message = gap.edges.count == 1 ? "\(code: receiver)" : "\(gap.edges.count) builders"
         let isClosedByGeneration = gap.missing.allSatisfy { number in
             subject.resolution.isCarried(subject.resolution.needs[number], in: subject.graph)
         }
@@ -36,7 +36,7 @@ struct HandWiredFindings {
             location: edge.conformance?.location ?? edge.location,
             scope: parent.id,
             property: gap.missing.first.map { subject.resolution.needs[$0].name },
-            headline: "\(code: parent.name) is passed to \(takers) but \(Message.list(lacks))",
+            headline: "\(code: parent.name) is passed to \(receivers) but \(Message.list(lacks))",
             readers: readers(of: gap.missing),
             chain: gap.missing.first.map { chain(to: $0) } ?? [],
             nearMisses: otherCalls,
@@ -99,11 +99,11 @@ struct HandWiredFindings {
     private var otherCalls: [NearMiss] {
         gap.edges.dropFirst().prefix(3).map { number in
             let other = subject.graph.edges[number]
-            let taker = subject.sources.callee(at: other.location) ?? subject.name(other.child)
+            let receiver = subject.sources.callee(at: other.location) ?? subject.name(other.child)
             return NearMiss(
                 scope: parent.name,
                 location: other.location,
-                message: "\(code: parent.name) is passed to \(code: taker) here"
+                message: "\(code: parent.name) is passed to \(code: receiver) here"
             )
         }
     }

@@ -3,17 +3,17 @@ import ScopeGraph
 import SwiftReader
 
 /// A component passes itself to a child, but its own dependency does not require what must come from an ancestor.
-public enum MissingPassthrough: Rule {
-    public static let id = "missing-passthrough"
-    public static let title = "Missing Pass-Through"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum MissingPassthrough: Rule {
+    package static let id = "missing-passthrough"
+    package static let title = "Missing Pass-Through"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         A component is passed to a child's builder but does not provide what the child requires, although an ancestor \
         does. In a module that is wired by hand, the fix is the line that a person would write. In a module with \
         generated code, the component's own dependency has to inherit the generated protocol for the child, and \
         Thimble writes its requirements.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol HomeDependency: Dependency {}
         protocol LoginDependency: Dependency { var session: Session { get } }
@@ -31,7 +31,7 @@ public enum MissingPassthrough: Rule {
         }
         func start() { HomeBuilder(dependency: AppComponent()).build() }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol HomeDependency: Dependency, HomeDependencyLogin {}
         protocol LoginDependency: Dependency { var session: Session { get } }
@@ -50,7 +50,7 @@ public enum MissingPassthrough: Rule {
         func start() { HomeBuilder(dependency: AppComponent()).build() }
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         subject.graph.edges.compactMap { refusal(of: $0, in: subject) } + UninheritedPassThroughs(subject).findings()
             + HandWiredGaps(subject).findings() + unclaimed(in: subject) + UnclearConformances(subject).findings()
             + UnrequiredPassThroughs(subject).findings()

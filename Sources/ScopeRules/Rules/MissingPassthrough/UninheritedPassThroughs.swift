@@ -16,7 +16,7 @@ struct UninheritedPassThroughs {
             let need = subject.resolution.needs[number]
             let waiting = need.passedOnFor.first { number in
                 let child = subject.resolution.needs[number].scope
-                return handsItself(need.scope, to: child)
+                return injectsItself(need.scope, to: child)
                     && !refused.contains { $0.parent == need.scope && $0.child == child }
             }
             guard let waiting else { continue }
@@ -29,7 +29,7 @@ struct UninheritedPassThroughs {
 
     /// Whether a scope passes itself to a child. A scope that only passes its dependency inherits the child's; the
     /// finding is then about the child.
-    private func handsItself(_ parent: Int, to child: Int) -> Bool {
+    private func injectsItself(_ parent: Int, to child: Int) -> Bool {
         subject.graph.edges(from: parent, to: child).contains { subject.graph.edges[$0].injected == .itself }
     }
 

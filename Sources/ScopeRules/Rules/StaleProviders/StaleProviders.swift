@@ -3,11 +3,11 @@ import ScopeGraph
 import SwiftReader
 
 /// A generated file is out of date.
-public enum StaleProviders: Rule {
-    public static let id = "stale-providers"
-    public static let title = "Stale Providers"
-    public static let defaultSeverity: Severity? = .error
-    public static let reason = """
+package enum StaleProviders: Rule {
+    package static let id = "stale-providers"
+    package static let title = "Stale Providers"
+    package static let defaultSeverity: Severity? = .error
+    package static let reason = """
         A generated file is out of date: the sources have changed since it was written. The rule also finds a \
         dependency that inherits a generated protocol that was never written. It is reported only if there are no \
         other errors, because those have to be fixed first. A module that is wired by hand is never out of date; a gap \
@@ -16,7 +16,7 @@ public enum StaleProviders: Rule {
         is an error, because the app traps when the component is created. Superfluous paths and properties are a \
         warning.
         """
-    public static let triggeringExample = """
+    package static let triggeringExample = """
         import RIBs
         protocol HomeDependency: Dependency, HomeDependencyLogin {}
         protocol LoginDependency: Dependency { var session: Session { get } }
@@ -34,7 +34,7 @@ public enum StaleProviders: Rule {
         }
         func start() { HomeBuilder(dependency: AppComponent()).build() }
         """
-    public static let silentExample = """
+    package static let silentExample = """
         import RIBs
         protocol LoginDependency: Dependency {}
         final class LoginComponent: Component<LoginDependency> {}
@@ -44,7 +44,7 @@ public enum StaleProviders: Rule {
         let login = LoginComponent(dependency: AppComponent())
         """
 
-    public static func findings(in subject: RuleSubject) -> [Finding] {
+    package static func findings(in subject: RuleSubject) -> [Finding] {
         generated(in: subject) + subject.committedProviders.compactMap { stale($0, in: subject) }
     }
 

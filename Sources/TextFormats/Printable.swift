@@ -2,7 +2,7 @@
 /// for a service that reads the log. Such characters are escaped as in Swift.
 ///
 /// Sources and file names are untrusted; a report has to be safe to print.
-public func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
     if isPlain(text), !mayHoldCommand(text) { return text }
     let isCommand = beginsCommand(text)
     guard isCommand || text.unicodeScalars.contains(where: isUnprintable) || holdsTwoHashes(text) else { return text }
@@ -17,7 +17,7 @@ public func printable(_ text: String) -> String {
 }
 
 /// Whether text is printable ASCII, which is the usual case and fast to check.
-func isPlain(_ text: String, withLineEnds: Bool = false) -> Bool {
+package func isPlain(_ text: String, withLineEnds: Bool = false) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
         bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 || ($0 == 0x0A && withLineEnds) }
     } ?? false
@@ -44,7 +44,7 @@ private func holdsTwoHashes(_ text: String) -> Bool {
 private func beginsCommand(_ text: String) -> Bool { text.drop { $0.isWhitespace }.hasPrefix("::") }
 
 /// A character as a Swift escape sequence.
-public func escape(_ scalar: Unicode.Scalar) -> String {
+package func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"
@@ -53,7 +53,7 @@ public func escape(_ scalar: Unicode.Scalar) -> String {
 }
 
 /// Whether a character controls something instead of being displayed.
-public func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+package func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false
     // Control characters; line and paragraph separators; marks that change the direction of writing.
@@ -63,6 +63,6 @@ public func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// Text on one line.
-func oneLine(_ text: String) -> String {
+package func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
 }

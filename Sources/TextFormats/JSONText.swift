@@ -3,7 +3,7 @@ import SwiftReader
 /// Text as a JSON string, with its quotes.
 ///
 /// Slashes are not escaped; control characters and marks that change the direction of writing are.
-public func jsonString(_ text: String) -> String {
+package func jsonString(_ text: String) -> String {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) || !text.unicodeScalars.contains(where: isHigherControl) else {
         return jsonString(escapingControlsOf: text)
     }
@@ -40,28 +40,28 @@ private func jsonString(escapingControlsOf text: String) -> String {
 }
 
 /// Text as a JSON string, or `null`.
-public func jsonString(_ text: String?) -> String {
+package func jsonString(_ text: String?) -> String {
     guard let text else { return "null" }
     return jsonString(text)
 }
 
 /// JSON values, as an array on one line.
-public func jsonArray(_ elements: [String]) -> String {
+package func jsonArray(_ elements: [String]) -> String {
     "[\(elements.joined(separator: ","))]"
 }
 
 /// JSON values, as an array with one line for each.
-public func jsonLines(_ elements: [String]) -> String {
+package func jsonLines(_ elements: [String]) -> String {
     elements.isEmpty ? "[]" : "[\n\(elements.joined(separator: ",\n"))\n]"
 }
 
 /// Members with JSON values, as an object on one line, sorted by key.
-public func jsonObject(_ members: [String: String]) -> String {
+package func jsonObject(_ members: [String: String]) -> String {
     "{\(jsonMembers(members).joined(separator: ","))}"
 }
 
 /// Members with JSON values, as an object with one line for each, sorted by key.
-public func jsonDocument(_ members: [String: String]) -> String {
+package func jsonDocument(_ members: [String: String]) -> String {
     "{\n\(jsonMembers(members).joined(separator: ",\n"))\n}\n"
 }
 
