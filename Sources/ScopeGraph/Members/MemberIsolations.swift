@@ -80,9 +80,14 @@ extension SemanticModel {
             return isolation(ofType: declared) == nil && !mayBeSendable(declared)
         case .optional(let inner), .implicitlyUnwrapped(let inner): return isCertainlyNotSendable(inner)
         case .composition(let parts): return parts.allSatisfy(isCertainlyNotSendable)
+        case .named(let name, let arguments):
+            return Self.collections.contains(name) && arguments.contains(where: isCertainlyNotSendable)
         default: return false
         }
     }
+
+    /// The types of the standard library that are `Sendable` if what they hold is.
+    private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set"]
 
     /// Whether a structure or enumeration is `Sendable` only if it declares so. A public one that is not frozen may
     /// gain other stored values in a later version of its module (SE-0302).

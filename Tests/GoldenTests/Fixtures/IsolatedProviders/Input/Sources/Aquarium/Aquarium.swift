@@ -37,6 +37,7 @@ protocol TankDependency: Dependency {
     var lamp: any Heated & Lit { get }
     var light: Light { get }
     var pump: Pump { get }
+    var pumps: [String: Pump] { get }
     var salt: Int { get async }
     var secret: Int { get }
     var shelf: Shelf { get }
@@ -48,7 +49,7 @@ final class TankBuilder: Builder<any TankDependency> {
     func build() async {
         print(dependency.depth, dependency.fish, dependency.light, dependency.pump, dependency.secret, dependency.width)
         print(dependency.filter, dependency.gauge, dependency.label, dependency.lamp)
-        print(dependency.shelf, dependency.water)
+        print(dependency.pumps, dependency.shelf, dependency.water)
         print(await dependency.salt)
     }
 }
@@ -61,6 +62,7 @@ final class HallComponent: TankDependency {
     let lamp: any Heated & Lit = Lamp()
     let light = Light()
     let pump = Pump()
+    let pumps: [String: Pump] = [:]
     let shelf = Shelf()
     let water: Water = .fresh
     private let secret = 4
