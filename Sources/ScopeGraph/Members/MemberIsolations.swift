@@ -21,8 +21,16 @@ extension SemanticModel {
         return MemberIsolation(
             actor: actor,
             isImmutable: isImmutable,
-            mayBeSendable: !isImmutable || !isCertainlyNotSendable(self.type(ofValue: member.location, depth: 0))
+            mayBeSendable: !isImmutable || mayBeSendable(member, declaration)
         )
+    }
+
+    private func mayBeSendable(_ member: Member, _ declaration: Declaration) -> Bool {
+        let type = type(ofValue: member.location, depth: 0)
+        guard case .function = type.unwrapped else { return !isCertainlyNotSendable(type) }
+        // Resolved types leave `@Sendable` out, and a typealias may hide it.
+        let text = source(member.location.file).text(declaration.type)
+        return !text.contains("->") || text.contains("@")
     }
 
     private func inheritedActor(of member: Member, _ declaration: Declaration, _ type: Int) -> String? {

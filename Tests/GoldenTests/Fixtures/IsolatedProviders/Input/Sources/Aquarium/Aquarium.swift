@@ -29,6 +29,8 @@ protocol Lit {}
 struct Lamp: Heated, Lit {}
 
 protocol TankDependency: Dependency {
+    var alarm: @Sendable () -> Int { get }
+    var chime: () -> Int { get }
     var depth: Int { get }
     var filter: Filter { get }
     var fish: Int { get }
@@ -49,6 +51,7 @@ final class TankBuilder: Builder<any TankDependency> {
     func build() async {
         print(dependency.depth, dependency.fish, dependency.light, dependency.pump, dependency.secret, dependency.width)
         print(dependency.filter, dependency.gauge, dependency.label, dependency.lamp)
+        print(dependency.alarm(), dependency.chime())
         print(dependency.pumps, dependency.shelf, dependency.water)
         print(await dependency.salt)
     }
@@ -56,6 +59,8 @@ final class TankBuilder: Builder<any TankDependency> {
 
 @MainActor
 final class HallComponent: TankDependency {
+    let alarm: @Sendable () -> Int = { 1 }
+    let chime: () -> Int = { 2 }
     let filter = Filter()
     let gauge = Gauge()
     let label = Label()
