@@ -133,8 +133,8 @@ struct RemarkExample: Sendable, CustomStringConvertible {
             """
         ),
         RemarkExample(
-            "a source that is called like a word of Swift's",
-            says: "a word of Swift's",
+            "a source that is called like a keyword",
+            says: "a keyword",
             compiles: false,
             """
             class Default: BootstrapComponent {
@@ -231,7 +231,7 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         ),
         RemarkExample(
             "components inside an enum",
-            says: "stands inside another type",
+            says: "is nested in another type",
             dynamic: false,
             """
             enum Kitchen {
@@ -268,7 +268,7 @@ struct RemarkExample: Sendable, CustomStringConvertible {
         ),
         RemarkExample(
             "a type on several lines",
-            says: "stands on several lines",
+            says: "spans several lines",
             compiles: false,
             """
             class Root: BootstrapComponent {

@@ -9,14 +9,14 @@ extension Generation {
             var warnings: [Warning] = []
             for (number, source) in sources.enumerated() {
                 for property in written.dependency.properties where property.name == source.valueName {
-                    let message = "\(prefix) `\(source.name)` `\(property.name)` as well; name the property otherwise"
+                    let message = "\(prefix) `\(source.name)` `\(property.name)` as well. Rename the property"
                     warnings.append(Warning(at: property.location, message))
                 }
                 if sources[..<number].contains(where: { $0.valueName == source.valueName }) {
                     warnings.append(Warning(at: source.location, "\(prefix) two components `\(source.valueName)`"))
                 }
                 if source.valueName.utf8.count <= longestReservedWord, reservedWords.contains(source.valueName) {
-                    let message = "\(prefix) `\(source.name)` `\(source.valueName)`, which is a word of Swift's"
+                    let message = "\(prefix) `\(source.name)` `\(source.valueName)`, which is a keyword"
                     warnings.append(Warning(at: source.location, message))
                 }
             }

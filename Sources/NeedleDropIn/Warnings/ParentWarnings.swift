@@ -11,14 +11,14 @@ extension Generation {
             case .bootstrap:
                 return Warning(
                     at: call.location,
-                    "`\(name)` is made below a bare `BootstrapComponent`: no such path is registered, and this traps with "
-                        + "\(missingFactory)"
+                    "`\(name)` is created below a bare `BootstrapComponent`: no such path is registered, and this "
+                        + "traps with \(missingFactory)"
                 )
             case .other(let argument):
                 return Warning(
                     at: call.location,
-                    "`\(name)` is made with 'parent: \(argument)', which Needle does not notice: where that is no component "
-                        + "whose own code makes `\(name)`, this traps with \(missingFactory)"
+                    "`\(name)` is created with 'parent: \(argument)', which Needle does not notice: if that is no "
+                        + "component whose own code creates `\(name)`, this traps with \(missingFactory)"
                 )
             }
         }
@@ -33,7 +33,7 @@ extension Generation {
             if let owner, graph.components[child].parents.contains(owner) { return nil }
             let reason =
                 owner == nil
-                ? "Needle sees no component around the place where `\(name)` is made"
+                ? "Needle sees no component around the code that creates `\(name)`"
                 : "Needle reads only the first word of a call, and here that is not `\(name)`"
             return Warning(
                 at: call.location,

@@ -90,7 +90,7 @@ extension Generation {
         func look(at properties: [Property]) {
             for property in properties where property.type.utf8.contains(10) {
                 let message =
-                    "The type of `\(property.name)` stands on several lines: the generated file cannot be compiled"
+                    "The type of `\(property.name)` spans several lines: the generated file cannot be compiled"
                 warnings.append(Warning(at: property.location, message))
             }
         }
@@ -110,7 +110,7 @@ extension Generation {
     private func whyNotNamed(_ name: String, _ oddities: Oddities) -> String? {
         if oddities.contains(.isPrivate) { return "is private" }
         guard oddities.contains(.isNested), !graph.aliases.contains(name) else { return nil }
-        return "stands inside another type, and Needle writes its bare name"
+        return "is nested in another type, and Needle writes its bare name"
     }
 }
 

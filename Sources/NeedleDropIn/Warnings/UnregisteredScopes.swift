@@ -7,11 +7,11 @@ extension Generation {
             let reason =
                 parents.isEmpty
                 ? "Needle finds no component that creates `\(component.name)`"
-                : "Needle finds no root above \(parents.joined(separator: ", ")), which \(parents.count == 1 ? "makes" : "make") "
-                    + "`\(component.name)`"
+                : "Needle finds no root above \(parents.joined(separator: ", ")), which "
+                    + "\(parents.count == 1 ? "creates" : "create") `\(component.name)`"
             return Warning(
                 at: component.declared.location,
-                "\(reason): nothing is registered for it, and making it traps with \(missingFactory)"
+                "\(reason): nothing is registered for it, and creating it traps with \(missingFactory)"
             )
         }
     }
@@ -22,15 +22,15 @@ extension Generation {
             let reason =
                 switch unseen.reason {
                 case .insideUnread:
-                    "Needle does not look inside the extension, class or protocol in which `\(unseen.name)` stands"
-                case .around(let inner): "Needle loses sight of `\(unseen.name)` because `\(inner)` stands inside it"
+                    "Needle does not look inside the extension, class or protocol that contains `\(unseen.name)`"
+                case .around(let inner): "Needle loses sight of `\(unseen.name)` because it contains `\(inner)`"
                 case .isBase:
                     "`\(unseen.name)` is a base class of your own: Needle does not see that a class is a component that "
                         + "inherits from it"
                 }
             return Warning(
                 at: unseen.location,
-                "\(reason): nothing is registered, and making it traps with \(missingFactory)"
+                "\(reason): nothing is registered, and creating it traps with \(missingFactory)"
             )
         }
     }
@@ -46,7 +46,7 @@ extension Generation {
                 pending.append(found.name)
                 let message =
                     "`\(found.name)` inherits from `\(base)`, which Needle does not follow: nothing is registered for it, "
-                    + "and making it traps with \(missingFactory)"
+                    + "and creating it traps with \(missingFactory)"
                 warnings.append(Warning(at: found.location, message))
             }
         }
