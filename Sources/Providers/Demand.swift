@@ -63,8 +63,8 @@ struct DemandTable {
 
     /// A subclass's pass-through overrides that of its superclass, so the member has to satisfy the demands of both.
     private mutating func joinSubclasses(in graph: ScopeGraph) {
-        guard graph.scopes.contains(where: { !$0.superclasses.isEmpty }) else { return }
-        let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
+        let numbers = graph.superclassesByID
+        if numbers.isEmpty { return }
         for scope in graph.scopes.indices {
             for superclass in graph.scopes[scope].superclasses.compactMap({ numbers[$0] }) {
                 for need in resolution.needsOfScope[scope] where !resolution.needs[need].passedOnFor.isEmpty {

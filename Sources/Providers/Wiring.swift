@@ -47,9 +47,7 @@ struct WiringPlan {
     init(graph: ScopeGraph, resolution: Resolution) {
         self.graph = graph
         self.resolution = resolution
-        let ids = Set(graph.scopes.lazy.flatMap(\.superclasses))
-        let numbers = ids.isEmpty ? [] : graph.scopes.indices.filter { ids.contains(graph.scopes[$0].id) }
-        superclasses = Dictionary(numbers.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
+        superclasses = graph.superclassesByID
     }
 
     /// The wiring of a scope's children, sorted by the children's names, without what its superclass already has.
@@ -80,7 +78,7 @@ struct WiringPlan {
         var wirings = [ChildWiring?](repeating: nil, count: edges.count)
         // What a clause in `#if` shares with another clause belongs to the one that the compiler always sees.
         let conditional = edges.indices.filter { isConditional(edges[$0]) }
-        let always = conditional.isEmpty ? Array(edges.indices) : edges.indices.filter { !isConditional(edges[$0]) }
+        let always = edges.indices.filter { !isConditional(edges[$0]) }
         for number in always + conditional {
             let wiring = wiring(for: edges[number], written: &written)
             wirings[number] = wiring.isEmpty ? nil : wiring
@@ -181,5 +179,14 @@ struct WiringPlan {
             let name = graph.passThroughName(parent: parent, child: child)
         else { return nil }
         return PassThroughProtocol(name: name, needs: needs.map { [$0] })
+    }
+}
+
+extension ScopeGraph {
+    /// The scopes that others inherit from, by id.
+    var superclassesByID: [String: Int] {
+        let ids = Set(scopes.lazy.flatMap(\.superclasses))
+        let numbers = ids.isEmpty ? [] : scopes.indices.filter { ids.contains(scopes[$0].id) }
+        return Dictionary(numbers.map { (scopes[$0].id, $0) }) { first, _ in first }
     }
 }

@@ -112,7 +112,7 @@ struct ScopeBuilder {
     /// Whether a dependency inherits an undeclared protocol that is not generated and may have any member.
     private func mayBeServed(by dependencyProtocol: DependencyProtocol) -> Bool {
         // An inherited protocol may inherit generated protocols too, including those of other scopes.
-        let reserved = [dependencyProtocol.flatName] + dependencyProtocol.protocols.map(\.name.withoutDots)
+        let reserved = dependencyProtocol.protocols.map(\.name.withoutDots)
         return !dependencyProtocol.undeclaredParents.allSatisfy { name in
             DependencyProtocol.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
                 || table.isReserved(name)
