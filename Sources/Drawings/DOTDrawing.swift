@@ -15,8 +15,9 @@ package enum DOTDrawing: Drawing {
             "  edge [color=\"#444444\", fontname=\"Helvetica\", fontsize=9];",
         ]
         lines += nodes(of: subject)
-        lines += subject.graph.links.map { solidEdge($0, in: subject.graph) }
-        lines += dashedEdges(of: subject)
+        lines += subject.view.links.map { solidEdge($0, in: subject.graph) }
+        lines += subject.view.folds.flatMap { fold($0, in: subject.graph) }
+        if subject.view.showsSuppliers { lines += dashedEdges(of: subject) }
         lines.append("}")
         return lines.joined(separator: "\n") + "\n"
     }
@@ -25,15 +26,16 @@ package enum DOTDrawing: Drawing {
         let graph = subject.graph
         let gravest = subject.gravestFindings()
         var members: [Int: [Int]] = [:]
-        for (index, scope) in graph.scopes.enumerated() { members[scope.module, default: []].append(index) }
+        for scope in subject.view.scopes { members[graph.scopes[scope].module, default: []].append(scope) }
         let isClustered = members.count > 1
+        let lists = PropertyLists(of: subject, listsAll: subject.view.isSmall)
         var lines: [String] = []
         for (number, module) in members.keys.sorted().enumerated() {
             let indent = isClustered ? "    " : "  "
             if isClustered { lines += clusterStart(graph.modules[module], number: number) }
             for index in members[module] ?? [] {
                 let scope = graph.scopes[index]
-                lines.append(indent + node(scope, finding: gravest[scope.id]))
+                lines.append(indent + node(scope, lists[index], finding: gravest[scope.id]))
             }
             if isClustered { lines.append("  }") }
         }
@@ -49,8 +51,8 @@ package enum DOTDrawing: Drawing {
         ]
     }
 
-    private static func node(_ scope: Scope, finding: Severity?) -> String {
-        let needs = scope.requirements.map { escaped("· \($0.name): \($0.type.spelling)") + "\\l" }
+    private static func node(_ scope: Scope, _ properties: [ListedProperty], finding: Severity?) -> String {
+        let needs = properties.map { escaped("· \($0.text)") + "\\l" }
         var attributes = [
             "label=\"\(escaped(scope.name))\(needs.isEmpty ? "" : "\\n")\(needs.joined())\"",
             "tooltip=\(quoted("\(scope.location.file):\(scope.location.line)"))",
@@ -76,12 +78,25 @@ package enum DOTDrawing: Drawing {
             "  \(quoted(parent)) -> \(quoted(child)) [tooltip=\(quoted("\(link.location.file):\(link.location.line)"))];"
     }
 
+    private static func fold(_ fold: GraphView.Fold, in graph: ScopeGraph) -> [String] {
+        let scope = quoted(graph.scopes[fold.scope].id)
+        let name = quoted("\(fold.direction.rawValue) \(graph.scopes[fold.scope].id)")
+        let label = quoted("+\(counted(fold.count, "scope"))")
+        return [
+            "  \(name) [label=\(label), shape=plaintext, style=\"\"];",
+            fold.direction == .above ? "  \(name) -> \(scope);" : "  \(scope) -> \(name);",
+        ]
+    }
+
     /// From a scope to each of its suppliers, with the properties that it gets from there.
     private static func dashedEdges(of subject: DrawingSubject) -> [String] {
         let scopes = subject.graph.scopes
         var properties: [Int: [Int: [String]]] = [:]
-        for need in subject.resolution.needs where need.requirement != nil {
-            for supplier in need.suppliers {
+        for need in subject.resolution.needs where subject.view.shows[need.scope] {
+            guard let requirement = need.requirement, subject.view.filter.showsSuppliers(of: requirement) else {
+                continue
+            }
+            for supplier in need.suppliers where subject.view.shows[supplier] {
                 properties[need.scope, default: [:]][supplier, default: []].append(
                     "\(need.name): \(need.type.spelling)"
                 )

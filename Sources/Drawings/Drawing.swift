@@ -7,11 +7,32 @@ package struct DrawingSubject: Sendable {
     package let resolution: Resolution
     /// Sorted.
     package let findings: [Finding]
+    /// What is shown of the graph.
+    package let view: GraphView
+    /// The width of the terminal that shows the drawing; `nil` if it is not a terminal.
+    package let columns: Int?
 
-    package init(graph: ScopeGraph, resolution: Resolution, findings: [Finding]) {
+    package init(
+        graph: ScopeGraph,
+        resolution: Resolution,
+        findings: [Finding],
+        filter: DrawingFilter = .everything,
+        columns: Int? = nil
+    ) {
+        self.columns = columns
         self.graph = graph
         self.resolution = resolution
         self.findings = findings
+        view = GraphView(of: graph, resolution, findings, filter)
+    }
+
+    /// The findings about shown scopes; those about no scope, too, if no part of the graph is selected.
+    var shownFindings: [Finding] {
+        guard view.filter.selectsScopes || view.scopes.count < graph.scopes.count else { return findings }
+        let ids = Set(view.scopes.map { graph.scopes[$0].id })
+        return findings.filter { finding in
+            finding.scope.map { ids.contains($0) } ?? !view.filter.selectsScopes
+        }
     }
 
     /// The highest severity of the findings about each scope, by the scope's id.
@@ -29,8 +50,14 @@ package struct DrawingSubject: Sendable {
 package protocol Drawing: Sendable {
     /// The name on the command line: `dot`.
     static var name: String { get }
+    /// What is shown if a user asks for something.
+    static func filter(_ filter: DrawingFilter) -> DrawingFilter
     /// The whole drawing, with a line break after every line.
     static func text(of subject: DrawingSubject) -> String
+}
+
+extension Drawing {
+    package static func filter(_ filter: DrawingFilter) -> DrawingFilter { filter }
 }
 
 /// All drawings; the first is the default.

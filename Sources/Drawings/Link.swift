@@ -2,13 +2,13 @@ import ScopeGraph
 import SwiftReader
 
 /// A parent and a child, regardless of what is injected and how often.
-struct Link {
+package struct Link: Sendable {
     /// An index into `ScopeGraph.scopes`.
-    let parent: Int
+    package let parent: Int
     /// An index into `ScopeGraph.scopes`.
-    let child: Int
+    package let child: Int
     /// The first location of an edge between them.
-    let location: SourceLocation
+    package let location: SourceLocation
 }
 
 extension ScopeGraph {

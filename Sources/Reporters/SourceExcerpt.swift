@@ -1,4 +1,5 @@
 import SwiftReader
+import TextFormats
 
 /// In bytes. A longer line is usually generated and would hide the rest of the report.
 private let longestLine = 400

@@ -7,8 +7,8 @@ import SwiftReader
 
 /// Graphs made by hand.
 enum GraphSamples {
-    static func module(_ name: String) -> Module {
-        Module(name: name, folder: name, kind: .application, origin: .folder, package: "")
+    static func module(_ name: String, kind: Module.Kind = .application) -> Module {
+        Module(name: name, folder: name, kind: kind, origin: .folder, package: "")
     }
 
     static func location(_ line: Int, _ file: String = "App.swift") -> SourceLocation {
@@ -79,7 +79,12 @@ enum GraphSamples {
         Edge(parent: parent, child: child, location: location(line), injected: injected, conformance: nil)
     }
 
-    static func need(_ scope: Int, _ requirement: Requirement, suppliers: [Int]) -> Resolution.Need {
+    static func need(
+        _ scope: Int,
+        _ requirement: Requirement,
+        suppliers: [Int],
+        failures: [Int] = []
+    ) -> Resolution.Need {
         Resolution.Need(
             scope: scope,
             asking: requirement,
@@ -88,7 +93,7 @@ enum GraphSamples {
             routes: Resolution.Routes([]),
             suppliers: SmallArray(suppliers),
             origins: SmallArray(suppliers),
-            failures: []
+            failures: SmallArray(failures)
         )
     }
 

@@ -7,10 +7,10 @@ import Testing
     @Test func eachScopeIsExpandedOnce() {
         #expect(
             TextDrawing.text(of: GraphSamples.small) == """
-                Root [App]
-                ├─ Home [App]
-                │  └─ Odd\\Scope [Fea"ture] (1 error)
-                └─ Odd\\Scope [Fea"ture] (1 error) (see above)
+                Root
+                ├─ Home
+                │  └─ Odd\\Scope (1 error)
+                └─ Odd\\Scope (see above)
 
                 """
         )

@@ -2,10 +2,10 @@ import ScopeGraph
 import ScopeRules
 
 extension GraphSummary {
-    /// Creates the summary of a graph.
+    /// Creates the summary of what is shown of a graph.
     package init(of subject: DrawingSubject) {
         let graph = subject.graph
-        let links = graph.links.map { link in
+        let links = subject.view.links.map { link in
             Edge(
                 parent: graph.scopes[link.parent].id,
                 child: graph.scopes[link.child].id,
@@ -14,14 +14,15 @@ extension GraphSummary {
             )
         }
         self.init(
-            scopes: graph.scopes.indices.map { Self.scope($0, in: graph) },
+            scopes: subject.view.scopes.map { Self.scope($0, in: subject) },
             edges: links,
             suppliers: Self.suppliers(of: subject),
-            findings: subject.findings.map { Finding($0) }
+            findings: subject.shownFindings.map { Finding($0) }
         )
     }
 
-    private static func scope(_ index: Int, in graph: ScopeGraph) -> Scope {
+    private static func scope(_ index: Int, in subject: DrawingSubject) -> Scope {
+        let graph = subject.graph
         let scope = graph.scopes[index]
         return Scope(
             id: scope.id,
@@ -37,13 +38,14 @@ extension GraphSummary {
             provides: scope.provisions.map { provision in
                 Provision(name: provision.name, type: provision.type?.spelling ?? "", access: provision.access.word)
             },
-            children: graph.children(of: index).map { graph.scopes[$0].id }
+            children: graph.children(of: index).filter { subject.view.shows[$0] }.map { graph.scopes[$0].id }
         )
     }
 
     private static func suppliers(of subject: DrawingSubject) -> [Supplier] {
         let scopes = subject.graph.scopes
-        return subject.resolution.needs.filter { $0.requirement != nil }.map { need in
+        let needs = subject.resolution.needs.filter { $0.requirement != nil && subject.view.shows[$0.scope] }
+        return needs.map { need in
             Supplier(
                 scope: scopes[need.scope].id,
                 name: need.name,

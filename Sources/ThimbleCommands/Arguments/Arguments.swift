@@ -24,6 +24,9 @@ struct Arguments {
             }
             let (option, value) = try Self.read(word, &rest, for: shape)
             values[option.name, default: []].append(value)
+            for _ in 1..<max(option.valueCount, 1) {
+                values[option.name, default: []].append(try Self.value(of: option, &rest, for: shape))
+            }
         }
         let asksForHelp = values[Option.help.name] != nil
         if operands.count > shape.operandLimit, !asksForHelp {
@@ -43,6 +46,14 @@ struct Arguments {
 
     /// A copy with other operands.
     func naming(_ operands: [String]) -> Arguments { Arguments(operands: operands, values: values) }
+
+    /// A copy with only some of the values of an option.
+    func keeping(_ option: String, where isKept: (String) -> Bool) -> Arguments {
+        var values = values
+        let kept = all(option).filter(isKept)
+        values[option] = kept.isEmpty ? nil : kept
+        return Arguments(operands: operands, values: values)
+    }
 
     /// Whether an option was given.
     func has(_ option: String) -> Bool { values[option] != nil }
@@ -67,17 +78,28 @@ struct Arguments {
             if parts.count > 1 { throw UsageError("Option '\(name)' takes no value.", for: shape) }
             return (option, "")
         }
-        // A value that looks like an option must follow '='.
-        let isFollowed = rest.first.map { !$0.hasPrefix("--") && shape.option(named: $0) == nil } ?? false
-        guard let value = parts.count > 1 ? parts[1] : isFollowed ? rest.popFirst() : nil, !value.isEmpty else {
-            throw UsageError("Option '\(option.usage)' needs a value.", for: shape)
-        }
+        let value = try parts.count > 1 ? parts[1] : Self.value(of: option, &rest, for: shape)
+        guard !value.isEmpty else { throw UsageError("Option '\(option.usage)' needs a value.", for: shape) }
         guard option.choices.isEmpty || option.choices.contains(value) else {
             let known = "Known: \(option.choices.joined(separator: ", "))."
             let meant = suggestion(for: value, among: option.choices)
             throw UsageError("Unknown value '\(value)' of '\(name)'. \(known)\(meant)", for: shape)
         }
         return (option, value)
+    }
+
+    /// The next word as a value. A value that looks like an option must follow '='.
+    private static func value(
+        of option: Option,
+        _ rest: inout ArraySlice<String>,
+        for shape: CommandShape
+    ) throws(UsageError) -> String {
+        let isFollowed = rest.first.map { !$0.hasPrefix("--") && shape.option(named: $0) == nil } ?? false
+        guard isFollowed, let value = rest.popFirst(), !value.isEmpty else {
+            let need = option.valueCount == 1 ? "a value" : "\(option.valueCount) values"
+            throw UsageError("Option '\(option.usage)' needs \(need).", for: shape)
+        }
+        return value
     }
 
     /// A suggestion for an unknown option.

@@ -6,6 +6,8 @@ struct Option: Sendable {
     let aliases: [String]
     /// The placeholder for the value in the help; `nil` for an option without a value.
     let value: String?
+    /// The number of values; they are separate words: `--between A B`.
+    let valueCount: Int
     /// The valid values; empty if any value is valid.
     let choices: [String]
     /// What a shell offers as the value, or as the start of the value.
@@ -19,11 +21,13 @@ struct Option: Sendable {
         _ name: String,
         aliases: [String] = [],
         value: String? = nil,
+        valueCount: Int = 1,
         choices: [String] = [],
         completion: Completion? = nil,
         help: String
     ) {
         self.name = name
+        self.valueCount = valueCount
         self.aliases = aliases
         self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
         self.choices = choices

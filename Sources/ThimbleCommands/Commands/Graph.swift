@@ -1,4 +1,5 @@
 import Drawings
+import TextFormats
 
 /// `thimble graph`: draws the tree.
 enum Graph: Command {
@@ -12,7 +13,7 @@ enum Graph: Command {
         name: "graph",
         summary: "Draws the scope tree with its suppliers.",
         operands: "[PATH...]",
-        options: [format] + Option.sources,
+        options: [format] + Option.filters + Option.sources.filter { $0.name != Option.module.name },
         exitCodes: "0: drawn, whatever the findings. 2: could not run."
     )
 
@@ -21,13 +22,41 @@ enum Graph: Command {
         let chosen = allDrawings.first { $0.name == name } ?? DOTDrawing.self
         // Only JSON contains the edits of findings.
         let purpose: Analysis.Purpose = name == JSONDrawing.name ? .everything : .reading
-        let analysis = try Analysis(InputOptions(arguments, for: shape), for: purpose)
+        let analysis = try Analysis(InputOptions(arguments.withoutModuleFilters, for: shape), for: purpose)
         analysis.sayProblems(on: &console)
-        try console.output(chosen.text(of: analysis.drawingSubject))
+        let filter = try FilterReading(arguments, analysis, for: shape).filter(console: &console)
+        let subject = analysis.drawingSubject(chosen.filter(filter), columns: console.environment.outputColumns)
+        sayIfEmpty(subject, arguments, in: analysis, console: &console)
+        try console.output(chosen.text(of: subject))
         return 0
+    }
+
+    /// Tells why nothing is drawn.
+    private static func sayIfEmpty(
+        _ subject: DrawingSubject,
+        _ arguments: Arguments,
+        in analysis: Analysis,
+        console: inout some Console
+    ) {
+        let view = subject.view
+        guard view.scopes.isEmpty, !analysis.graph.scopes.isEmpty else { return }
+        if let ends = arguments.ends {
+            let names = "'\(ends.first)' and '\(ends.second)'"
+            console.sayLine("note: Nothing is drawn: neither of \(names) is above the other.")
+        } else if !view.filter.selectsScopes {
+            let count = counted(view.testScopeCount, "scope")
+            console.sayLine("note: Nothing is drawn: all \(count) belong to tests. '--tests' shows them.")
+        } else {
+            console.sayLine("note: Nothing is drawn: no scope fits all the filters.")
+        }
     }
 }
 
 extension Analysis {
-    var drawingSubject: DrawingSubject { DrawingSubject(graph: graph, resolution: resolution, findings: findings) }
+    /// The whole graph.
+    var drawingSubject: DrawingSubject { drawingSubject(.everything) }
+
+    func drawingSubject(_ filter: DrawingFilter, columns: Int? = nil) -> DrawingSubject {
+        DrawingSubject(graph: graph, resolution: resolution, findings: findings, filter: filter, columns: columns)
+    }
 }

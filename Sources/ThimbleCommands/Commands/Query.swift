@@ -21,13 +21,9 @@ struct Query {
         let analysis = try Analysis(InputOptions(arguments.withoutFirstOperand, for: shape))
         analysis.sayProblems(on: &console)
         guard let found = ScopeQuery(words, in: analysis.graph), let first = found.scopes.first else {
-            throw .failure(Failure(refusal(of: words, arguments, analysis)))
+            throw .failure(Failure(refusal(of: words, analysis, paths: Array(arguments.operands.dropFirst()))))
         }
-        let others = Set(found.scopes.map { analysis.graph.scopes[$0].id }).sorted()
-        if others.count > 1 {
-            let names = others.map { "'\($0)'" }.joined(separator: ", ")
-            console.sayLine("note: '\(words)' names \(others.count) scopes: \(names)")
-        }
+        console.sayWhichScopes(found.scopes, words, in: analysis)
         let question = Query(
             scopes: found.scopes,
             property: found.property,
@@ -39,11 +35,11 @@ struct Query {
     static func wantsJSON(_ arguments: Arguments) -> Bool { arguments.value(Option.answerFormat.name) == "json" }
 
     /// States that no scope has the name, suggests similar names, and tells how to list all scopes.
-    private static func refusal(of words: String, _ arguments: Arguments, _ analysis: Analysis) -> String {
+    static func refusal(of words: String, _ analysis: Analysis, paths: [String]) -> String {
         let meant = meant(by: words, among: ScopeQuery.names(in: analysis.graph))
         let near = ScopeQuery.nearest(to: words, in: analysis.graph).map { "'\($0)'" }
         let list = meant.isEmpty && !near.isEmpty ? " Similar: \(near.joined(separator: ", "))." : meant
-        let paths = arguments.operands.dropFirst().map { " \($0)" }.joined()
+        let paths = paths.map { " \($0)" }.joined()
         return "Unknown scope '\(words)'.\(list) 'thimble graph --format text\(paths)' shows all scopes."
     }
 
@@ -60,6 +56,14 @@ struct Query {
 }
 
 extension Console {
+    /// Tells that a name means several scopes.
+    mutating func sayWhichScopes(_ scopes: [Int], _ words: String, in analysis: Analysis) {
+        let ids = Set(scopes.map { analysis.graph.scopes[$0].id }).sorted()
+        guard ids.count > 1 else { return }
+        let names = ids.map { "'\($0)'" }.joined(separator: ", ")
+        sayLine("note: '\(words)' names \(ids.count) scopes: \(names)")
+    }
+
     /// Writes answers in the requested format.
     mutating func output(_ answers: [Answer], as arguments: Arguments, _ analysis: Analysis) throws(Stop) {
         if Query.wantsJSON(arguments) {

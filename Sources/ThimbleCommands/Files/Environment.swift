@@ -4,6 +4,8 @@ package struct Environment: Sendable {
     package let outputIsTerminal: Bool
     /// Whether standard error is a terminal.
     package let errorsAreTerminal: Bool
+    /// The width of the terminal that is standard output; `nil` if that is no terminal.
+    package let outputColumns: Int?
     /// The environment variables.
     package let environment: [String: String]
     /// The start time in seconds of a monotonic clock; `nil` if the duration is not shown.
@@ -12,13 +14,21 @@ package struct Environment: Sendable {
     package init(
         outputIsTerminal: Bool = false,
         errorsAreTerminal: Bool = false,
+        outputColumns: Int? = nil,
         environment: [String: String] = [:]
     ) {
-        self.init(outputIsTerminal, errorsAreTerminal, environment, start: nil)
+        self.init(outputIsTerminal, errorsAreTerminal, outputColumns, environment, start: nil)
     }
 
-    private init(_ outputIsTerminal: Bool, _ errorsAreTerminal: Bool, _ environment: [String: String], start: Double?) {
+    private init(
+        _ outputIsTerminal: Bool,
+        _ errorsAreTerminal: Bool,
+        _ outputColumns: Int?,
+        _ environment: [String: String],
+        start: Double?
+    ) {
         self.outputIsTerminal = outputIsTerminal
+        self.outputColumns = outputColumns
         self.errorsAreTerminal = errorsAreTerminal
         self.environment = environment
         self.start = start
@@ -28,6 +38,7 @@ package struct Environment: Sendable {
         Environment(
             Platform.isTerminal(1),
             Platform.isTerminal(2),
+            Platform.terminalColumns(1),
             Platform.environment(),
             start: Platform.secondsOfClock()
         )

@@ -11,6 +11,15 @@ extension Platform {
     /// Whether a descriptor is a terminal: 1 is standard output, 2 is standard error.
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+    /// The width of a terminal in characters; `nil` if the descriptor is none, or its width is unknown.
+    static func terminalColumns(_ descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard isTerminal(descriptor), ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
     /// The environment variables that Thimble reads, if they are set.
     static func environment() -> [String: String] {
         let names = [

@@ -1,7 +1,7 @@
 /// The number of terminal columns that a character occupies: 0, 1 or 2.
 ///
 /// According to Unicode's East Asian Width (UAX 11): wide and full-width characters and emoji occupy two.
-func displayWidth(of character: Character) -> Int {
+package func displayWidth(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     // A variation selector that turns a text symbol, such as a heart, into an emoji.
     if scalars.contains("\u{FE0F}") { return 2 }

@@ -1,0 +1,111 @@
+import ScopeGraph
+import ScopeRules
+import TextFormats
+
+/// For terminals: the tree with lines, each scope's children, properties and findings once.
+package enum TextDrawing: Drawing {
+    package static let name = "text"
+
+    package static func text(of subject: DrawingSubject) -> String {
+        let writer = TreeLineWriter(of: subject)
+        var walk = TreeWalk(subject.graph, subject.view, columns: subject.columns)
+        var text = ""
+        while let line = walk.next() {
+            for line in writer.lines(line) { text += "\(line)\n" }
+        }
+        return text + leftOut(of: subject.view)
+    }
+
+    private static func leftOut(of view: GraphView) -> String {
+        guard !view.scopes.isEmpty else { return "" }
+        var text = ""
+        if view.elsewhereCount > 0 { text += "+\(counted(view.elsewhereCount, "scope")) elsewhere\n" }
+        if view.testScopeCount > 0 { text += "+\(counted(view.testScopeCount, "scope")) of tests (see --tests)\n" }
+        return text
+    }
+}
+
+/// Writes the lines of one scope.
+private struct TreeLineWriter {
+    private let subject: DrawingSubject
+    private let findings: [String: String]
+    private let homes: ScopeHomes
+    private let lists: PropertyLists
+    private let foldsAbove: [Int: Int]
+    private let columns: Int?
+
+    init(of subject: DrawingSubject) {
+        self.subject = subject
+        columns = subject.columns
+        findings = findingCounts(subject.shownFindings)
+        homes = ScopeHomes(of: subject)
+        lists = PropertyLists(of: subject, listsAll: subject.view.filter.includesSuppliers)
+        let above = subject.view.folds.filter { $0.direction == .above }
+        foldsAbove = Dictionary(above.map { ($0.scope, $0.count) }) { $1 }
+    }
+
+    func lines(_ line: TreeWalk.Line) -> [String] {
+        switch line.content {
+        case .fold(let count): return ["\(line.indent)+\(counted(count, "scope"))"]
+        case .repeated(let scope): return [heading(of: scope, line, " (see above)")]
+        case .scope(let scope):
+            let count = findings[subject.graph.scopes[scope].id].map { " (\($0))" } ?? ""
+            let above = foldsAbove[scope].map { " (+\(counted($0, "scope")) above)" } ?? ""
+            let properties = lists[scope].map { fitted(line.indentBelow, self.text(of: $0), "") }
+            return [heading(of: scope, line, count + above)] + properties
+        }
+    }
+
+    private func heading(of scope: Int, _ line: TreeWalk.Line, _ remark: String) -> String {
+        let home = homes[scope].map { " [\(printable($0))]" } ?? ""
+        return fitted(line.indent, printable(subject.graph.scopes[scope].name), home + remark)
+    }
+
+    private func text(of property: ListedProperty) -> String {
+        let text = printable(property.text)
+        switch property.role {
+        case .provided: return "provides \(text)"
+        case .missing: return "needs \(text) (missing)"
+        case .required:
+            let suppliers = property.suppliers.map { printable(subject.graph.scopes[$0].name) }
+            let shows = subject.view.filter.includesSuppliers || subject.view.filter.namesProperties
+            return "needs \(text)\(shows && !suppliers.isEmpty ? " from \(suppliers.joined(separator: ", "))" : "")"
+        }
+    }
+
+    /// A line that fits the terminal: its middle part is cut.
+    private func fitted(_ start: String, _ text: String, _ end: String) -> String {
+        guard let columns else { return start + text + end }
+        let free = columns - width(of: start) - width(of: end)
+        guard width(of: text) > free else { return start + text + end }
+        var cut = ""
+        var used = 1
+        for character in text {
+            used += displayWidth(of: character)
+            // A few letters are worth a longer line.
+            guard used <= max(free, 9) else { break }
+            cut.append(character)
+        }
+        return "\(start)\(cut)…\(end)"
+    }
+
+    private func width(of text: String) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
+}
+
+/// "2 errors, 1 warning", by the scope's id.
+private func findingCounts(_ findings: [Finding]) -> [String: String] {
+    var numbers: [String: (errors: Int, warnings: Int)] = [:]
+    for finding in findings {
+        guard let scope = finding.scope else { continue }
+        var counts = numbers[scope] ?? (0, 0)
+        if finding.severity == .error { counts.errors += 1 }
+        if finding.severity == .warning { counts.warnings += 1 }
+        numbers[scope] = counts
+    }
+    return numbers.compactMapValues { counts in
+        var words: [String] = []
+        if counts.errors > 0 { words.append(counted(counts.errors, "error")) }
+        if counts.warnings > 0 { words.append(counted(counts.warnings, "warning")) }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+}

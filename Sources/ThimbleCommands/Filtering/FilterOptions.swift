@@ -1,0 +1,58 @@
+import Drawings
+
+/// The options that select a part of the graph.
+extension Option {
+    static let root = Option("--root", value: "SCOPE", help: "Only SCOPE and the scopes below it. May be repeated.")
+    static let depth = Option("--depth", value: "N", help: "Only N levels below the top, or below --focus.")
+    static let focus = Option(
+        "--focus",
+        value: "SCOPE",
+        help: "Only SCOPE, all scopes above it and all below it. May be repeated."
+    )
+    static let between = Option(
+        "--between",
+        value: "A B",
+        valueCount: 2,
+        help: "Only the scopes on the ways between the scopes A and B."
+    )
+    static let provides = Option(
+        "--provides",
+        value: "NAME",
+        help: "Only scopes that provide the property or type NAME, and the ways to them. May be repeated."
+    )
+    static let needs = Option(
+        "--needs",
+        value: "NAME",
+        help: "Only scopes that require the property or type NAME, and the ways to them. May be repeated."
+    )
+    static let filteredModule = Option(
+        module.name,
+        value: "NAME[=PATH]",
+        completion: .namesOfFiles([]),
+        help: "Only the scopes of a module, and the ways to them. With a path: \(module.help)"
+    )
+    static let errorsOnly = Option("--errors-only", help: "Only scopes with errors, and the ways to them.")
+    static let tests = Option("--tests", help: "Also the scopes of tests and mocks.")
+    static let requirements = Option(
+        "--requirements",
+        choices: DrawingFilter.RequirementList.allCases.map(\.rawValue),
+        help: "Which requirements are listed; auto lists them in small drawings only (default: auto)."
+    )
+    static let suppliers = Option("--suppliers", help: "Show the suppliers in large drawings, too.")
+
+    /// Those that select scopes, then those that select what is shown of them.
+    static let filters = [
+        root, depth, focus, between, provides, needs, filteredModule, errorsOnly, tests, requirements, suppliers,
+    ]
+}
+
+extension Arguments {
+    /// The names of the ends of the ways to show.
+    var ends: (first: String, second: String)? {
+        let names = all(Option.between.name)
+        return names.count > 1 ? (names[0], names[1]) : nil
+    }
+
+    /// The arguments without the modules that only filter.
+    var withoutModuleFilters: Arguments { keeping(Option.module.name) { $0.contains("=") } }
+}
