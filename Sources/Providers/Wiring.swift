@@ -70,7 +70,7 @@ struct WiringPlan {
 
     private func isWritable(_ parent: Int) -> Bool {
         let scope = graph.scopes[parent]
-        return scope.kind == .component && scope.dialect == .ribs && scope.isExtensible
+        return scope.kind == .component && scope.dialect.writer == .componentExtensions && scope.isExtensible
     }
 
     private func wiring(of parent: Int, _ written: inout Written) -> [ChildWiring] {

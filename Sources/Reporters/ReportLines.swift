@@ -1,3 +1,4 @@
+import ScopeGraph
 import ScopeRules
 
 /// Whether a text is empty, or begins with a finding in the compiler's format, whose rule is at the end of the line.

@@ -1,3 +1,4 @@
+import ScopeGraph
 import ScopeRules
 
 /// The style of text output: plain, or with the colors of a terminal.

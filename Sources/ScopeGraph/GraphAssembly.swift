@@ -88,7 +88,7 @@ struct GraphAssembly {
     }
 
     private func isNonCore(_ partialScope: PartialScope) -> Bool {
-        guard partialScope.dialect == .needle, let type = partialScope.type else { return false }
+        guard let type = partialScope.type else { return false }
         return model.ancestry(of: type).libraryBase?.name == .nonCoreComponent
     }
 
@@ -103,7 +103,7 @@ struct GraphAssembly {
     private func scopes(_ order: [Int], _ ids: [String], _ open: Set<Int>) -> [Scope] {
         let table = wiring.table
         let methodNames = model.methodNames(
-            of: partialScopes.lazy.filter { $0.dialect == .ribs }.compactMap(\.dependencyType)
+            of: partialScopes.lazy.filter(\.dialect.parentsConform).compactMap(\.dependencyType)
         )
         let found = model.onAllCores(model.shares.portions(ofScopes: order.count)) { model, portion in
             let maker = ScopeBuilder(model: model, table: table, ids: ids, methodNames: methodNames)

@@ -9,8 +9,6 @@ package protocol Rule: Sendable {
     static var title: String { get }
     /// The severity if none is configured; `nil` for a rule that is off by default.
     static var defaultSeverity: Severity? { get }
-    /// The default severity for the scopes of one dialect, where dialects differ.
-    static func defaultSeverity(in dialect: Scope.Dialect) -> Severity?
     /// Why the rule exists, in one paragraph.
     static var reason: String { get }
     /// A source that triggers it.
@@ -24,7 +22,11 @@ package protocol Rule: Sendable {
 
 extension Rule {
     package static var usesAllCores: Bool { false }
-    package static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { defaultSeverity }
+
+    /// The default severity for the scopes of a dialect.
+    package static func defaultSeverity(in dialect: Dialect) -> Severity? {
+        dialect.severities[id] ?? defaultSeverity
+    }
 }
 
 /// The input of all rules.

@@ -1,4 +1,5 @@
 import Cores
+import ScopeGraph
 
 /// All rules, sorted by id.
 package let allRules: [any Rule.Type] = [

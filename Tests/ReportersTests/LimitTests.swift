@@ -1,4 +1,5 @@
 import Foundation
+import ScopeGraph
 import ScopeRules
 import SwiftReader
 import Testing

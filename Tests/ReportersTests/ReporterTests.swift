@@ -1,5 +1,6 @@
 import Foundation
 import Reporters
+import ScopeGraph
 import ScopeRules
 import SwiftReader
 import Testing

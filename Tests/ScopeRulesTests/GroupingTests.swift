@@ -12,7 +12,7 @@ import Testing
     private func repairs(_ finding: Finding) -> [String] { finding.repairs.map(\.title.text) }
 
     /// A root, two scopes below it, and readers in chains of up to five scopes below each.
-    private func tree(dialect: Scope.Dialect, providing: Bool) -> ([Scope], [Edge]) {
+    private func tree(dialect: Dialect, providing: Bool) -> ([Scope], [Edge]) {
         var scopes = [HandMadeGraphs.scope(0, root: true, provides: providing ? ["value"] : [], dialect: dialect)]
         var edges: [Edge] = []
         for half in 1...2 {
@@ -28,8 +28,8 @@ import Testing
         return (scopes, edges)
     }
 
-    @Test(arguments: [Scope.Dialect.needle, .ribs])
-    func fortyReadersAreOneFinding(_ dialect: Scope.Dialect) throws {
+    @Test(arguments: [Dialect.needle, .ribs])
+    func fortyReadersAreOneFinding(_ dialect: Dialect) throws {
         let (scopes, edges) = tree(dialect: dialect, providing: false)
         let found = missing(scopes, edges)
         let finding = try #require(found.first)

@@ -19,7 +19,7 @@ enum HandMadeGraphs {
         requires: [String] = [],
         provides: [String] = [],
         passesOn: [String] = [],
-        dialect: Scope.Dialect = .needle
+        dialect: Dialect = .needle
     ) -> Scope {
         let location = SourceLocation(file: file, line: number + 1, column: 1)
         let dependencyProtocol = DependencyProtocol(

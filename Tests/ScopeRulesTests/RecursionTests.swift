@@ -3,7 +3,7 @@ import ScopeRules
 import Testing
 
 @Suite struct RecursionTests {
-    private func loops(_ count: Int, _ edges: [(Int, Int)], _ dialect: Scope.Dialect = .needle) -> [[String]] {
+    private func loops(_ count: Int, _ edges: [(Int, Int)], _ dialect: Dialect = .needle) -> [[String]] {
         let scopes = (0..<count).map { HandMadeGraphs.scope($0, root: $0 == 0, dialect: dialect) }
         let graph = HandMadeGraphs.graph(scopes, edges.map { HandMadeGraphs.edge($0, $1) })
         return RecursiveScope.findings(in: RuleSubject(graph: graph)).map { $0.identity }

@@ -29,7 +29,7 @@ extension GraphSummary {
             name: scope.name,
             module: graph.modules[scope.module].name,
             kind: scope.kind.rawValue,
-            dialect: scope.dialect.rawValue,
+            dialect: scope.dialect.name,
             isRoot: scope.root != nil,
             file: scope.location.file,
             line: scope.location.line,

@@ -53,7 +53,7 @@ struct HandWrittenWiring {
         var known: Set<Removal> = []
         return graph.scopes.indices.flatMap { number -> [Removal] in
             let scope = graph.scopes[number]
-            guard scope.kind == .component, scope.dialect == .ribs, scope.isExtensible,
+            guard scope.kind == .component, scope.dialect.writer == .componentExtensions, scope.isExtensible,
                 !graph.modules[scope.module].kind.standsAlone,
                 names[[String(scope.module), scope.name]]?.count == 1
             else { return [] }

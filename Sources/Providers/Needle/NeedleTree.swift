@@ -62,7 +62,7 @@ extension ScopeGraph {
 }
 
 extension Scope {
-    package var isNeedleComponent: Bool { dialect == .needle && kind == .component }
+    package var isNeedleComponent: Bool { dialect.writer == .providerClasses && kind == .component }
 
     var isNeedleRoot: Bool { isNeedleComponent && root == .bootstrap }
 

@@ -1,3 +1,4 @@
+import ScopeGraph
 import ScopeRules
 import TextFormats
 
@@ -14,10 +15,13 @@ private func ruleObject(_ rule: any Rule.Type) -> String {
     jsonObject([
         "id": jsonString(rule.id),
         "reason": jsonString(oneLine(rule.reason)),
-        "severity": jsonObject([
-            "needle": jsonString(severityWord(rule.defaultSeverity(in: .needle))),
-            "ribs": jsonString(severityWord(rule.defaultSeverity(in: .ribs))),
-        ]),
+        "severity": jsonObject(
+            Dictionary(
+                uniqueKeysWithValues: Dialect.all.map {
+                    ($0.name, jsonString(severityWord(rule.defaultSeverity(in: $0))))
+                }
+            )
+        ),
         "silentExample": jsonString(rule.silentExample),
         "title": jsonString(rule.title),
         "triggeringExample": jsonString(rule.triggeringExample),

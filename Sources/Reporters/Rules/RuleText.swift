@@ -22,9 +22,12 @@ package func ruleText(_ rule: any Rule.Type) -> String {
 
 /// `error`, or `error in Needle, off in RIBs`.
 package func ruleSeverity(_ rule: any Rule.Type) -> String {
-    let needle = severityWord(rule.defaultSeverity(in: .needle))
-    let ribs = severityWord(rule.defaultSeverity(in: .ribs))
-    return needle == ribs ? severityWord(rule.defaultSeverity) : "\(needle) in Needle, \(ribs) in RIBs"
+    let severities = Dialect.all.map { (dialect: $0, weight: rule.defaultSeverity(in: $0)) }
+    if severities.allSatisfy({ $0.weight == severities.first?.weight }) { return severityWord(rule.defaultSeverity) }
+    let worstFirst = severities.sorted { left, right in
+        right.weight.map { (left.weight ?? .note) > $0 } ?? (left.weight != nil)
+    }
+    return worstFirst.map { "\(severityWord($0.weight)) in \($0.dialect.title)" }.joined(separator: ", ")
 }
 
 func severityWord(_ severity: Severity?) -> String { severity?.rawValue ?? "off" }

@@ -27,18 +27,9 @@ struct Query {
 }
 
 /// A dialect's part of the resolver: whether a member satisfies a requirement, and whether the search continues.
-protocol DialectAnswers {
+protocol DialectAnswers: Sendable {
     static func answer(to question: Query, of parent: Scope, asProvided provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
     static func answer(to question: Query, of parent: Scope, asWithheld provision: Provision, in graph: ScopeGraph)
         -> MemberAnswer
-}
-
-extension Scope.Dialect {
-    var answers: any DialectAnswers.Type {
-        switch self {
-        case .ribs: RIBsAnswers.self
-        case .needle: NeedleAnswers.self
-        }
-    }
 }

@@ -62,12 +62,12 @@ enum LibraryClass: String, CaseIterable, Sendable {
 /// Distinguishes library types from the app's, with or without the library's own sources.
 struct Library: Sendable {
     /// The dialect of each module with a library's sources, from the argument label of its `Component` initializer.
-    let modules: [Int: Scope.Dialect]
+    let modules: [Int: Dialect]
 
     /// A module is a library if it declares a generic class `Component` at its top level that is initialized with
     /// `dependency:` or `parent:`.
     init(of index: TypeIndex) {
-        var modules: [Int: Scope.Dialect] = [:]
+        var modules: [Int: Dialect] = [:]
         for type in index.types(named: "Component") {
             guard let dialect = Self.dialect(ofLibraryComponent: type, in: index) else { continue }
             modules[index.types[type].module] = dialect
@@ -75,7 +75,7 @@ struct Library: Sendable {
         self.modules = modules
     }
 
-    private static func dialect(ofLibraryComponent type: Int, in index: TypeIndex) -> Scope.Dialect? {
+    private static func dialect(ofLibraryComponent type: Int, in index: TypeIndex) -> Dialect? {
         let declaration = index.declaration(of: type)
         guard declaration.kind == .class, declaration.genericParameters.count == 1 else { return nil }
         for members in index.memberBlocks(of: type) {

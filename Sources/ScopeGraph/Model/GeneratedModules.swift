@@ -5,7 +5,7 @@ extension ScopeGraph {
     /// For each Needle scope, the modules in which its provider is generated: those of the roots above it, sorted.
     static func generatedModules(_ scopes: [Scope], _ edges: [Edge], _ edgesDown: [[Int]]) -> [SmallArray] {
         var found = [SmallArray](repeating: [], count: scopes.count)
-        var pending = scopes.indices.filter { scopes[$0].dialect == .needle && scopes[$0].root == .bootstrap }
+        var pending = scopes.indices.filter { scopes[$0].dialect.isFoundByPath && scopes[$0].root == .bootstrap }
         for root in pending { found[root] = [scopes[root].module] }
         while let scope = pending.popLast() {
             for edge in edgesDown[scope] {

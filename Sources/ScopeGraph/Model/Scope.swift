@@ -14,10 +14,6 @@ package final class Scope: Sendable {
         case builder
     }
 
-    package enum Dialect: String, Sendable {
-        case ribs, needle
-    }
-
     /// Why a scope is a root.
     package enum Root: Hashable, Sendable {
         /// A `BootstrapComponent`.

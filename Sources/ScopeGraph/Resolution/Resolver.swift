@@ -138,7 +138,9 @@ struct Resolver {
     /// module imports the dependency's module.
     private mutating func isBeyondImports(_ above: Int, for need: Int) -> Bool {
         let parent = graph.scopes[needs[above].scope]
-        guard !needs[above].isOwn, parent.dialect == .ribs, let home = parent.dependency?.module else { return false }
+        guard !needs[above].isOwn, parent.dialect.parentsConform, let home = parent.dependency?.module else {
+            return false
+        }
         let names = needs[need].type.names
         guard names.contains(where: { $0.module != home }) else { return false }
         let viewers = viewers[home] ?? Set(graph.sight.modules(seeing: [home]))
@@ -150,7 +152,7 @@ struct Resolver {
     /// accessible as that of the child.
     private func weakRequirement(_ above: Int, for need: Int) -> Resolution.Answer? {
         guard needs[above].isOwn, !needs[need].isPlain || !needs[above].isPlain,
-            graph.scopes[needs[need].scope].dialect == .ribs,
+            graph.scopes[needs[need].scope].dialect.parentsConform,
             let conflict = needs[above].asking.demand.conflict(serving: needs[need].demand)
         else { return nil }
         return .blocked(Provision(of: needs[above].asking), conflict)

@@ -10,9 +10,9 @@ extension Resolver {
         let name = needs[need].name
         let given = needs[need].isOwn ? child.unseen.defaults.named(name).first : nil
         // In RIBs, the parent itself conforms to the dependency.
-        if child.dialect == .ribs, let given { return given }
+        if child.dialect.parentsConform, let given { return given }
         let unseen = unseenSupplier(of: name, parent, child)
-        if child.dialect == .ribs, edge.conformance != nil { return unseen }
+        if child.dialect.parentsConform, edge.conformance != nil { return unseen }
         // A property beside the one that a macro declares would be a redeclaration.
         if parent.unseen.parts.contains(where: { $0.isCertain(of: name) }) { return unseen }
         guard let supplier = mayServe ?? given ?? unseen, !isSupplied(need, above: edge.parent) else { return nil }

@@ -110,7 +110,7 @@ extension SemanticModel {
 
     /// The dialect according to the imports of the file that names the library class; `nil` if they do not determine
     /// it.
-    private func dialect(of type: Int, _ base: LibraryBase) -> Scope.Dialect? {
+    private func dialect(of type: Int, _ base: LibraryBase) -> Dialect? {
         if base.name != .component { return .needle }
         if let declared = base.declaredType, let dialect = library.modules[index.types[declared].module] {
             return dialect
@@ -130,7 +130,7 @@ private struct ComponentClass: Sendable {
     let type: Int
     let base: LibraryBase
     /// `nil` if imports do not determine it.
-    let dialect: Scope.Dialect?
+    let dialect: Dialect?
 }
 
 /// A component that has no number yet.

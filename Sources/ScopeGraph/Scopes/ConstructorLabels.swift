@@ -21,7 +21,7 @@ struct ConstructorLabels: Sendable {
     }
 
     /// The dialect of components with a name.
-    func dialect(ofTypeNamed name: String) -> Scope.Dialect {
+    func dialect(ofTypeNamed name: String) -> Dialect {
         let made = table[name] ?? []
         return made.contains("parent") && !made.contains("dependency") ? .needle : .ribs
     }

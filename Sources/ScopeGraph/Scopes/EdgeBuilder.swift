@@ -32,7 +32,7 @@ struct EdgeBuilder {
             partialScopes[edge.child].dependencyProtocol?.fixedRequirements.isEmpty == false,
             partialScopes[edge.parent].kind != .builder
         else { return [] }
-        guard partialScopes[edge.child].dialect == .ribs else { return [] }
+        guard partialScopes[edge.child].dialect.parentsConform else { return [] }
         guard let parent = partialScopes[edge.parent].type, model.isClosed(parent) else { return [] }
         return model.fixedMembers(of: model.protocols(of: dependencyProtocol), isWithMethods: false)
             .filter { !model.mayMeet($0.location, named: $0.name, parent) }.map(\.requirement)

@@ -9,7 +9,7 @@ final class PartialScope: Sendable {
     let name: String
     let module: Int
     let kind: Scope.Kind
-    let dialect: Scope.Dialect
+    let dialect: Dialect
     let location: SourceLocation
     let access: Access
     /// The type of the dependency; `nil` if the scope requires nothing.
@@ -24,7 +24,7 @@ final class PartialScope: Sendable {
         name: String,
         module: Int,
         kind: Scope.Kind,
-        dialect: Scope.Dialect,
+        dialect: Dialect,
         location: SourceLocation,
         access: Access,
         dependencyType: ResolvedType?,

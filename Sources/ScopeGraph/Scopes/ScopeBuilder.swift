@@ -68,7 +68,7 @@ struct ScopeBuilder {
                     ? requirement : requirement.with(conditions: conditions)
             }
         }
-        guard partialScope.dialect == .needle, all.contains(where: { $0.method != nil }) else { return all }
+        guard !partialScope.dialect.parentsConform, all.contains(where: { $0.method != nil }) else { return all }
         return all.filter { $0.method == nil }
     }
 
@@ -97,7 +97,8 @@ struct ScopeBuilder {
     /// The properties that a component forwards although its dependency does not declare them, so that a generated
     /// protocol has to. Empty if the dependency inherits another undeclared protocol, which may declare them.
     private func unservedPassThroughs(_ provisions: [Provision], of partialScope: PartialScope) -> Set<String> {
-        guard partialScope.kind == .component, partialScope.dialect == .ribs, let type = partialScope.dependencyType,
+        guard partialScope.kind == .component, partialScope.dialect.parentsConform,
+            let type = partialScope.dependencyType,
             let dependencyProtocol = partialScope.dependencyProtocol, dependencyProtocol.location != nil
         else { return [] }
         var unserved: Set<String> = []

@@ -24,7 +24,9 @@ struct DiscardedComponents {
 
     /// The names by which components can be created.
     private static func filter(_ model: SemanticModel, _ table: ScopeTable) -> NameFilter {
-        let components = table.partialScopes.compactMap { $0.kind == .component && $0.dialect == .ribs ? $0.type : nil }
+        let components = table.partialScopes.compactMap {
+            $0.kind == .component && $0.dialect.parentsConform ? $0.type : nil
+        }
         guard !components.isEmpty else { return NameFilter([]) }
         var names = ["init"] + components.map { model.index.types[$0].name }
         for type in model.index.types where type.kind == .typealias { names.append(type.name) }
@@ -121,7 +123,7 @@ struct DiscardedComponents {
         let call = source[id]
         guard call.kind == .call, let base = call.base, filter.contains(source[base].name, in: source),
             let type = model.type(of: id, in: file).declaredType, let scope = table.scopeOfType[type],
-            table.partialScopes[scope].kind == .component, table.partialScopes[scope].dialect == .ribs,
+            table.partialScopes[scope].kind == .component, table.partialScopes[scope].dialect.parentsConform,
             case .initializer = model.callee(of: id, in: file, depth: 0), !doesMore(type)
         else { return nil }
         return scope

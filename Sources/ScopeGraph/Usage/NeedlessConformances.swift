@@ -133,7 +133,7 @@ struct NeedlessConformances {
         to dependencyProtocols: Set<Int>,
         _ model: SemanticModel
     ) -> [Clause] {
-        guard partialScope.kind == .component, partialScope.dialect == .ribs, let type = partialScope.type else {
+        guard partialScope.kind == .component, partialScope.dialect.parentsConform, let type = partialScope.type else {
             return []
         }
         let written = writtenProtocols(of: type, model).filter { dependencyProtocols.contains($0.type) }

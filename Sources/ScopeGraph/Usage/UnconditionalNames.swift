@@ -81,7 +81,7 @@ extension UnconditionalWalk {
     /// component, its dependency.
     private func ownerOfOwn(_ name: String) -> InitializerRead.Source? {
         if hasMember(name) { return .own }
-        guard let scope = reads.table.scopeOfType[type], reads.table.partialScopes[scope].dialect == .needle,
+        guard let scope = reads.table.scopeOfType[type], reads.table.partialScopes[scope].dialect.isFoundByPath,
             model.conformances(of: type).allSatisfy({ model.members(of: $0.protocolType)[name] == nil })
         else { return nil }
         return .dependency

@@ -205,7 +205,7 @@ extension WiringReader {
     /// Reports an injection whose value is unknown. Needle is exempt, because its scopes are only linked through
     /// `parent`.
     mutating func noteUnknown(_ injection: Injection, _ children: [Int]) {
-        fault(.unlinkedChild, injection, children.filter { table.partialScopes[$0].dialect == .ribs })
+        fault(.unlinkedChild, injection, children.filter { !table.partialScopes[$0].dialect.isCreatedWithParent })
     }
 
     enum FaultKind { case unlinkedChild, wrongParent }

@@ -28,7 +28,8 @@ extension WiringReader {
         let clause = owner.map { source[$0].kind == .extension ? source[$0].whereClause : .none } ?? .none
         return table.partialScopes.indices.filter { scope in
             let partialScope = table.partialScopes[scope]
-            guard partialScope.kind == .component, partialScope.dialect == .needle, let heir = partialScope.type,
+            guard partialScope.kind == .component, partialScope.dialect.isCreatedWithParent,
+                let heir = partialScope.type,
                 heir == type || model.inherits(heir, from: type)
             else { return false }
             return clause.isEmpty || model.mayHold(clause, in: file, for: heir, [:])
@@ -95,7 +96,7 @@ extension WiringReader {
         guard words.isTaker(source[expression].name, in: source) else { return nil }
         let type = model.resolution.type(of: source[expression].range, in: file, block: source[expression].block)
         guard let scope = type.declaredType.flatMap({ table.scopeOfType[$0] }) else { return nil }
-        return table.partialScopes[scope].dialect == .needle && table.partialScopes[scope].kind == .component
+        return table.partialScopes[scope].dialect.isCreatedWithParent && table.partialScopes[scope].kind == .component
             ? scope : nil
     }
 

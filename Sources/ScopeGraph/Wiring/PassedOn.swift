@@ -112,7 +112,8 @@ extension WiringReader {
     mutating func linkByReservedNames() {
         var unlinked: [String: [(child: Int, location: SourceLocation)]] = [:]
         for fault in faults {
-            guard case .unlinkedChild(let child, _) = fault.kind, table.partialScopes[child].dialect == .ribs else {
+            guard case .unlinkedChild(let child, _) = fault.kind, table.partialScopes[child].dialect.parentsConform
+            else {
                 continue
             }
             unlinked[table.partialScopes[child].baseName, default: []].append((child, fault.location))

@@ -43,14 +43,14 @@ extension WiringReader {
     /// Creating a component also creates its superclass part. Children that a superclass creates are below the
     /// superclass, and the superclass's dependency is supplied wherever the subclass is created.
     mutating func addBases() {
-        inheritNeedleChildren()
+        inheritChildren()
         let parents = Set(edges.map(\.parent))
         func bases(of scope: Int) -> [Int] {
             guard let type = table.partialScopes[scope].type else { return [] }
             let superclasses = model.ancestry(of: type).superclasses.map(\.type)
             return superclasses.compactMap { table.scopeOfType[$0] }.filter { parents.contains($0) }
         }
-        for edge in edges where table.partialScopes[edge.child].dialect == .ribs {
+        for edge in edges where !table.partialScopes[edge.child].dialect.isFoundByPath {
             for base in bases(of: edge.child) where base != edge.parent {
                 edges.append(
                     PartialEdge(parent: edge.parent, child: base, injected: edge.injected, location: edge.location)
@@ -58,18 +58,18 @@ extension WiringReader {
             }
         }
         for scope in table.partialScopes.indices {
-            guard let root = table.partialScopes[scope].root, table.partialScopes[scope].dialect == .ribs else {
+            guard let root = table.partialScopes[scope].root, !table.partialScopes[scope].dialect.isFoundByPath else {
                 continue
             }
             for base in bases(of: scope) { table.setRoot(root, of: base) }
         }
     }
 
-    /// Needle's library identifies a scope by its dynamic class. Children that a superclass creates are below each
+    /// A library that finds scopes by path identifies them by their dynamic classes. Children that a superclass creates are below each
     /// subclass, and below the superclass itself only if some code creates it.
-    private mutating func inheritNeedleChildren() {
+    private mutating func inheritChildren() {
         var subclasses: [Int: [Int]] = [:]
-        for (scope, partialScope) in table.partialScopes.enumerated() where partialScope.dialect == .needle {
+        for (scope, partialScope) in table.partialScopes.enumerated() where partialScope.dialect.isFoundByPath {
             guard let type = partialScope.type else { continue }
             for base in model.ancestry(of: type).superclasses.compactMap({ table.scopeOfType[$0.type] })
             where base != scope {

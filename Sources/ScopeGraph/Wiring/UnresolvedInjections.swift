@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// A call of an unknown function, with an argument labeled `dependency`, or `parent` in Needle.
+/// A call of an unknown function, with an argument labeled as for a component.
 struct UnresolvedInjection: Sendable {
     let file: Int
     let call: ExpressionID
     let value: ExpressionID
-    let dialect: Scope.Dialect
+    let dialect: Dialect
 }
 
 /// Finds possible injections whose receiver is unknown: calls of unknown functions, and `.init` without a contextual
@@ -40,9 +40,8 @@ struct UnresolvedInjections {
     }
 
     /// The library whose components are initialized with a label.
-    private func dialect(ofLabel label: SourceRange, in source: SourceFile) -> Scope.Dialect? {
-        if source.spells("dependency", in: label) { return .ribs }
-        return source.spells("parent", in: label) ? .needle : nil
+    private func dialect(ofLabel label: SourceRange, in source: SourceFile) -> Dialect? {
+        Dialect.all.first { source.spells(text: $0.creationLabel, in: label) }
     }
 }
 
@@ -53,7 +52,7 @@ extension WiringReader {
         guard let base = source[receiver.call].base, !source.isOwnMember(base),
             let type = model.type(of: receiver.value, in: receiver.file).unwrapped.declaredType,
             let parent = table.scopeOfType[type], table.partialScopes[parent].kind == .component,
-            receiver.dialect == .ribs || table.partialScopes[parent].dialect == .needle
+            !receiver.dialect.isCreatedWithParent || table.partialScopes[parent].dialect.isCreatedWithParent
         else { return }
         let name = source.joined(source[base].range)
         let location = source.location(of: source[receiver.call].range)

@@ -117,8 +117,8 @@ struct WiringReader {
         let made = scopeMade(by: call)
         var isLinked = false
         for (position, argument) in source.arguments[expression.arguments.indices].enumerated() {
-            if let scope = made, source.spells("parent", in: argument.label),
-                table.partialScopes[scope].dialect == .needle
+            if let dialect = made.map({ table.partialScopes[$0].dialect }), let scope = made,
+                dialect.isCreatedWithParent, source.spells(text: dialect.creationLabel, in: argument.label)
             {
                 isLinked = true
                 if call.ownType == nil { readNeedleParent(argument.value, of: scope, call) }

@@ -34,7 +34,7 @@ struct CauseLinks {
         var outOfSight: [String: [(scope: Int, finding: Int)]] = [:]
         for (fault, number) in ofFault.sorted(by: { $0.key < $1.key }) {
             let kind = graph.faults[fault].kind
-            guard let scope = kind.scope, graph.scopes[scope].dialect == .ribs else { continue }
+            guard let scope = kind.scope, graph.scopes[scope].dialect.parentsConform else { continue }
             switch kind {
             case .unknownDependency: unknown[scope] = number
             case .unlinkedChild:

@@ -163,7 +163,7 @@ extension RuleSubject {
             if provision.name == need.name {
                 let matches = provision.type?.mayMatch(need.type) ?? true
                 // A RIBs component whose matching member is not read: the parent passed only its dependency.
-                let unread = value.dialect == .ribs ? Candidate.Reason.notInjected : .inaccessible
+                let unread = value.dialect.parentsConform ? Candidate.Reason.notInjected : .inaccessible
                 let hidden = serves ? .otherRoute : unread
                 result.append(Candidate(scope: scope, provision: provision, reason: matches ? hidden : .otherType))
             } else if let type = provision.type, type.matches(need.type),

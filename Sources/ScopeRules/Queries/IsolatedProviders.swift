@@ -23,7 +23,7 @@ extension RuleSubject {
     private func isIsolated(_ edge: Edge) -> Bool {
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
         let homes = [parent.module, child.dependency?.module ?? parent.module]
-        return parent.dialect != .ribs || edge.conformance?.isIsolated ?? false
+        return !parent.dialect.parentsConform || edge.conformance?.isIsolated ?? false
             || homes.contains { graph.modules[$0].language.infersIsolation }
     }
 

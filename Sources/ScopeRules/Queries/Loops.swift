@@ -4,7 +4,7 @@ import SwiftReader
 extension ScopeGraph {
     /// The cycles of a dialect's scopes, one for each strongly connected component; each begins with the scope that is
     /// declared first.
-    func loops(of dialect: Scope.Dialect) -> [[Int]] {
+    func loops(of dialect: Dialect) -> [[Int]] {
         guard scopes.contains(where: { $0.dialect == dialect }) else { return [] }
         let children = scopes.indices.map { scope in
             scopes[scope].dialect == dialect ? self.children(of: scope).filter { scopes[$0].dialect == dialect } : []

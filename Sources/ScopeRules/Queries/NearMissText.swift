@@ -19,7 +19,7 @@ extension RuleSubject {
         switch candidate.reason {
         case .inaccessible where provision.obstacle == .access:
             return "\(code: member) exists but is \(code: provision.access.word)\(typeToo(provision, need))"
-        case .inaccessible where graph.scopes[candidate.scope].dialect == .ribs:
+        case .inaccessible where graph.scopes[candidate.scope].dialect.parentsConform:
             let word = provision.access.word
             return """
                 \(code: member) exists but is \(code: word): a public class can satisfy a public dependency only \

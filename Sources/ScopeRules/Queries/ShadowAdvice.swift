@@ -11,11 +11,11 @@ extension RuleSubject {
         let member = "\(scope.name).\(name)"
         let path = scopes(from: shadow.scope, below: shadow.hiddenScope)
         let requiring = requiring("var \(SwiftName.written(name)): \(type) { get }", name, in: path, of: scope)
-        // In RIBs, the descendants would have none if the nearer one were renamed.
-        let renaming: Message = scope.dialect == .needle ? "rename \(code: member), or " : ""
+        // If a parent conforms, the descendants would have none after renaming the nearer one.
+        let renaming: Message = !scope.dialect.parentsConform ? "rename \(code: member), or " : ""
         let both: Message = "To keep both on purpose, \(renaming)\(requiring)"
         let one: Message
-        if scope.dialect == .needle {
+        if !scope.dialect.parentsConform {
             one = """
                 To have one instance, delete \(code: member); where \(code: scope.name) itself uses it, \
                 \(requiring) and use \(code: "dependency.\(SwiftName.written(name))")
@@ -47,7 +47,7 @@ extension RuleSubject {
     /// Text that tells which scopes have to require and forward a property so that a scope receives it from an
     /// ancestor.
     private func requiring(_ requirement: String, _ name: String, in path: [Int], of scope: Scope) -> Message {
-        let isByHand = scope.dialect == .ribs && plan.isHandWired(scope.module)
+        let isByHand = scope.dialect.parentsConform && plan.isHandWired(scope.module)
         let own = isByHand ? path : Array(path.prefix(1))
         let lacking = own.filter { graph.scopes[$0].requirements.named(name).isEmpty }
         let dependencies = lacking.map { number -> Message in
@@ -60,7 +60,7 @@ extension RuleSubject {
         let forwarders = forwarding.map { number -> Message in "\(code: self.name(number))" }
         let forward: Message = forwarders.isEmpty ? "" : ", and forward it in \(Message.list(forwarders, most: 6))"
         let generate: Message =
-            isByHand || scope.dialect == .needle ? "" : ", then run \(code: "thimble generate")"
+            isByHand || !scope.dialect.parentsConform ? "" : ", then run \(code: "thimble generate")"
         return "add \(code: requirement) to \(Message.list(dependencies, most: 6))\(forward)\(generate)"
     }
 }

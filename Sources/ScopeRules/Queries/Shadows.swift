@@ -70,7 +70,7 @@ extension RuleSubject {
 
     /// Whether the descendants of another scope could read a provision: Needle's generated code is in one module.
     private func isSeen(_ provision: Provision, of scope: Int, below other: Int) -> Bool {
-        graph.scopes[other].dialect == .ribs || provision.access >= .package
+        graph.scopes[other].dialect.parentsConform || provision.access >= .package
             || graph.scopes[scope].module == graph.scopes[other].module
     }
 

@@ -13,7 +13,7 @@ extension RuleSubject {
     private func uncarried(_ rule: String, _ title: String) -> [Finding] {
         graph.scopes.indices.flatMap { number -> [Finding] in
             let scope = graph.scopes[number]
-            guard scope.dialect == .needle, scope.kind == .component, let dependencyProtocol = scope.dependency,
+            guard !scope.dialect.parentsConform, scope.kind == .component, let dependencyProtocol = scope.dependency,
                 !graph.edgesUp[number].isEmpty
             else { return [] }
             return dependencyProtocol.fixedRequirements.map { requirement in

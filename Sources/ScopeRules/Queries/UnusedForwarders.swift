@@ -68,7 +68,7 @@ struct UnusedForwarders {
         while next < pending.count {
             for parent in graph.parents(of: pending[next]) where !idle.contains(parent) && !needed.contains(parent) {
                 let scope = graph.scopes[parent]
-                guard scope.dialect == .ribs, let asked = scope.requirements.named(name).first,
+                guard scope.dialect.parentsConform, let asked = scope.requirements.named(name).first,
                     UnusedRequirement.mayReport(asked, of: parent, without: deleted, in: subject),
                     graph.children(of: parent).allSatisfy({
                         idle.contains($0) || subject.needs(of: $0, named: name).isEmpty

@@ -98,8 +98,7 @@ extension RuleSubject {
     private func accessNeeded(of scope: Int, for need: Resolution.Need) -> Access {
         let parent = graph.scopes[scope]
         let child = graph.scopes[need.scope]
-        switch parent.dialect {
-        case .needle:
+        guard parent.dialect.parentsConform else {
             let isSeen = graph.isVisible(
                 .internal,
                 declaredIn: parent.module,
@@ -107,9 +106,8 @@ extension RuleSubject {
                 orTo: child.module
             )
             return isSeen ? .internal : .public
-        case .ribs:
-            let asked = max(child.dependency?.access ?? .internal, need.requirement?.access ?? .internal)
-            return min(parent.access, asked) > .package ? .public : .internal
         }
+        let asked = max(child.dependency?.access ?? .internal, need.requirement?.access ?? .internal)
+        return min(parent.access, asked) > .package ? .public : .internal
     }
 }

@@ -57,7 +57,7 @@ package enum InaccessibleProvider: Rule {
         return graph.edges.compactMap { edge in
             let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
             guard edge.injected == .itself, edge.conformance == nil, edge.parent != edge.child,
-                parent.kind == .component, parent.dialect == .ribs, !parent.isExtensible,
+                parent.kind == .component, parent.dialect.parentsConform, !parent.isExtensible,
                 let dependencyProtocol = child.dependency, dependencyProtocol.location != nil
             else { return nil }
             return finding(edge.location, parent, child, dependencyProtocol.name, in: subject)
@@ -106,7 +106,7 @@ package enum InaccessibleProvider: Rule {
         let needs = subject.resolution.needs
         return needs.lazy.filter { $0.requirement?.isolation != nil }.flatMap { need -> [Finding] in
             guard let own = need.requirement, let actor = own.isolation, need.suppliers.count > 0,
-                subject.graph.scopes[need.scope].dialect == .ribs
+                subject.graph.scopes[need.scope].dialect.parentsConform
             else { return [] }
             return need.passedOnFor.compactMap { child in
                 let asking = needs[child].asking

@@ -6,7 +6,6 @@ package enum RecursiveScope: Rule {
     package static let id = "recursive-scope"
     package static let title = "Recursive Scope"
     package static let defaultSeverity: Severity? = .error
-    package static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : nil }
     package static let reason = """
         A scope is its own ancestor. Needle registers every path from a root to a scope. A cycle has infinitely many \
         paths, and a path that is not registered traps. Recursion is fine in RIBs, so the rule is off there; turn it \
@@ -34,19 +33,19 @@ package enum RecursiveScope: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        [Scope.Dialect.needle, .ribs].flatMap { dialect in
+        Set(subject.graph.scopes.lazy.map(\.dialect)).sorted { $0.name < $1.name }.flatMap { dialect in
             subject.graph.loops(of: dialect).compactMap { finding($0, dialect, in: subject.graph) }
         }
     }
 
-    private static func finding(_ loop: [Int], _ dialect: Scope.Dialect, in graph: ScopeGraph) -> Finding? {
+    private static func finding(_ loop: [Int], _ dialect: Dialect, in graph: ScopeGraph) -> Finding? {
         guard let first = loop.first else { return nil }
         let edges = zip(loop, loop.dropFirst() + [first]).compactMap { parent, child in
             graph.edges(from: parent, to: child).first.map { graph.edges[$0] }
         }
         guard let last = edges.last else { return nil }
         let names = (loop + [first]).map { graph.scopes[$0].name }
-        let harm: Message = dialect == .needle ? ", so its paths are infinite" : ""
+        let harm: Message = dialect.isFoundByPath ? ", so its paths are infinite" : ""
         return Finding(
             rule: id,
             title: title,
@@ -65,10 +64,10 @@ package enum RecursiveScope: Rule {
         )
     }
 
-    private static func repair(_ dialect: Scope.Dialect, _ last: Edge) -> Repair {
+    private static func repair(_ dialect: Dialect, _ last: Edge) -> Repair {
         let title: Message =
-            dialect == .needle
-            ? "Create one of them without Needle, and pass what it requires as arguments"
+            dialect.isFoundByPath
+            ? "Create one of them without \(dialect.title), and pass what it requires as arguments"
             : "Create one of them outside the cycle"
         return Repair(title: title, location: last.location)
     }

@@ -50,7 +50,7 @@ package enum TypeMismatch: Rule {
     /// One name with two types that one scope would have to pass on.
     private static func conflicts(in subject: RuleSubject) -> [Finding] {
         subject.graph.scopes.indices.flatMap { scope -> [Finding] in
-            guard subject.graph.scopes[scope].dialect == .ribs else { return [] }
+            guard subject.graph.scopes[scope].dialect.parentsConform else { return [] }
             let needs = subject.resolution.needsOfScope[scope]
             return zip(needs, needs.dropFirst()).compactMap { conflict($0, $1, in: subject) }
         }

@@ -127,7 +127,7 @@ package enum UnknownDependency: Rule {
         in subject: RuleSubject
     ) -> [Finding] {
         let scope = subject.graph.scopes[number]
-        guard scope.dialect == .ribs, let dependencyProtocol = scope.dependency,
+        guard scope.dialect.parentsConform, let dependencyProtocol = scope.dependency,
             let location = dependencyProtocol.location
         else { return [] }
         // A module that was not read may declare the child.

@@ -1,3 +1,4 @@
+import ScopeGraph
 import SwiftReader
 
 /// A comment suppresses an unknown rule.

@@ -6,7 +6,6 @@ package enum UnlinkedChild: Rule {
     package static let id = "unlinked-child"
     package static let title = "Unlinked Child"
     package static let defaultSeverity: Severity? = .error
-    package static func defaultSeverity(in dialect: Scope.Dialect) -> Severity? { dialect == .needle ? .error : .note }
     package static let reason = """
         A scope is created, or receives a dependency, in a way that does not show its parent. In Needle such a scope \
         has no provider and traps when it is created, so this is an error. In RIBs the compiler still checks the \
@@ -48,7 +47,7 @@ package enum UnlinkedChild: Rule {
         return Finding(
             rule: id,
             title: title,
-            severity: scope.dialect == .needle ? .error : .note,
+            severity: defaultSeverity(in: scope.dialect) ?? .note,
             location: location,
             scope: scope.id,
             headline: """
@@ -68,7 +67,7 @@ package enum UnlinkedChild: Rule {
     ) -> Finding {
         let scope = subject.graph.scopes[parent]
         // `.init(parent: self)` can only create a component, and a component without a registered provider traps.
-        let isComponent = scope.dialect == .needle && receiver == ".init"
+        let isComponent = scope.dialect.isCreatedWithParent && receiver == ".init"
         return Finding(
             rule: id,
             title: title,

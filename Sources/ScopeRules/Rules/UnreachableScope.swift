@@ -142,10 +142,9 @@ package enum UnreachableScope: Rule {
     }
 
     private static func waySought(_ scope: Scope) -> Message {
-        switch scope.dialect {
-        case .ribs: "pass its parent's component to its builder"
-        case .needle: "\(code: "\(SwiftName.written(path: scope.name))(parent: self)") in the component above it"
-        }
+        guard scope.dialect.isCreatedWithParent else { return "pass its parent's component to its builder" }
+        let creation = scope.dialect.creation(of: SwiftName.written(path: scope.name))
+        return "\(code: creation) in the component above it"
     }
 }
 
@@ -195,8 +194,8 @@ private struct Suspects {
             let module = graph.scopes[parent].module
             guard modules.insert(module).inserted else { return [] }
             return graph.scopes.indices.filter { graph.scopes[$0].module == module }
-        // In RIBs, an injection is recognized by the child's dependency.
-        case .unknownDependency(let scope, _): return graph.scopes[scope].dialect == .ribs ? [scope] : []
+        // An injection may be recognized by the child's dependency only.
+        case .unknownDependency(let scope, _): return graph.scopes[scope].dialect.isCreatedWithParent ? [] : [scope]
         case .ambiguousDependency: return []
         }
     }

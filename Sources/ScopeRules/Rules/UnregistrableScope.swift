@@ -33,7 +33,7 @@ package enum UnregistrableScope: Rule {
         let components = graph.scopes.indices.filter { number in
             let scope = graph.scopes[number]
             let isMade = scope.root == .bootstrap || !graph.edgesUp[number].isEmpty
-            return scope.dialect == .needle && scope.kind == .component && isMade && subject.isLinted(number)
+            return scope.dialect.isFoundByPath && scope.kind == .component && isMade && subject.isLinted(number)
         }
         var suppliers = Suppliers()
         var findings: [Finding] = []

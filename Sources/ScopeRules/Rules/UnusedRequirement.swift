@@ -135,7 +135,7 @@ package enum UnusedRequirement: Rule {
 
     /// Whether a descendant needs a property of the name, from this scope or through it.
     private static func isForwarded(_ name: String, by number: Int, in subject: RuleSubject) -> Bool {
-        guard subject.graph.scopes[number].dialect == .ribs else { return false }
+        guard subject.graph.scopes[number].dialect.parentsConform else { return false }
         let isNeededBelow = subject.needs(of: number, named: name).contains { need in
             !subject.resolution.needs[need].passedOnFor.isEmpty
         }

@@ -19,6 +19,13 @@ extension SourceFile {
         }
     }
 
+    /// The same for a text that is only known at run time.
+    public func spells(text: String, in range: SourceRange) -> Bool {
+        let count = text.utf8.count
+        guard Int(range.end) - Int(range.start) == count, Int(range.end) <= bytes.count else { return false }
+        return bytes[Int(range.start)..<Int(range.end)].elementsEqual(text.utf8)
+    }
+
     /// A name without backticks.
     public func name(_ range: SourceRange) -> String {
         String(decoding: bytes[nameBounds(range)], as: UTF8.self)

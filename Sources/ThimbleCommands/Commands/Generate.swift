@@ -1,5 +1,6 @@
 import Providers
 import Reporters
+import ScopeGraph
 import ScopeRules
 import TextFormats
 
@@ -16,7 +17,7 @@ enum Generate: Command {
     private static let keepGoing = Option("--keep-going", help: "Generate as much as possible despite errors.")
     private static let dialect = Option(
         "--dialect",
-        choices: ["ribs", "needle"],
+        choices: Dialect.all.map(\.name),
         help: "Library to generate code for (default: ribs)."
     )
 

@@ -75,7 +75,7 @@ struct HandWiredGaps {
     /// - Parameter reported: the needs that are part of a finding already, since a property serves all children.
     private func gap(of number: Int, besides reported: inout Set<Int>) -> HandWiredGap? {
         let parent = subject.graph.scopes[subject.graph.edges[number].parent]
-        guard parent.kind == .component, parent.dialect == .ribs else { return nil }
+        guard parent.kind == .component, parent.dialect.parentsConform else { return nil }
         let edge = subject.graph.edges[number]
         guard edge.injected == .itself,
             subject.plan.isHandWired(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test

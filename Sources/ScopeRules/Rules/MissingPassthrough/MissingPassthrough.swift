@@ -62,7 +62,7 @@ package enum MissingPassthrough: Rule {
         let graph = subject.graph
         return graph.edges.indices.compactMap { number in
             let (parent, child) = (graph.scopes[graph.edges[number].parent], graph.scopes[graph.edges[number].child])
-            let isPrivate = (child.dependency?.access ?? .internal) <= .fileprivate && parent.dialect == .ribs
+            let isPrivate = (child.dependency?.access ?? .internal) <= .fileprivate && parent.dialect.parentsConform
             let isHandWired = parent.kind == .component && subject.plan.isHandWired(parent.module)
             guard !isHandWired, parent.kind == .provider || (isPrivate && parent.isExtensible) else { return nil }
             let edge = graph.edges[number]
@@ -115,7 +115,7 @@ package enum MissingPassthrough: Rule {
 
     /// Whether a scope passes its own dependency as a protocol that this dependency does not inherit.
     static func isRefused(_ edge: Edge, in graph: ScopeGraph) -> Bool {
-        guard edge.injected == .itsDependency, graph.scopes[edge.parent].dialect == .ribs,
+        guard edge.injected == .itsDependency, graph.scopes[edge.parent].dialect.parentsConform,
             let own = graph.scopes[edge.parent].dependency, let wanted = graph.scopes[edge.child].dependency,
             own.location != nil, wanted.location != nil
         else { return false }

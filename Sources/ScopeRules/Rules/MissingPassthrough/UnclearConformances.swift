@@ -21,7 +21,7 @@ struct UnclearConformances {
     private func isUnclear(_ edge: Edge) -> Bool {
         let parent = subject.graph.scopes[edge.parent]
         return edge.conformance == nil && edge.injected == .itself && parent.kind == .component
-            && parent.dialect == .ribs && subject.plan.isHandWired(edge, in: subject.graph)
+            && parent.dialect.parentsConform && subject.plan.isHandWired(edge, in: subject.graph)
             && subject.graph.modules[parent.module].kind != .test
     }
 

@@ -35,7 +35,7 @@ struct UninheritedPassThroughs {
 
     private func isLacking(_ number: Int) -> Bool {
         let scope = subject.graph.scopes[subject.resolution.needs[number].scope]
-        guard scope.dialect == .ribs, scope.kind != .provider else { return false }
+        guard scope.dialect.parentsConform, scope.kind != .provider else { return false }
         if scope.kind == .component, subject.plan.isHandWired(scope.module) { return false }
         let need = subject.resolution.needs[number]
         if need.passedOnFor.isEmpty { return false }
