@@ -45,4 +45,21 @@ extension GraphDifference.Resupply {
         if oldOrigins == newOrigins { return "the same value arrives on a different path" }
         return oldProviders == newProviders ? "the same path now provides a different value" : "another value"
     }
+
+    /// The kind of the change with the scopes concerned, in backticks.
+    var sentence: String {
+        guard !newProviders.isEmpty else { return "\(verdict), before \(names(oldProviders)) did" }
+        let routes = change(oldProviders, newProviders, "supplied by")
+        let values = change(oldOrigins, newOrigins, "created in")
+        return "\(verdict): \([routes, values].compactMap(\.self).joined(separator: "; "))"
+    }
+
+    private func change(_ old: [String], _ new: [String], _ verb: String) -> String? {
+        guard old != new else { return nil }
+        return "was \(verb) \(names(old)), is \(verb) \(names(new))"
+    }
+
+    private func names(_ ids: [String]) -> String {
+        ids.isEmpty ? "no scope" : ids.map { "`\($0)`" }.joined(separator: " and ")
+    }
 }

@@ -33,27 +33,11 @@ package enum TextDifference: DifferenceText {
     }
 
     private static func line(_ resupply: GraphDifference.Resupply) -> String {
-        guard !resupply.newProviders.isEmpty else {
-            return
-                "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict), before \(names(resupply.oldProviders)) did"
-        }
-        let routes = change(resupply.oldProviders, resupply.newProviders, "supplied by")
-        let values = change(resupply.oldOrigins, resupply.newOrigins, "created in")
-        let parts = [routes, values].compactMap(\.self).joined(separator: "; ")
-        return "`\(resupply.scope).\(resupply.name)`: \(resupply.verdict): \(parts)"
+        "`\(resupply.scope).\(resupply.name)`: \(resupply.sentence)"
     }
 
     private static func more(_ count: Int) -> String {
         count == 0 ? "" : " (and in \(counted(count, "more scope")))"
-    }
-
-    private static func change(_ old: [String], _ new: [String], _ verb: String) -> String? {
-        guard old != new else { return nil }
-        return "was \(verb) \(names(old)), is \(verb) \(names(new))"
-    }
-
-    private static func names(_ ids: [String]) -> String {
-        ids.isEmpty ? "no scope" : ids.map { "`\($0)`" }.joined(separator: " and ")
     }
 
     private static func line(_ finding: GraphSummary.Finding) -> String {

@@ -22,6 +22,15 @@ extension Finding {
     /// Everything beyond the headline, in reading order: the path from the root, the other readers, the near misses,
     /// the fixes.
     package var notes: [Note] {
+        var notes = context
+        let lead = repairs.count > 1 ? "possible fix" : "fix"
+        notes += repairs.map { Note(location: $0.location, message: "\(lead): \($0.title)") }
+        if let derivedNote { notes.append(derivedNote) }
+        return notes
+    }
+
+    /// The path from the root, the other readers, the near misses.
+    package var context: [Note] {
         var notes = chain.map { Note(location: $0.location, message: $0.message) }
         if let otherRoutesNote { notes.append(otherRoutesNote) }
         notes += readers.dropFirst().map {
@@ -30,11 +39,7 @@ extension Finding {
                 message: "\(code: $0.scope) also requires it, in \(code: $0.dependencyProtocol)"
             )
         }
-        notes += nearMissNotes
-        let lead = repairs.count > 1 ? "possible fix" : "fix"
-        notes += repairs.map { Note(location: $0.location, message: "\(lead): \($0.title)") }
-        if let derivedNote { notes.append(derivedNote) }
-        return notes
+        return notes + nearMissNotes
     }
 
     /// The number of other routes from a root.

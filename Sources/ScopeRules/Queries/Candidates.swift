@@ -17,7 +17,7 @@ struct Candidate {
 }
 
 /// The properties of all scopes by name, for repeated searches.
-struct ProvisionTable {
+package struct ProvisionTable {
     /// For each scope, a number that all scopes of its tree share.
     let tree: [Int]
     private let graph: ScopeGraph
@@ -26,7 +26,7 @@ struct ProvisionTable {
     private var byType: [Int: [String?: [Provision]]] = [:]
     var comparisons = NameComparisons()
 
-    init(of graph: ScopeGraph) {
+    package init(of graph: ScopeGraph) {
         self.graph = graph
         var groups = UnionFind()
         for edge in graph.edges { groups.join([edge.parent, edge.child]) }
@@ -66,7 +66,13 @@ extension RuleSubject {
 
     /// Members that resemble a need, the most informative first, then the nearest: in the scopes that the search
     /// visits, and in the other scopes of the reader's tree.
-    func candidates(for cause: Cause, in table: inout ProvisionTable) -> [Candidate] {
+    ///
+    /// - Parameter beyondSearch: whether to include scopes that the search does not visit.
+    func candidates(
+        for cause: Cause,
+        in table: inout ProvisionTable,
+        beyondSearch: Bool = true
+    ) -> [Candidate] {
         guard let first = cause.readers.first else { return [] }
         let need = resolution.needs[first]
         let visited = searchedScopes(for: cause)
@@ -80,7 +86,7 @@ extension RuleSubject {
                 &table.comparisons
             )
         }
-        let others = table[need.name].filter { scope, provision in
+        let others = (beyondSearch ? table[need.name] : []).filter { scope, provision in
             !visited.contains(scope) && provision.type?.mayMatch(need.type) ?? true
                 && table.tree[scope] == table.tree[need.scope] && isLintedBeside(scope, need.scope)
         }

@@ -4,8 +4,8 @@ import SwiftReader
 extension RuleSubject {
     func name(_ scope: Int) -> String { graph.scopes[scope].name }
 
-    /// `theme: Theme`.
-    func text(_ need: Resolution.Need) -> String {
+    /// `theme: Theme`, or the declaration of a method.
+    package func text(_ need: Resolution.Need) -> String {
         need.asking.method == nil ? "\(need.name): \(need.type.spelling)" : need.asking.declaration
     }
 

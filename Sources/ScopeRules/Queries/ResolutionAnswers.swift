@@ -23,27 +23,28 @@ extension RuleSubject {
         let routes = routesUp(from: number)
         var sections = routes.map { section($0, to: number) }
         sections += tops(from: number).map { top in section(endingAt: top, to: number) }
-        let cause = Cause(ends: need.failures.isEmpty ? [number] : Array(need.failures), readers: [number])
         var table = ProvisionTable(of: graph)
-        let misses = candidates(for: cause, in: &table).filter { candidate in
-            // Members elsewhere matter only if no ancestor has one.
-            let isWorthIt = (candidate.reason != .elsewhere && candidate.reason != .below) || !need.failures.isEmpty
-            return isWorthIt && !need.suppliers.contains(candidate.scope) && candidate.scope != need.scope
-        }
-        sections.append(
-            AnswerSection(
-                title: "also considered",
-                notes: misses.map { candidate in
-                    let miss = nearMiss(candidate, for: need)
-                    return Finding.Note(location: miss.location, message: miss.message)
-                }
-            )
-        )
+        sections.append(AnswerSection(title: "also considered", notes: passedOver(by: number, in: &table)))
         return Answer(
             location: need.requirement?.location ?? graph.scopes[need.scope].location,
             headline: headline,
             sections: sections
         )
+    }
+
+    /// The members that resemble a need, each with the reason why it does not supply it.
+    package func passedOver(by number: Int, in table: inout ProvisionTable) -> [Finding.Note] {
+        let need = resolution.needs[number]
+        let cause = Cause(ends: need.failures.isEmpty ? [number] : Array(need.failures), readers: [number])
+        // Members elsewhere matter only if no ancestor has one.
+        let isMissing = !need.failures.isEmpty
+        return candidates(for: cause, in: &table, beyondSearch: isMissing).filter { candidate in
+            let isFar = candidate.reason == .elsewhere || candidate.reason == .below
+            return (isMissing || !isFar) && !need.suppliers.contains(candidate.scope) && candidate.scope != need.scope
+        }.map { candidate in
+            let miss = nearMiss(candidate, for: need)
+            return Finding.Note(location: miss.location, message: miss.message)
+        }
     }
 
     /// The routes that end at the top without a supplier, each by its shortest route.
