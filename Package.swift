@@ -23,7 +23,11 @@ let package = Package(
         // What all that writes text shares.
         .target(name: "TextFormats", dependencies: ["ScopeRules"]),
         .target(name: "Reporters", dependencies: ["Cores", "ScopeRules", "TextFormats"]),
-        .target(name: "Drawings", dependencies: ["SourceLayout", "ScopeGraph", "ScopeRules", "TextFormats"]),
+        .target(
+            name: "Drawings",
+            dependencies: ["SwiftReader", "SourceLayout", "ScopeGraph", "ScopeRules", "TextFormats"],
+            exclude: ["Explorer/Page"]
+        ),
         // The form in which Needle writes providers: text over plain values, for both generators.
         .target(name: "NeedleText"),
         // Needle's own generator, to the byte; no other stage knows of it.
@@ -86,6 +90,11 @@ let package = Package(
             dependencies: [
                 "Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport",
             ]
+        ),
+        // The explorer, as files and in a browser.
+        .testTarget(
+            name: "ExplorerTests",
+            dependencies: ["ThimbleCommands", "Drawings", "Reporters", "ScopeRules", "ScopeGraph", "TestSupport"]
         ),
         .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands", "Drawings", "TestSupport"]),
         // Drop-in mode against what Needle was watched to do.

@@ -4,8 +4,8 @@ import Drawings
 enum Diff: Command {
     private static let format = Option(
         "--format",
-        choices: allDifferenceTexts.map { $0.name },
-        help: "Output format (default: text); markdown is for pull requests."
+        choices: allDifferenceTexts.map { $0.name } + [ExplorerPage.name],
+        help: "Output format (default: text); markdown is for pull requests, html is a page with the tree."
     )
 
     static let shape = CommandShape(
@@ -13,7 +13,7 @@ enum Diff: Command {
         summary: "Compares two graphs, each a folder or the output of 'graph --format json'.",
         operands: "OLD NEW",
         operandLimit: 2,
-        options: [format, .exclude, .config],
+        options: [format] + Option.pages + [.exclude, .config],
         exitCodes: "0: no supplier changed and no new finding. 1: some did. 2: could not run."
     )
 
@@ -21,30 +21,50 @@ enum Diff: Command {
         guard arguments.operands.count == 2 else {
             throw .usage(UsageError("Two graphs are required: OLD and NEW.", for: shape))
         }
-        let old = try summary(of: arguments.operands[0], arguments, console: &console)
-        let new = try summary(of: arguments.operands[1], arguments, console: &console)
-        let difference = GraphDifference(from: old, to: new)
+        let pageOptions = try PageOptions(arguments, for: shape)
+        try pageOptions.refuseOtherFile()
+        let old = try side(arguments.operands[0], arguments, console: &console)
+        let new = try side(arguments.operands[1], arguments, console: &console)
+        let difference = GraphDifference(from: old.summary, to: new.summary)
         let name = arguments.value(format.name) ?? TextDifference.name
-        let chosen = allDifferenceTexts.first { $0.name == name } ?? TextDifference.self
-        try console.output(chosen.text(of: difference))
+        if name == ExplorerPage.name {
+            let graph = new.explorerGraph.marking(difference, in: new.summary)
+            let title = arguments.operands.map { PageOptions.title(of: $0) }.joined(separator: " → ")
+            try pageOptions.write(graph, title: title, new.analysis, to: &console)
+        } else {
+            let chosen = allDifferenceTexts.first { $0.name == name } ?? TextDifference.self
+            try console.output(chosen.text(of: difference))
+        }
         return difference.isGrave ? 1 : 0
     }
 
-    private static func summary(
-        of path: String,
+    /// One of the two graphs.
+    private struct Side {
+        let summary: GraphSummary
+        /// `nil` if the graph was read from a file.
+        let analysis: Analysis?
+
+        var explorerGraph: ExplorerGraph {
+            analysis.map { ExplorerGraph(of: $0.drawingSubject, explainedBy: $0.subject) } ?? ExplorerGraph(of: summary)
+        }
+    }
+
+    private static func side(
+        _ path: String,
         _ arguments: Arguments,
         console: inout some Console
-    ) throws(Stop) -> GraphSummary {
+    ) throws(Stop) -> Side {
         // Everything but graph files and pipes is read as sources. A shell may pass a pipe:
         // `thimble diff <(git show …) after.json`.
         let kind = (try? Platform.status(of: path))?.kind
         guard kind == .file || kind == .other, !path.hasSuffix(".swift") else {
             let analysis = try Analysis(InputOptions(arguments.naming([path]), for: shape))
             analysis.sayProblems(on: &console)
-            return GraphSummary(of: analysis.drawingSubject)
+            return Side(summary: GraphSummary(of: analysis.drawingSubject), analysis: analysis)
         }
-        return try readJSONStream(path, kind: "The graph") { (value) throws(JSONFault) in
+        let summary = try readJSONStream(path, kind: "The graph") { (value) throws(JSONFault) in
             try GraphSummary(value)
         }
+        return Side(summary: summary, analysis: nil)
     }
 }

@@ -5,7 +5,7 @@ import TextFormats
 enum Graph: Command {
     private static let format = Option(
         "--format",
-        choices: allDrawings.map { $0.name },
+        choices: allDrawings.map { $0.name } + [ExplorerPage.name],
         help: "Output format (default: dot, for Graphviz)."
     )
 
@@ -13,20 +13,32 @@ enum Graph: Command {
         name: "graph",
         summary: "Draws the scope tree with its suppliers.",
         operands: "[PATH...]",
-        options: [format] + Option.filters + Option.sources.filter { $0.name != Option.module.name },
+        options: [format] + Option.filters + Option.pages + Option.sources.filter { $0.name != Option.module.name },
         exitCodes: "0: drawn, whatever the findings. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         let name = arguments.value(format.name) ?? DOTDrawing.name
+        let pageOptions = try PageOptions(arguments, for: shape)
+        try pageOptions.refuseOtherFile()
         let chosen = allDrawings.first { $0.name == name } ?? DOTDrawing.self
         // Only JSON contains the edits of findings.
         let purpose: Analysis.Purpose = name == JSONDrawing.name ? .everything : .reading
         let analysis = try Analysis(InputOptions(arguments.withoutModuleFilters, for: shape), for: purpose)
         analysis.sayProblems(on: &console)
         let filter = try FilterReading(arguments, analysis, for: shape).filter(console: &console)
-        let subject = analysis.drawingSubject(chosen.filter(filter), columns: console.environment.outputColumns)
+        let isPage = name == ExplorerPage.name
+        let subject = analysis.drawingSubject(
+            isPage ? filter : chosen.filter(filter),
+            columns: console.environment.outputColumns
+        )
         sayIfEmpty(subject, arguments, in: analysis, console: &console)
+        guard !isPage else {
+            let graph = ExplorerGraph(of: subject, explainedBy: analysis.subject)
+            let title = PageOptions.title(of: arguments.operands.first)
+            try pageOptions.write(graph, title: title, analysis, to: &console)
+            return 0
+        }
         try console.output(chosen.text(of: subject))
         return 0
     }
