@@ -96,7 +96,10 @@ let package = Package(
             name: "ExplorerTests",
             dependencies: ["ThimbleCommands", "Drawings", "Reporters", "ScopeRules", "ScopeGraph", "TestSupport"]
         ),
-        .testTarget(name: "ThimbleCommandsTests", dependencies: ["ThimbleCommands", "Drawings", "TestSupport"]),
+        .testTarget(
+            name: "ThimbleCommandsTests",
+            dependencies: ["ThimbleCommands", "Drawings", "Reporters", "TestSupport"]
+        ),
         // Drop-in mode against what Needle was watched to do.
         .testTarget(
             name: "NeedleDropInTests",

@@ -2,9 +2,6 @@ import ScopeGraph
 import ScopeRules
 import SwiftReader
 
-/// The version of Thimble.
-package let toolVersion = "0.1.0"
-
 /// The input of all reporters.
 package struct Report: Sendable {
     /// Errors first, then warnings, then notes, each sorted by location.

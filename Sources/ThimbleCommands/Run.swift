@@ -47,7 +47,7 @@ private func dispatch(_ arguments: ArraySlice<String>, console: inout some Conso
         return try Completions.run(words: completionWords(name, rest), console: &console)
     }
     switch name {
-    case "--version":
+    case "--version", "-v", "version":
         try console.output("\(toolVersion)\n")
         return 0
     case "--help", "-h", "help":
@@ -72,7 +72,7 @@ private func completionWords(_ option: String, _ rest: ArraySlice<String>) -> Ar
 private func command(named name: String) throws(Stop) -> any Command.Type {
     if let command = allCommands.first(where: { $0.shape.name == name }) { return command }
     let what = name.hasPrefix("-") ? "option" : "command"
-    let known = allCommands.map { $0.shape.name } + ["help", "--help", "--version", completionOption]
+    let known = allCommands.map { $0.shape.name } + ["help", "version", "--help", "--version", completionOption]
     let meant = suggestion(for: name, among: known)
     throw .usage(UsageError("Unknown \(what) '\(name)'.\(meant)", usage: usage))
 }
@@ -92,8 +92,8 @@ private var overview: String {
         \(lines.joined(separator: "\n"))
 
         Options:
-          --help     Show this help, or that of the command before it.
-          --version  Show the version.
+          --help         Show this help, or that of the command before it.
+          --version, -v  Show the version.
 
         """
 }

@@ -57,6 +57,7 @@ extension FixtureCopy {
         let kept = text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("{\"defaultConfiguration\"") }.joined(separator: "\n")
             .replacing(#/"ruleIndex":\d+/#, with: "\"ruleIndex\":0")
+            .replacing("ersion\":\"\(toolVersion)\"", with: "ersion\":\"0.0.0\"")
         let data = (try? Data(contentsOf: summary)) ?? Data()
         return (kept, String(decoding: data, as: UTF8.self))
     }

@@ -1,3 +1,4 @@
+import Reporters
 import TestSupport
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
     }
 
     @Test func helpAndVersionGoToStandardOutput() {
-        #expect(thimble("--version").output == "0.1.0\n")
+        for word in ["--version", "-v", "version"] { #expect(thimble(word).output == "\(toolVersion)\n") }
         for outcome in [thimble("--help"), thimble("help"), thimble("-h")] {
             #expect(outcome.code == 0)
             #expect(outcome.output.contains("Commands:"))

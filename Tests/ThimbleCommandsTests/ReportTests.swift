@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 import TestSupport
 import Testing
 import TextFormats
@@ -140,7 +141,8 @@ import TextFormats
         #expect(thimble("check", "--reporter", "json=\(pipe)", "\(folder.path)/App").code == 1)
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(descriptor, &buffer, buffer.count)
-        #expect(String(decoding: buffer.prefix(max(0, count)), as: UTF8.self).hasSuffix("\"version\":\"0.1.0\"}\n}\n"))
+        let text = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+        #expect(text.hasSuffix("\"version\":\"\(toolVersion)\"}\n}\n"))
         #expect(try folder.names() == ["App", "pipe"])
     }
 

@@ -13,7 +13,7 @@ let allCompletionScripts: [any CompletionScript.Type] = [
 extension [CommandShape] {
     /// The words that may be used instead of a command, with a summary of each.
     var topics: [(word: String, summary: String)] {
-        map { ($0.name, $0.summary) } + [("help", "Shows the help of a command.")]
+        map { ($0.name, $0.summary) } + [("help", "Shows the help of a command."), ("version", "Shows the version.")]
     }
 
     /// The options that are used without a command.
