@@ -83,6 +83,7 @@ find $folders -name .build -prune -o -name '*.swift' -type f -size -"$most"c -pr
 # The backtraces of Swift's runtime would be taken for the fault by the address sanitizer.
 export SWIFT_BACKTRACE=enable=no
 # What recurses on the depth of an input shows on the stack of a thread.
+# shellcheck disable=SC3045 # The shells of macOS and Linux have it.
 ulimit -s 512
 # Slow is what takes more than 5 seconds for so few bytes: thousands of times what it may, so only more than linear steps.
 status=0

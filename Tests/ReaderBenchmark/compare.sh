@@ -20,7 +20,7 @@ debug=$(swift build --package-path "$root" -c debug --show-bin-path)/reader-benc
 yardstick=$(swift build --package-path "$here/Yardstick" --scratch-path "$work" -c release --show-bin-path)/yardstick
 
 "$release" --passes 1 "$@" | grep -v '^speed'
-for turn in 1 2 3; do
+for _ in 1 2 3; do
     "$yardstick" 3 "$@"
     "$release" --passes 9 "$@" | sed -n 's/^speed: */reader, release: /p'
     "$debug" --passes 3 "$@" | sed -n 's/^speed: */reader, debug: /p'

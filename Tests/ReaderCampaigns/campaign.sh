@@ -28,6 +28,7 @@ if [ ! -x "$work/campaign" ] || [ -n "$(find "$root/Sources/SwiftReader" "$root/
 fi
 if [ "${1:-}" = sizes ]; then
     # What recursed would end here. The ordinary code is this repository's.
+    # shellcheck disable=SC3045 # The shells of macOS and Linux have it.
     ulimit -s 512
     export CAMPAIGN_SOURCES="$root/Sources"
 fi
