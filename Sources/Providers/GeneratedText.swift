@@ -11,6 +11,9 @@ package struct GeneratedText: Sequence, Sendable {
 
     package init(_ text: String) { pieces = [.written(Array(text.utf8))] }
 
+    /// The text with more behind it.
+    func followed(by text: String) -> GeneratedText { GeneratedText(pieces + [.written(Array(text.utf8))]) }
+
     /// The whole text.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []

@@ -93,14 +93,14 @@ extension GenerationPlan {
     /// The default name of a generated file.
     package static let fileName = "ThimbleGenerated.swift"
 
-    /// Plans the files of all modules except tests: one for each module that needs wiring or has a generated file.
+    /// Plans the files of all modules except tests: one for each module that needs wiring or has a generated file,
+    /// unless the build generates it.
     ///
     /// - Parameter imports: the imports of the sources, if already known.
     package init(graph: ScopeGraph, resolution: Resolution, sources: [ModuleSources], imports known: ImportTable? = nil)
     {
         let plan = WiringPlan(graph: graph, resolution: resolution)
-        let scopes = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
-        let all = plan.joined(scopes.flatMap { plan.wiring(of: $0) })
+        let all = plan.allWirings
         handWiredModules = graph.handWiredModules(sources)
         self.sources = sources
         // An app that uses only Needle has none of these files.
@@ -109,37 +109,13 @@ extension GenerationPlan {
             return
         }
         let imports = known ?? ImportTable(of: sources)
-        var wirings = [[ChildWiring]](repeating: [], count: graph.modules.count)
-        for wiring in all {
-            let home = imports.home(of: wiring, in: graph)
-            wirings[home].append(wiring)
-            if home != graph.scopes[wiring.parent].module { homes[[wiring.parent, wiring.child]] = home }
-            if let other = graph.scopes[wiring.parent].dependency?.module, other != home {
-                wirings[other].append(wiring)
-            }
-        }
-        let demands = DemandTable(of: resolution, in: graph)
-        let ambiguous = Self.ambiguousDependencies(of: graph)
+        let wirings = ModuleWirings(of: all, in: graph, imports)
+        homes = wirings.homes
+        let writers = RIBsWriters(graph: graph, resolution: resolution, imports: imports)
         files = sources.enumerated().flatMap { module, moduleSources in
-            let writer = RIBsProviders(
-                graph: graph,
-                resolution: resolution,
-                demands: demands,
-                imports: imports,
-                module: module,
-                ambiguousDependencies: ambiguous
-            )
-            return Self.files(of: moduleSources, wirings[module], writer)
+            guard !moduleSources.isGeneratedByBuild else { return [PlannedFile]() }
+            return Self.files(of: moduleSources, wirings.byModule[module], writers.writer(for: module))
         }
-    }
-
-    /// The names of the dependencies that several modules declare.
-    static func ambiguousDependencies(of graph: ScopeGraph) -> Set<String> {
-        var homes: [String: Set<Int>] = [:]
-        for dependencyProtocol in graph.scopes.compactMap(\.dependency) {
-            if let home = dependencyProtocol.module { homes[dependencyProtocol.name, default: []].insert(home) }
-        }
-        return Set(homes.filter { $0.value.count > 1 }.keys)
     }
 
     /// The file of a module, and one more for each group of other targets that compile some of its components too.

@@ -5,9 +5,9 @@ extension ScopeGraph {
     /// For each module, whether its wiring is handwritten.
     ///
     /// The configuration takes precedence. Otherwise the wiring of a module is generated if it has a generated file,
-    /// has an entry for one in the configuration, or inherits a protocol whose name is reserved for generation.
+    /// has an entry in the configuration, or inherits a protocol whose name is reserved for generation.
     func handWiredModules(_ sources: [ModuleSources]) -> [Bool] {
-        var isGenerated = sources.map { !$0.generated.isEmpty || $0.generatedPath != nil }
+        var isGenerated = sources.map { !$0.generated.isEmpty || $0.generatedPath != nil || $0.isGeneratedByBuild }
         for scope in scopes {
             guard let dependencyProtocol = scope.dependency, let home = dependencyProtocol.module,
                 isGenerated.indices.contains(home),

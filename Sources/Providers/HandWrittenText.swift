@@ -16,7 +16,7 @@ package struct HandWrittenText: Sendable {
         self.graph = graph
         self.resolution = resolution
         demands = DemandTable(of: resolution, in: graph)
-        ambiguousDependencies = GenerationPlan.ambiguousDependencies(of: graph)
+        ambiguousDependencies = RIBsWriters.ambiguousDependencies(of: graph)
     }
 
     /// The name of a dependency in a module, qualified if the module imports several dependencies of that name.

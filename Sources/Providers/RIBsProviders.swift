@@ -17,18 +17,30 @@ struct RIBsProviders {
     }
 
     /// The text of the whole file.
-    func text(of sections: [(wiring: ChildWiring, text: String)]) -> String {
-        let statements = imports.statements(for: importNeeds(of: sections.map(\.wiring)), in: module)
+    func text(of sections: [(wiring: ChildWiring, text: String)], header: String = header) -> String {
+        let statements = importStatements(for: sections)
         let imported = statements.isEmpty ? [] : [statements.joined(separator: "\n")]
-        return ([Self.header] + imported + sections.map(\.text)).joined(separator: "\n\n") + "\n"
+        return ([header] + imported + sections.map(\.text)).joined(separator: "\n\n") + "\n"
     }
 
-    static let header = """
+    func importStatements(for sections: [(wiring: ChildWiring, text: String)]) -> [String] {
+        imports.statements(for: importNeeds(of: sections.map(\.wiring)), in: module)
+    }
+
+    static let header = header(
+        "To make it again after a change, run `thimble generate` on the folder that you check with `thimble check`."
+    )
+    /// The header of a file that the build generates.
+    static let buildHeader = header("The build makes it again after each change.")
+
+    private static func header(_ line: String) -> String {
+        """
         // \(GenerationPlan.mark) Do not edit.
-        // To make it again after a change, run `thimble generate` on the folder that you check with `thimble check`.
+        // \(line)
         // swift-format-ignore-file
         // swiftlint:disable all
         """
+    }
 
     /// The part of a parent and a child that this module declares; empty if there is none.
     private func text(of wiring: ChildWiring) -> String {

@@ -42,6 +42,17 @@ package struct Report: Sendable {
         )
     }
 
+    /// A copy with other findings.
+    package func showing(_ findings: [Finding]) -> Report {
+        Report(
+            findings: findings,
+            baselined: baselined,
+            fileCount: fileCount,
+            scopeCount: scopeCount,
+            rulePages: rulePages
+        )
+    }
+
     /// A copy without warnings and notes.
     package var onlyErrors: Report {
         Report(

@@ -130,6 +130,8 @@ package struct ModuleSources: Sendable {
     package let generatedForNeedle: [GeneratedSource]
     /// The configured path of the code generated for this module, relative to the given path; absolute outside it.
     package let generatedPath: String?
+    /// Whether the build generates the code of this module, so that no file of it is in the sources.
+    package let isGeneratedByBuild: Bool
     /// By the paths of files that other targets also compile, the names of these targets, sorted.
     package let sharersOfFiles: [String: [String]]
     /// Who writes the wiring of the module; `nil` if it is not configured.
@@ -142,6 +144,7 @@ package struct ModuleSources: Sendable {
         generatedForNeedle: [GeneratedSource] = [],
         otherImports: [String] = [],
         generatedPath: String? = nil,
+        isGeneratedByBuild: Bool = false,
         sharersOfFiles: [String: [String]] = [:],
         wiringMode: WiringMode? = nil
     ) {
@@ -149,6 +152,7 @@ package struct ModuleSources: Sendable {
         self.sharersOfFiles = sharersOfFiles
         self.otherImports = otherImports
         self.generatedPath = generatedPath
+        self.isGeneratedByBuild = isGeneratedByBuild
         self.generatedForNeedle = generatedForNeedle
         self.module = module
         self.files = files
@@ -164,6 +168,7 @@ package struct ModuleSources: Sendable {
             generatedForNeedle: generatedForNeedle,
             otherImports: otherImports,
             generatedPath: generatedPath,
+            isGeneratedByBuild: isGeneratedByBuild,
             sharersOfFiles: sharersOfFiles,
             wiringMode: wiringMode
         )

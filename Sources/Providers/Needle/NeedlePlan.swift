@@ -38,6 +38,7 @@ extension GenerationPlan {
         lazy var imports = ImportTable(of: sources)
         lazy var table = SourceTable(sources)
         for (module, part) in sources.enumerated() where part.module.kind != .test {
+            guard !part.isGeneratedByBuild else { continue }
             let tree = NeedleTree(of: graph, module: module)
             let wanted = part.generatedPath
             let existing = part.generatedForNeedle.first { wanted == nil || $0.path == wanted }
@@ -56,7 +57,7 @@ extension GenerationPlan {
                     path: wanted ?? existing?.path ?? usual,
                     text: providers.text(header: header, files: found),
                     current: existing.map { _ in .unread },
-                    scopes: tree.components.map { graph.scopes[$0].id }.sorted()
+                    scopes: tree.scopeIDs
                 )
             )
         }
@@ -108,8 +109,11 @@ extension GenerationPlan {
 }
 
 extension NeedleTree {
+    /// The ids of its components, sorted.
+    var scopeIDs: [String] { components.map { graph.scopes[$0].id }.sorted() }
+
     /// Why no code can be generated for it.
-    fileprivate func refusals(pathLimit: Int) -> [NeedleRefusal.Reason] {
+    func refusals(pathLimit: Int) -> [NeedleRefusal.Reason] {
         if let loop { return [recursion(loop)] }
         if let excess = PathCount(of: pathGraph).excess(over: pathLimit) {
             return [NeedleRefusal.Reason(location: nil, message: excess)]

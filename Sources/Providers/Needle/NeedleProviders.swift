@@ -51,8 +51,11 @@ struct NeedleProviders {
 
     /// The whole file.
     ///
-    /// - Parameter header: the text at its top.
-    func text(header: String, files: NeedleFiles) -> GeneratedText {
+    /// - Parameters:
+    ///   - header: the text at its top.
+    ///   - files: the files that declare the components.
+    ///   - others: import statements for other code in the same file.
+    func text(header: String, files: NeedleFiles, besides others: [String] = []) -> GeneratedText {
         let components = tree.components
         let written = mapOnAllCores(portions(of: components.count)) { self.written(components[$0]) }
         var read = readProperties(written)
@@ -72,7 +75,7 @@ struct NeedleProviders {
         }
         let output = OutputText(
             header: header,
-            imports: files.imports,
+            imports: others.isEmpty ? files.imports : mergedImports(files.imports, others),
             hash: files.hash,
             registered: written.map(\.registrations) + [plugins],
             providers: providers + [.written(plugins.providers)],

@@ -12,6 +12,8 @@ struct CheckOptions {
     let extent: TextExtent
     /// Whether only errors are reported.
     let isQuiet: Bool
+    /// Whether errors are left out that generating a module in the same build reports.
+    let omitsBuildErrors: Bool
     /// The base address of the rule documentation; `nil` for none.
     let rulePages: String?
     /// The baseline to write, as typed and as an absolute path; `nil` for none.
@@ -25,6 +27,7 @@ struct CheckOptions {
         failLevel = try Self.failLevel(arguments) ?? configuration.failLevel ?? .usual
         colour = arguments.value(Option.colour.name).flatMap(ColorMode.init) ?? .auto
         isQuiet = arguments.has(Option.quiet.name)
+        omitsBuildErrors = arguments.has(Option.omitBuildErrors.name)
         extent = try Self.extent(arguments)
         rulePages = arguments.value(Option.rulePages.name)
         newBaseline = arguments.value(Option.writeBaseline.name).map { ($0, request.location(of: $0)) }

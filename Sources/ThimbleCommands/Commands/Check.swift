@@ -24,7 +24,7 @@ enum Check: Command {
         options: [
             .reporter, .colour, .rulePages, .quiet, .summary, .limit, .strict, .failOn, .maxWarnings, .baseline,
             .writeBaseline, .force, .only,
-            fix, unsafeFixes, dryRun, .allowEmpty,
+            fix, unsafeFixes, dryRun, .omitBuildErrors, .allowEmpty,
         ] + Option.sources,
         exitCodes: "0: passed. 1: findings that fail the check. 2: could not run."
     )
@@ -34,6 +34,9 @@ enum Check: Command {
         let (paths, locations) = FindingFilter.sorted(arguments.operands)
         let request = try InputOptions(arguments.naming(paths), for: shape)
         let options = try CheckOptions(arguments, request)
+        if options.reports.contains(where: { $0.file != nil }) {
+            try console.environment.refuseWriting("A report that '\(Configuration.fileName)' configures")
+        }
         let filter = try FindingFilter(arguments, locations: locations, request)
         let analysis = try Analysis(request, in: console.environment)
         console.keep(analysis)
@@ -41,7 +44,7 @@ enum Check: Command {
         // Findings are reported even if there is no scope.
         if analysis.findings.isEmpty || options.newBaseline != nil { try analysis.refuseEmpty(arguments, request) }
         guard isFixing(arguments) else {
-            let code = try report(analysis, options, filter, &console)
+            let code = try report(analysis, request, options, filter, &console)
             try analysis.refuseEmpty(arguments, request)
             return code
         }
@@ -55,7 +58,12 @@ enum Check: Command {
         }
         try changes.write(analysis.sources.index)
         if repaired.count + repaired.tieCount + repaired.unsafeCount > 0 { console.sayLine("Fixed \(said)") }
-        return try report(repaired.after, options, filter, &console)
+        return try report(repaired.after, request, options, filter, &console)
+    }
+
+    static func writes(_ arguments: Arguments) -> Bool {
+        isFixing(arguments) && !arguments.has(dryRun.name) || arguments.has(Option.writeBaseline.name)
+            || arguments.all(Option.reporter.name).contains { $0.contains("=") }
     }
 
     private static func isFixing(_ arguments: Arguments) -> Bool {
@@ -115,13 +123,16 @@ enum Check: Command {
 
     private static func report(
         _ analysis: Analysis,
+        _ request: InputOptions,
         _ options: CheckOptions,
         _ filter: FindingFilter,
         _ console: inout some Console
     ) throws(Stop) -> Int32 {
         let (judgement, warnings) = filter.applied(to: options.judging(analysis.findings), analysis)
         let whole = analysis.report(of: judgement).pointing(to: options.rulePages)
-        let report = options.isQuiet ? whole.onlyErrors : whole
+        let elsewhere = options.omitsBuildErrors ? try ErrorsOfBuild(judgement.new, of: analysis, request) : nil
+        let shown = elsewhere.map { whole.showing($0.others) } ?? whole
+        let report = options.isQuiet ? shown.onlyErrors : shown
         let output = ReportOutput(
             report: report,
             sources: RepositoryIndex(analysis.sources.index, environment: console.environment),
@@ -140,6 +151,7 @@ enum Check: Command {
             try BaselineFile.write(judgement.known, to: file.location, shownPath: file.shownPath)
             console.sayLine("Wrote \(counted(judgement.known.count, "finding")) to \(file.shownPath).")
         }
+        elsewhere?.say(on: &console)
         console.sayLine(whole.summary(after: console.environment.elapsed))
         console.say(offer(judgement.new, of: analysis))
         return options.code(for: judgement)

@@ -4,12 +4,16 @@ protocol Command: Sendable {
     /// - Returns: the exit code.
     /// - Throws: the reason there is no verdict.
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32
+    /// Whether the command with these arguments writes files.
+    static func writes(_ arguments: Arguments) -> Bool
     /// Runs the command with the words after its name. A command whose options are not described by its shape parses
     /// the words itself.
     static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32
 }
 
 extension Command {
+    static func writes(_ arguments: Arguments) -> Bool { false }
+
     static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
         let parsed: Arguments
         do throws(UsageError) { parsed = try Arguments(words, for: shape) } catch { throw .usage(error) }
@@ -17,6 +21,7 @@ extension Command {
             try console.output(shape.help)
             return 0
         }
+        if writes(parsed) { try console.environment.refuseWriting("'thimble \(shape.name)' with these options") }
         return try run(parsed, console: &console)
     }
 }

@@ -6,7 +6,7 @@ import TextFormats
 
 /// `thimble generate`: writes the wiring.
 enum Generate: Command {
-    private static let output = Option("--output", value: "FILE", help: "Write to FILE; only for a single module.")
+    static let output = Option("--output", value: "FILE", help: "Write to FILE; only for a single module.")
     private static let check = Option("--check", help: "Write nothing; fail with a diff if a file is out of date.")
     private static let dryRun = Option("--dry-run", help: "Write nothing; show a diff of what would be written.")
     private static let fix = Option("--fix", help: "Also make dependencies inherit the generated protocols they lack.")
@@ -18,9 +18,13 @@ enum Generate: Command {
     private static let dialect = Option(
         "--dialect",
         choices: Dialect.all.map(\.name),
-        help: "Library to generate code for (default: ribs)."
+        help: "Library to generate code for (default: ribs; with --only-module: all that the module needs)."
     )
-
+    private static let reporter = Option(
+        "--reporter",
+        choices: [TextReporter.name, XcodeReporter.name],
+        help: "Output format of errors (default: text)."
+    )
     private static let pathLimit = Option(
         "--path-limit",
         value: "N",
@@ -32,14 +36,16 @@ enum Generate: Command {
         name: "generate",
         summary: "Generates the code that connects scopes, one file per module.",
         operands: "[PATH...]",
-        options: [output, .force, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit, .allowEmpty]
-            + Option.sources,
+        options: [
+            output, .force, .onlyModule, .depfile, check, dryRun, fix, adopt, keepGoing, dialect, pathLimit, reporter,
+            .allowEmpty,
+        ] + Option.sources,
         exitCodes: "0: up to date. 1: errors in the tree, or out-of-date files with --check. 2: could not run."
     )
 
     static func run(_ arguments: Arguments, console: inout some Console) throws(Stop) -> Int32 {
         try refuseContradictions(arguments)
-        let request = try InputOptions(arguments, for: shape)
+        let request = try InputOptions(arguments, for: shape).generating(arguments)
         let isRepairing = arguments.has(fix.name) || arguments.has(adopt.name)
         let original = try Analysis(request, for: isRepairing ? .everything : .errors)
         console.keep(original)
@@ -49,10 +55,14 @@ enum Generate: Command {
             let repaired = try original.repaired(request, .generation) { $0.rule == MissingPassthrough.id }
             (changes, analysis) = (repaired.changes, repaired.after)
         }
-        try original.refuseEmpty(arguments, request)
-        let hasErrors = try printErrors(of: analysis, console: &console)
+        if request.moduleOfBuild == nil { try original.refuseEmpty(arguments, request) }
+        let hasErrors = try printErrors(of: analysis, arguments, request, console: &console)
         if hasErrors, !arguments.has(keepGoing.name) {
-            console.sayLine("Nothing was written: fix the errors first. '--keep-going' generates as much as possible.")
+            let advice = "'--keep-going' generates as much as possible."
+            console.sayLine(
+                request.moduleOfBuild.map { "The code of '\($0.name)' was not generated: fix the errors first." }
+                    ?? "Nothing was written: fix the errors first. \(advice)"
+            )
             return 1
         }
         if arguments.has(adopt.name) {
@@ -79,9 +89,12 @@ enum Generate: Command {
             console.sayLine("Nothing was written.")
             return hasErrors ? 1 : 0
         }
-        try write(changes, outputs, original.sources.index, console: &console)
+        try write(changes, outputs, original.sources.index, isSilent: request.moduleOfBuild != nil, console: &console)
+        try writeDepfile(arguments, original.sources.inputs, request)
         return hasErrors ? 1 : 0
     }
+
+    static func writes(_ arguments: Arguments) -> Bool { !arguments.has(check.name) && !arguments.has(dryRun.name) }
 
     private static func isForNeedle(_ arguments: Arguments) -> Bool { arguments.value(dialect.name) == "needle" }
 
@@ -90,6 +103,11 @@ enum Generate: Command {
         _ arguments: Arguments,
         _ request: InputOptions
     ) throws(Stop) -> GenerationPlan {
+        if let module = request.moduleOfBuild {
+            let libraries: GenerationPlan.Libraries =
+                arguments.value(dialect.name) == nil ? .all : isForNeedle(arguments) ? .needle : .ribs
+            return try analysis.plan(of: module, for: libraries, pathLimit: limit(arguments))
+        }
         guard isForNeedle(arguments) else { return analysis.plan }
         let limit = try limit(arguments)
         let current = arguments.value(output.name).flatMap { try? Platform.read(request.location(of: $0)) }
@@ -103,12 +121,7 @@ enum Generate: Command {
                 current: current
             )
         } catch {
-            let messages = error.reasons.map { reason in
-                guard let location = reason.location else { return reason.message }
-                let path = analysis.sources.index.shownPath(of: location.file)
-                return "\(path):\(location.line):\(location.column): \(reason.message)"
-            }
-            throw .failure(Failure(messages))
+            throw .failure(Failure(error, in: analysis.sources.index))
         }
     }
 
@@ -135,9 +148,10 @@ enum Generate: Command {
             for option in [fix, adopt] where arguments.has(option.name) {
                 throw .usage(UsageError("'\(option.name)' is only available for the dialect ribs.", for: shape))
             }
-        } else if arguments.has(pathLimit.name) {
+        } else if arguments.has(pathLimit.name), !arguments.has(Option.onlyModule.name) {
             throw .usage(UsageError("'\(pathLimit.name)' requires '--dialect needle'.", for: shape))
         }
+        try refuseContradictionsOfModule(arguments, changing: [fix, adopt])
         guard arguments.has(check.name) else { return }
         for option in [dryRun, fix, adopt] where arguments.has(option.name) {
             throw .usage(
@@ -165,17 +179,24 @@ enum Generate: Command {
     }
 
     /// Prints the errors. Out-of-date files are not errors here, because the command updates them.
-    private static func printErrors(of analysis: Analysis, console: inout some Console) throws(Stop) -> Bool {
-        let errors = analysis.findings.filter { finding in
-            finding.severity == .error && finding.rule != StaleProviders.id && !finding.isClosedByGeneration
-        }
+    private static func printErrors(
+        of analysis: Analysis,
+        _ arguments: Arguments,
+        _ request: InputOptions,
+        console: inout some Console
+    ) throws(Stop) -> Bool {
+        let errors = analysis.findings.filter(\.stopsGeneration)
+        let elsewhere = try ErrorsOfBuild(errors, of: analysis, request)
         let report = Report(
-            findings: errors,
+            findings: elsewhere.others,
             fileCount: analysis.sources.fileCount,
             scopeCount: analysis.graph.scopes.count
         )
-        try console.output(TextReporter.text(of: report, sources: analysis.sources.index))
-        if !errors.isEmpty { console.sayLine("\(report.summary)") }
+        let format: any Reporter.Type =
+            arguments.value(reporter.name) == XcodeReporter.name ? XcodeReporter.self : TextReporter.self
+        try console.output(format.text(of: report, sources: analysis.sources.index))
+        if !elsewhere.others.isEmpty { console.sayLine("\(report.summary)") }
+        elsewhere.say(on: &console)
         return !errors.isEmpty
     }
 
@@ -232,10 +253,13 @@ enum Generate: Command {
     }
 
     /// Writes the changed sources and the out-of-date generated files: all of them or none.
+    ///
+    /// - Parameter isSilent: a build system prints what its commands print, so a success is not worth a line there.
     private static func write(
         _ changes: SourceChanges,
         _ outputs: [GeneratedOutput],
         _ index: FileIndex,
+        isSilent: Bool,
         console: inout some Console
     ) throws(Stop) {
         let stale = outputs.filter(\.isStale)
@@ -245,9 +269,10 @@ enum Generate: Command {
         try files.commit()
         for output in stale {
             if output.isStream { try output.send() }
+            if isSilent { continue }
             console.sayLine("Wrote \(output.shownPath) (\(counted(output.scopes.count, "scope"))).")
             if !output.isThere, output.needsMembership { console.sayLine(membershipHint(output)) }
         }
-        if stale.isEmpty { console.sayLine("Up to date.") }
+        if stale.isEmpty, !isSilent { console.sayLine("Up to date.") }
     }
 }

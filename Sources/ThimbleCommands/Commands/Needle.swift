@@ -13,6 +13,7 @@ enum Needle: Command {
 
     /// The options are Needle's own; Needle's help describes them.
     static func run(words: ArraySlice<String>, console: inout some Console) throws(Stop) -> Int32 {
+        if words.first == "generate" { try console.environment.refuseWriting("'thimble needle generate'") }
         let folder: String
         do throws(SystemError) {
             folder = try Platform.currentFolder()

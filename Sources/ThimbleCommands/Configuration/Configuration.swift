@@ -15,8 +15,8 @@ struct Configuration {
     var severities: [String: Severity?] = [:]
     /// The absolute path of the baseline.
     var baseline: String?
-    /// The absolute paths of generated files by module name, in the order written.
-    var generated: [(module: String, location: String)] = []
+    /// Where generated code goes, in the order written.
+    var generated: [GeneratedCode] = []
     /// How each module is wired, by module name.
     var wiringModes: [String: WiringMode] = [:]
     /// In the order written; their files are absolute paths.
@@ -117,25 +117,40 @@ struct Configuration {
         return reporters
     }
 
-    private static func generated(
-        _ value: JSONValue,
-        _ paths: ConfinedPaths
-    ) throws(JSONFault) -> [(module: String, location: String)] {
-        var generated: [(module: String, location: String)] = []
+    private static func generated(_ value: JSONValue, _ paths: ConfinedPaths) throws(JSONFault) -> [GeneratedCode] {
+        var generated: [GeneratedCode] = []
         var known: Set<String> = []
         for module in try value.members() {
             let path = try module.value.path()
+            guard path != GeneratedCode.buildWord else {
+                generated.append(GeneratedCode(module: module.name, location: nil, position: module.location))
+                continue
+            }
             guard path.hasSuffix(".swift") else {
-                throw module.value.fault("generated code is Swift: this name has to end in '.swift'")
+                throw module.value.fault(
+                    "expected a path that ends in '.swift', or \"\(GeneratedCode.buildWord)\" if the build generates the code"
+                )
             }
             let location = try paths.writable(module.value, path, option: "generate --output")
             guard known.insert(location).inserted else {
                 throw module.value.fault("the code of another module is already written here")
             }
-            generated.append((module.name, location))
+            generated.append(GeneratedCode(module: module.name, location: location, position: module.location))
         }
         return generated
     }
+}
+
+/// Where the generated code of a module goes.
+struct GeneratedCode {
+    /// The value of the key for code that the build generates.
+    static let buildWord = "build"
+
+    let module: String
+    /// The absolute path of the file; `nil` if the build generates the code.
+    let location: String?
+    /// The entry in the configuration; `nil` if the command line has it.
+    let position: JSONValue.Position?
 }
 
 /// The keys about failing, one by one.

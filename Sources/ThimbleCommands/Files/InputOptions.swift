@@ -10,6 +10,10 @@ struct InputOptions {
     let currentFolder: String
     /// The configuration for the first path.
     let configuration: Configuration
+    /// The module whose code this command generates for a build; `nil` for all other commands.
+    let moduleOfBuild: ModuleOfBuild?
+    /// The absolute paths of the lists that name some of the paths.
+    let fileLists: [String]
     /// Whether files are parsed that cannot affect a result.
     let readsAll: Bool
 
@@ -20,7 +24,9 @@ struct InputOptions {
             throw .failure(Failure("The current folder cannot be found: \(error.reason)."))
         }
         var paths = arguments.operands
-        for list in arguments.all(Option.fileList.name) { paths += try Self.readList(list) }
+        let lists = arguments.all(Option.fileList.name)
+        for list in lists { paths += try Self.readList(list) }
+        fileLists = lists.filter { $0 != "-" }.map { [currentFolder] in Self.location(of: $0, in: currentFolder) }
         if paths.isEmpty, arguments.has(Option.fileList.name) {
             throw .failure(Failure("The file list is empty."))
         }
@@ -45,6 +51,43 @@ struct InputOptions {
             folders.append(try Self.namedFolder(name, at: location, in: currentFolder))
         }
         namedFolders = folders
+        moduleOfBuild = nil
+    }
+
+    private init(
+        _ other: InputOptions,
+        paths: [String]? = nil,
+        configuration: Configuration? = nil,
+        moduleOfBuild: ModuleOfBuild? = nil
+    ) {
+        self.paths = paths ?? other.paths
+        self.configuration = configuration ?? other.configuration
+        self.moduleOfBuild = moduleOfBuild
+        excluded = other.excluded
+        namedFolders = other.namedFolders
+        currentFolder = other.currentFolder
+        fileLists = other.fileLists
+        readsAll = other.readsAll
+    }
+
+    /// A copy with other paths.
+    func naming(_ paths: [String]) -> InputOptions { InputOptions(self, paths: paths) }
+
+    /// A copy for generating the code of one module in a build, whatever the configuration says of it.
+    func generating(_ module: ModuleOfBuild) -> InputOptions {
+        var configuration = configuration
+        configuration.generated.removeAll { $0.module == module.name }
+        configuration.generated.append(GeneratedCode(module: module.name, location: nil, position: nil))
+        return InputOptions(self, configuration: configuration, moduleOfBuild: module)
+    }
+
+    /// Whether the input includes the folder of the configuration, and so all of its modules.
+    var coversConfiguration: Bool {
+        guard let file = configuration.location else { return false }
+        return paths.contains { path in
+            let location = location(of: path)
+            return file.hasPrefix(location == "/" ? location : "\(location)/")
+        }
     }
 
     /// The absolute path of a path as typed.
@@ -91,6 +134,15 @@ struct InputOptions {
         }
         return SourceTree.NamedFolder(name: name, location: location)
     }
+}
+
+/// A module whose code is generated for a build.
+struct ModuleOfBuild {
+    let name: String
+    /// The absolute path of the generated file.
+    let output: String
+    /// Whether to record which files were read.
+    let recordsInputs: Bool
 }
 
 /// An absolute path without the prefix of the current folder.

@@ -12,20 +12,30 @@ struct OutputOverrides {
 
     /// By the indices of the layout's modules.
     let outputs: [Int: Output]
+    /// The layout's modules whose code the build generates.
+    let modulesOfBuild: Set<Int>
     /// The configured names that no module of the input has, in order.
-    private let unknown: [String]
+    private let unknown: [GeneratedCode]
 
-    /// - Parameter options: absolute paths by module name. Modules that are not part of the input are ignored.
+    /// - Parameter options: by module name. Modules that are not part of the input are ignored.
     /// - Throws: that several modules have the same name, or that a handwritten file is in the way.
     init(
-        _ options: [(module: String, location: String)],
+        _ options: [GeneratedCode],
         _ layout: ModuleLayout,
         _ index: FileIndex
     ) throws(Stop) {
         var outputs: [Int: Output] = [:]
-        var unknown: [String] = []
-        for (name, location) in options {
+        var modulesOfBuild: Set<Int> = []
+        var unknown: [GeneratedCode] = []
+        for option in options {
+            let name = option.module
             let named = layout.modules.indices.filter { layout.modules[$0].module.name == name }
+            guard let location = option.location else {
+                // The build generates the code of each module of this name.
+                modulesOfBuild.formUnion(named)
+                if named.isEmpty { unknown.append(option) }
+                continue
+            }
             guard named.count <= 1 else {
                 let folders = named.map { "'\(layout.modules[$0].module.folder)'" }.joined(separator: ", ")
                 let reason = "Several modules have the name '\(name)', in \(folders)"
@@ -34,7 +44,7 @@ struct OutputOverrides {
                 )
             }
             guard let module = named.first else {
-                unknown.append(name)
+                unknown.append(option)
                 continue
             }
             let path = index.name(of: location)
@@ -59,6 +69,7 @@ struct OutputOverrides {
             }
         }
         self.outputs = outputs
+        self.modulesOfBuild = modulesOfBuild
         self.unknown = unknown
     }
 
@@ -66,7 +77,7 @@ struct OutputOverrides {
     /// Other unknown names may be modules that are not part of the input.
     func warnings(on modules: [ModuleSources], _ index: FileIndex) -> [String] {
         let names = modules.map(\.module.name)
-        let misspelt = unknown.compactMap { name -> String? in
+        let misspelt = unknown.filter { $0.position != nil }.map(\.module).compactMap { name -> String? in
             let meant = suggestion(for: name, among: names)
             return meant.isEmpty ? nil : "note: '\(Configuration.fileName)' names the module '\(name)'.\(meant)"
         }
@@ -80,6 +91,22 @@ struct OutputOverrides {
             }
         }
         return misspelt + left
+    }
+
+    /// Refuses a module whose code the build is to generate and that does not exist.
+    ///
+    /// - Parameter request: the input; a module that is not part of it may exist elsewhere.
+    func refuseUnknownModulesOfBuild(in request: InputOptions, _ layout: ModuleLayout) throws(Stop) {
+        guard request.coversConfiguration, let file = request.configuration.location else { return }
+        let names = layout.modules.map(\.module.name)
+        let errors = unknown.filter { $0.location == nil }.compactMap { option -> String? in
+            guard let position = option.position else { return nil }
+            let meant = suggestion(for: option.module, among: names)
+            let known = "The modules are \(Set(names).sorted().map { "'\($0)'" }.joined(separator: ", "))."
+            return "\(request.shownPath(of: file)):\(position.line):\(position.column): no module has the name "
+                + "'\(option.module)', whose code the build is to generate. \(known)\(meant)"
+        }
+        guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }
 
     /// Whether generated code may overwrite a file.

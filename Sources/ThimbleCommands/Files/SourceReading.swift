@@ -14,6 +14,8 @@ struct ReadSources {
     let index: FileIndex
     /// Warnings about the layout, one line each.
     let warnings: [String]
+    /// The absolute paths of all files on which the result depends, sorted; empty if the request does not record them.
+    let inputs: [String]
     /// One element for each of `modules`.
     private let layoutModules: [ModuleLayout.LocatedModule]
 
@@ -35,6 +37,7 @@ struct ReadSources {
         let sorted = SortedFiles(selected, in: layout)
         let allFiles = FileIndex(files: files, contents: selected.contents, root: Self.root(of: found))
         let wanted = try OutputOverrides(request.configuration.generated, layout, allFiles)
+        try wanted.refuseUnknownModulesOfBuild(in: request, layout)
         modules = layout.modules.indices.map { index in
             let located = layout.modules[index]
             let options = wanted.outputs[index]
@@ -54,16 +57,18 @@ struct ReadSources {
                     .filter { !foreign.contains($0.path) },
                 otherImports: sorted.otherImports[index].sorted(),
                 generatedPath: options?.path,
+                isGeneratedByBuild: wanted.modulesOfBuild.contains(index),
                 sharersOfFiles: sharers,
                 wiringMode: request.configuration.wiringModes[located.module.name]
             )
         }
         .correctingNames { ScopeGraph.isKnown(module: $0) }
         .tellingDemos()
-        try Self.refuseGeneratedFiles(inHandWired: modules, allFiles)
+        try Self.refuseGeneratedFiles(in: modules, allFiles, besides: request.moduleOfBuild?.output)
         warnings =
             found.warnings(in: request) + layoutWarnings(layout, of: files, selected.contents, found)
             + wanted.warnings(on: modules, allFiles)
+        inputs = request.moduleOfBuild?.recordsInputs == true ? Self.inputs(of: request, found, files) : []
         index = allFiles.withoutOthers { wanted.mayWrite($0) }
         layoutModules = layout.modules
         filesWithComments = sorted.marked.flatMap { $0 }
@@ -72,6 +77,12 @@ struct ReadSources {
             let found = counted(found.files.count, "Swift file")
             throw .failure(Failure("None of \(found) belongs to an app or a library, so there is nothing to check."))
         }
+    }
+
+    private static func inputs(of request: InputOptions, _ found: FoundSources, _ files: [NamedFile]) -> [String] {
+        let manifests = found.manifests + found.foreignManifests.map(textPath)
+        let others = request.fileLists + [request.configuration.location].compactMap(\.self)
+        return Set(files.map(\.location) + manifests + others).sorted()
     }
 
     private static func sharers(of files: [SourceFile], in layout: ModuleLayout) -> [String: [String]] {
@@ -96,16 +107,29 @@ struct ReadSources {
         }
     }
 
-    /// A module that is wired by hand must not have a generated file, which is not parsed as a source.
+    /// A module that is wired by hand, or whose code the build generates, must not have a generated file. Such a file
+    /// is not parsed as a source, but it is compiled.
+    ///
+    /// - Parameter output: the absolute path of the file that this command writes; `nil` if it writes none.
     private static func refuseGeneratedFiles(
-        inHandWired modules: [ModuleSources],
-        _ index: FileIndex
+        in modules: [ModuleSources],
+        _ index: FileIndex,
+        besides output: String?
     ) throws(Stop) {
-        let errors = modules.filter { $0.wiringMode == .hand }.compactMap { module in
-            module.generated.first.map { file in
-                "\(index.shownPath(of: file.path)):1:1: '\(Configuration.fileName)' says that '\(module.module.name)' is "
-                    + "wired by hand, but this file is generated: delete the file, or the entry in \"wiring\"."
+        let errors = modules.flatMap { module -> [String] in
+            let name = module.module.name
+            if module.wiringMode == .hand {
+                return module.generated.prefix(1).map { file in
+                    "\(index.shownPath(of: file.path)):1:1: '\(Configuration.fileName)' says that '\(name)' is wired by "
+                        + "hand, but this file is generated: delete the file, or the entry in \"wiring\"."
+                }
             }
+            guard module.isGeneratedByBuild else { return [] }
+            return (module.generated + module.generatedForNeedle)
+                .filter { index.absolutePath(of: $0.path) != output }.map { file in
+                    "\(index.shownPath(of: file.path)):1:1: the build generates the code of '\(name)', so this generated "
+                        + "file would declare it twice: delete the file."
+                }
         }
         guard errors.isEmpty else { throw .failure(Failure(errors)) }
     }

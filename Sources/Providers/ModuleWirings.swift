@@ -1,0 +1,67 @@
+import ScopeGraph
+import SourceLayout
+
+/// The wirings of all parents in the `ribs` dialect, by the modules that declare them.
+struct ModuleWirings {
+    /// For each module, the wirings of which it declares a part.
+    private(set) var byModule: [[ChildWiring]]
+    /// By parent and child, the module that declares the wiring, if it is not the parent's own.
+    private(set) var homes: [[Int]: Int] = [:]
+
+    init(of wirings: [ChildWiring], in graph: ScopeGraph, _ imports: ImportTable) {
+        byModule = [[ChildWiring]](repeating: [], count: graph.modules.count)
+        for wiring in wirings {
+            let home = imports.home(of: wiring, in: graph)
+            byModule[home].append(wiring)
+            if home != graph.scopes[wiring.parent].module { homes[[wiring.parent, wiring.child]] = home }
+            if let other = graph.scopes[wiring.parent].dependency?.module, other != home {
+                byModule[other].append(wiring)
+            }
+        }
+    }
+}
+
+extension WiringPlan {
+    /// The wiring of every scope outside tests.
+    var allWirings: [ChildWiring] {
+        let scopes = graph.scopes.indices.filter { graph.modules[graph.scopes[$0].module].kind != .test }
+        return joined(scopes.flatMap { wiring(of: $0) })
+    }
+}
+
+/// Makes the writers of all modules, with what they share.
+struct RIBsWriters {
+    private let graph: ScopeGraph
+    private let resolution: Resolution
+    private let imports: ImportTable
+    private let demands: DemandTable
+    private let ambiguousDependencies: Set<String>
+
+    init(graph: ScopeGraph, resolution: Resolution, imports: ImportTable) {
+        self.graph = graph
+        self.resolution = resolution
+        self.imports = imports
+        demands = DemandTable(of: resolution, in: graph)
+        ambiguousDependencies = Self.ambiguousDependencies(of: graph)
+    }
+
+    func writer(for module: Int) -> RIBsProviders {
+        RIBsProviders(
+            graph: graph,
+            resolution: resolution,
+            demands: demands,
+            imports: imports,
+            module: module,
+            ambiguousDependencies: ambiguousDependencies
+        )
+    }
+
+    /// The names of the dependencies that several modules declare.
+    static func ambiguousDependencies(of graph: ScopeGraph) -> Set<String> {
+        var homes: [String: Set<Int>] = [:]
+        for dependencyProtocol in graph.scopes.compactMap(\.dependency) {
+            if let home = dependencyProtocol.module { homes[dependencyProtocol.name, default: []].insert(home) }
+        }
+        return Set(homes.filter { $0.value.count > 1 }.keys)
+    }
+}
