@@ -8,6 +8,10 @@ let package = Package(
     products: [
         .executable(name: "thimble", targets: ["thimble"]),
         .library(name: "SwiftReader", targets: ["SwiftReader"]),
+        .plugin(name: "ThimbleCheck", targets: ["ThimbleCheck"]),
+        .plugin(name: "ThimbleGenerate", targets: ["ThimbleGenerate"]),
+        .plugin(name: "ThimbleCommand", targets: ["ThimbleCommand"]),
+        .plugin(name: "ThimbleWriteCommand", targets: ["ThimbleWriteCommand"]),
     ],
     targets: [
         // The calls of glibc's that Swift does not show.
@@ -40,6 +44,39 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "thimble", dependencies: ["ThimbleCommands"]),
+
+        // What runs the tool inside of SwiftPM and Xcode. A plugin named `thimble` would clash with the executable.
+        .plugin(
+            name: "ThimbleCheck",
+            capability: .buildTool(),
+            dependencies: ["thimble"],
+            path: "Sources/Plugins/ThimbleCheck"
+        ),
+        .plugin(
+            name: "ThimbleGenerate",
+            capability: .buildTool(),
+            dependencies: ["thimble"],
+            path: "Sources/Plugins/ThimbleGenerate"
+        ),
+        .plugin(
+            name: "ThimbleCommand",
+            capability: .command(
+                intent: .custom(verb: "thimble", description: "Check, explain and draw the dependency graph.")
+            ),
+            dependencies: ["thimble"],
+            path: "Sources/Plugins/ThimbleCommand"
+        ),
+        .plugin(
+            name: "ThimbleWriteCommand",
+            capability: .command(
+                intent: .custom(verb: "thimble-write", description: "Generate and repair the wiring."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It writes generated code, fixes, reports and baselines.")
+                ]
+            ),
+            dependencies: ["thimble"],
+            path: "Sources/Plugins/ThimbleWriteCommand"
+        ),
 
         // How fast the reader is; `swift run -c release reader-benchmark FOLDER`.
         .executableTarget(

@@ -9,6 +9,9 @@ let package = Package(
         .executable(name: "tic-tac-toe", targets: ["Play"]),
         .executable(name: "films", targets: ["ShowFilms"]),
     ],
+    dependencies: [
+        .package(name: "thimble", path: "..")
+    ],
     targets: [
         // What UIKit is to an app with a screen, and RIBs on top of it.
         .target(name: "TextViews"),
@@ -17,9 +20,23 @@ let package = Package(
         .target(name: "Scores"),
         .target(name: "Appearance"),
         // A RIB in a target of its own, and the rest of the tree.
-        .target(name: "ScoreBoard", dependencies: ["Appearance", "RIBs", "Scores", "TextViews"]),
-        .target(name: "TicTacToe", dependencies: ["Appearance", "RIBs", "ScoreBoard", "Scores", "TextViews"]),
-        .executableTarget(name: "Play", dependencies: ["TextViews", "TicTacToe"]),
+        // The build generates the wiring of both.
+        .target(
+            name: "ScoreBoard",
+            dependencies: ["Appearance", "RIBs", "Scores", "TextViews"],
+            plugins: [.plugin(name: "ThimbleGenerate", package: "thimble")]
+        ),
+        .target(
+            name: "TicTacToe",
+            dependencies: ["Appearance", "RIBs", "ScoreBoard", "Scores", "TextViews"],
+            plugins: [.plugin(name: "ThimbleGenerate", package: "thimble")]
+        ),
+        // The whole app is checked in each build.
+        .executableTarget(
+            name: "Play",
+            dependencies: ["TextViews", "TicTacToe"],
+            plugins: [.plugin(name: "ThimbleCheck", package: "thimble")]
+        ),
         // A second app, on a library of Needle's kind.
         .target(name: "NeedleFoundation"),
         .target(name: "FilmList", dependencies: ["NeedleFoundation", "TextViews"]),
