@@ -23,7 +23,8 @@ extension ManifestEvaluator {
                 return invoke(function, arguments, scope, own: nil, nil)
             }
             guard let type = program.type(named: name, inside: scope.type) else {
-                return made(name, arguments, labels, &scope)
+                let only = name == "String" && labels == [""] ? value(of: arguments[0].value, &scope) : .unknown
+                return only.text == nil ? made(name, arguments, labels, &scope) : only
             }
             return instance(of: type, arguments, labels, &scope)
         case .member:
@@ -59,15 +60,7 @@ extension ManifestEvaluator {
             }
             return made(name, arguments, labels, &scope)
         case .list(let values): return call(name, ofList: values, baseID, arguments, &scope)
-        case .text(let text):
-            switch name {
-            case "lowercased": return .text(text.lowercased())
-            case "uppercased": return .text(text.uppercased())
-            case "appending":
-                let tail = arguments.first.map { value(of: $0.value, &scope) }
-                return tail.map { .joined(base, $0) } ?? .unknown
-            default: return .unknown
-            }
+        case .text(let text): return call(name, ofText: text, arguments, &scope)
         default:
             let type: String
             switch base {
@@ -77,6 +70,36 @@ extension ManifestEvaluator {
             }
             guard let method = method(name, labels, of: type) else { return .unknown }
             return invoke(method.member, arguments, scope, own: base, method.type)
+        }
+    }
+
+    private mutating func call(
+        _ name: String,
+        ofText text: String,
+        _ arguments: [Argument],
+        _ scope: inout Scope
+    ) -> ManifestValue {
+        let file = program.files[scope.file]
+        // Numbers are only known if they are written.
+        let number = arguments.first.map { Int(file.text(file[$0.value].range)) } ?? 1
+        let values = arguments.map { value(of: $0.value, &scope) }
+        switch name {
+        case "lowercased": return .text(text.lowercased())
+        case "uppercased": return .text(text.uppercased())
+        case "appending": return values.first.map { .joined(.text(text), $0) } ?? .unknown
+        case "prefix": return number.map { .text(String(text.prefix(max(0, $0)))) } ?? .unknown
+        case "suffix": return number.map { .text(String(text.suffix(max(0, $0)))) } ?? .unknown
+        case "dropFirst": return number.map { .text(String(text.dropFirst(max(0, $0)))) } ?? .unknown
+        case "dropLast": return number.map { .text(String(text.dropLast(max(0, $0)))) } ?? .unknown
+        case "hasPrefix": return values.first?.text.map { .boolean(text.hasPrefix($0)) } ?? .unknown
+        case "hasSuffix": return values.first?.text.map { .boolean(text.hasSuffix($0)) } ?? .unknown
+        case "replacingOccurrences", "replacing":
+            guard values.count == 2, let old = values[0].text, let new = values[1].text, !old.isEmpty else {
+                return .unknown
+            }
+            let result = text.replacing(old, with: new)
+            return result.utf8.count > ManifestValue.maximalLength ? .unknown : .text(result)
+        default: return .unknown
         }
     }
 

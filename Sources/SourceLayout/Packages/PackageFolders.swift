@@ -91,6 +91,16 @@ extension PackageManifest.Target {
         return !isListed(exclude) && (sources.map(isListed) ?? true)
     }
 
+    /// Where a new file is compiled with the target: its folder, or the first of those that it lists.
+    ///
+    /// - Parameter folder: the target's folder.
+    func folderForNewFiles(in folder: String) -> String {
+        let listed = (sources ?? []).map(relativePath)
+        guard !listed.isEmpty, !accepts("New.swift"), let first = listed.first(where: { !$0.hasSuffix(".swift") })
+        else { return folder }
+        return folder.isEmpty ? first : joined(folder, first)
+    }
+
     /// The folder that contains the targets of its kind by convention.
     fileprivate var customaryParent: String {
         switch kind {

@@ -43,9 +43,10 @@ struct PackageLayout: BuildSystemLayout {
         guard let home = folders.home(of: location.path(below: manifest.folder)), home.target.kind != .plugin else {
             return .leftOut(why: .noTarget, suggestion: nil)
         }
+        let inner = home.target.folderForNewFiles(in: home.folder)
         let module = ModuleDescription(
             name: cIdentifier(home.target.name),
-            folder: home.folder.isEmpty ? manifest.folder : joined(manifest.folder, home.folder),
+            folder: inner.isEmpty ? manifest.folder : joined(manifest.folder, inner),
             kind: isDemo(home.target) ? .demo : home.target.moduleKind,
             origin: .package,
             evidence: "Package.swift",
@@ -56,7 +57,7 @@ struct PackageLayout: BuildSystemLayout {
             language: home.target.language
         )
         // A package of tools often claims its whole folder.
-        return .module(module, isCertain: !home.folder.isEmpty)
+        return .module(module, isCertain: !inner.isEmpty)
     }
 
     /// A program with the name of a demo beside the program that it demonstrates.
