@@ -163,7 +163,7 @@ extension SemanticModel {
         /// A written type, with generic parameters and `Self` replaced.
         func seen(_ range: SourceRange, _ type: ResolvedType) -> ResolvedType {
             guard let owner, let value = own["Self"],
-                source.hasWord(in: range, where: { source.spells("Self", in: $0) })
+                source.namesSelf(in: range)
             else {
                 return type.replacing(own)
             }
@@ -186,7 +186,7 @@ extension SemanticModel {
         )
     }
 
-    private func initializer(of type: ResolvedType, _ arguments: CallArguments) -> Callee {
+    func initializer(of type: ResolvedType, _ arguments: CallArguments) -> Callee {
         let all = initializers(of: type)
         let fitting = all.allSatisfy { $0.takes(arguments) } ? all : all.filter { $0.takes(arguments) }
         return .initializer(of: type, candidates: fitting)

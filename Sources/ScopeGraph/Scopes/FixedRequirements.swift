@@ -31,7 +31,7 @@ extension SemanticModel {
             // Most protocols require properties only.
             let isPlain = source[block.block].items.indices.allSatisfy { item in
                 guard case .declaration(let id) = source.items[item] else { return true }
-                return source[id].kind == .variable && !source[id].modifiers.contains(.static)
+                return source[id].kind == .variable && !isFixedProperty(source[id], in: source)
             }
             if isPlain { return [] }
             return source[block.block].items.indices.compactMap { item in
@@ -63,12 +63,17 @@ extension SemanticModel {
         if declaration.modifiers.contains(.optional) || declaration.condition != nil { return false }
         switch declaration.kind {
         case .initializer, .subscript: return true
-        case .variable: return declaration.modifiers.contains(.static)
+        case .variable: return isFixedProperty(declaration, in: source(file))
         case .function:
             return isWithMethods || declaration.modifiers.contains(.static)
                 || methodSignature(of: declaration, in: file) == nil
         default: return false
         }
+    }
+
+    /// Whether only the class itself can have a property: a static one, or one whose type names `Self`.
+    private func isFixedProperty(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        declaration.modifiers.contains(.static) || source.namesSelf(in: declaration.type)
     }
 
     /// Whether an extension of one of the protocols implements a requirement of one of them.
@@ -80,13 +85,21 @@ extension SemanticModel {
 
     /// Whether a class meets a protocol requirement, itself or through a superclass or a protocol extension.
     func mayMeet(_ wanted: DeclarationLocation, named name: String, _ type: Int) -> Bool {
-        if name == "init", isLibraryInitializer(wanted) { return true }
+        // Subclasses have to have an initializer that a protocol requires too.
+        let isFinal = index.declaration(of: type).modifiers.contains(.final)
+        if name == "init", isFinal, isLibraryInitializer(wanted) { return true }
         return sourcesOfMembers(of: type).contains { owner, isProtocol in
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
                     && isAlike(member.location, wanted)
+                    && (name != "init" || isFinal || isProtocol || isRequired(member))
             }
         }
+    }
+
+    /// Whether all subclasses have an initializer too.
+    private func isRequired(_ member: Member) -> Bool {
+        index.declaration(member.location).modifiers.contains(.required)
     }
 
     /// Whether the libraries' components have such an initializer.
@@ -113,7 +126,7 @@ extension SemanticModel {
     private func certainType(ofVariable location: DeclarationLocation) -> ResolvedType {
         let declaration = index.declaration(location)
         if !declaration.type.isEmpty {
-            return namesSelf(declaration, in: source(location.file)) ? .unknown : type(ofValue: location, depth: 0)
+            return source(location.file).namesSelf(in: declaration.type) ? .unknown : type(ofValue: location, depth: 0)
         }
         return declaration.initialValue.map { certainType(of: $0, in: location.file) } ?? .unknown
     }

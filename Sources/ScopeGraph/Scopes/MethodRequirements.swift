@@ -28,20 +28,22 @@ extension SemanticModel {
         return .function(parameters: parameters, effects: "", result: result)
     }
 
-    func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
+    private func namesSelf(_ declaration: Declaration, in source: SourceFile) -> Bool {
         let types = source.parameters[declaration.parameters.indices].map(\.type) + [declaration.type]
-        return types.contains { range in source.tokens(in: range).contains { source.text($0.range) == "Self" } }
+        return types.contains(where: source.namesSelf(in:))
     }
 
-    /// The signature of a method; `nil` if it cannot be passed on, because it is variadic, uses `rethrows`, or has a
-    /// parameter of unknown type.
+    /// The signature of a method; `nil` if it cannot be passed on, because it is variadic, uses `rethrows`, names `Self`,
+    /// or has a parameter of unknown type.
     func methodSignature(of declaration: Declaration, in file: Int) -> MethodSignature? {
         let source = source(file)
         let parameters = source.parameters[declaration.parameters.indices].enumerated().map { number, parameter in
             signature(parameter, number, in: file, block: declaration.block)
         }
         let known = parameters.compactMap(\.self)
-        guard known.count == parameters.count, !isRethrowing(declaration, in: source) else { return nil }
+        guard known.count == parameters.count, !isRethrowing(declaration, in: source),
+            !namesSelf(declaration, in: source)
+        else { return nil }
         let result = text.meaning(of: declaration.type, in: file, block: declaration.block)?.qualifiedSpelling ?? ""
         let generics = declaration.genericParameters.indices.map { number -> String in
             let parameter = source.genericParameters[number]

@@ -51,7 +51,9 @@ extension SemanticModel {
             guard case .declaration(let id) = source.items[item] else { return nil }
             let declaration = source[id]
             if declaration.kind == .function { return method(declaration, in: file, of: type, available) }
+            // Generated code cannot pass on a property whose type names `Self`.
             guard declaration.kind == .variable, !declaration.modifiers.contains(.static),
+                !source.namesSelf(in: declaration.type),
                 let meaning = text.meaning(of: declaration.type, in: file, block: block)
             else { return nil }
             return Requirement(

@@ -45,7 +45,7 @@ extension TypeResolution {
             return foreign.map { ($0, .everywhere($0)) } ?? (nil, .location)
         }
         let type = read(range, in: file, block: block, isForeign: false)
-        guard let type, !source.hasWord(in: range, where: { source.spells("Self", in: $0) }) else {
+        guard let type, !source.namesSelf(in: range) else {
             return (type, .location)
         }
         return (type, .region(Int32(truncatingIfNeeded: lookup.region(of: block, in: file)), type))

@@ -19,6 +19,9 @@ extension SourceFile {
         }
     }
 
+    /// Whether a range contains the word `Self`.
+    public func namesSelf(in range: SourceRange) -> Bool { hasWord(in: range) { spells("Self", in: $0) } }
+
     private static let backtick: UInt8 = 0x60
 
     /// - Returns: the first offset after the word, or `end`.
