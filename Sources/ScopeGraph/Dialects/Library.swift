@@ -34,6 +34,17 @@ enum LibraryClass: String, CaseIterable, Sendable {
         }
     }
 
+    /// The class and the other library classes that it inherits and an app may extend, nearest first.
+    var withSuperclasses: [LibraryClass] {
+        switch self {
+        case .bootstrapComponent, .pluginizedComponent, .nonCoreComponent: [self, .component]
+        case .viewableRouter: [self, .router]
+        case .launchRouter: [self, .viewableRouter, .router]
+        case .presentableInteractor: [self, .interactor]
+        default: [self]
+        }
+    }
+
     /// Whether a subclass creates scopes from a dependency.
     var isBuilder: Bool { self == .builder }
 
