@@ -80,7 +80,7 @@ extension OutputPart {
     /// - Returns: the names to pass to `write`.
     package mutating func register(_ provider: ProviderClass) -> ProviderNames {
         guard let dependency = provider.dependency, let first = provider.routes.first else {
-            for route in provider.routes { register(route, "factoryEmptyDependencyProvider") }
+            for route in provider.routes { register(route, "factoryEmptyDependencyProvider", provider.conditions) }
             return ProviderNames(className: "", factories: [])
         }
         let className = "\(flattened(dependency))\(SHA256.shortHex(of: first.path))Provider"
@@ -118,7 +118,7 @@ extension OutputPart {
         }
     }
 
-    private mutating func register(_ route: ProviderClass.Route, _ factory: String, _ conditions: [String] = []) {
+    private mutating func register(_ route: ProviderClass.Route, _ factory: String, _ conditions: [String]) {
         addRegistration("registerProviderFactory(\"", route.path, "\", ", factory, ")", on: conditions)
     }
 }

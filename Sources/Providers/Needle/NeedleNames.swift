@@ -8,6 +8,8 @@ struct NeedleNames {
     let module: Int
     /// The names that scopes of several modules share.
     private let ambiguous: Set<String>
+    /// The names of scopes with several declarations in the branches of an `#if`.
+    private let branching: Set<String>
 
     init(of graph: ScopeGraph, module: Int) {
         self.graph = graph
@@ -15,6 +17,13 @@ struct NeedleNames {
         var homes: [String: Set<Int>] = [:]
         for scope in graph.scopes where scope.isNeedleComponent { homes[scope.name, default: []].insert(scope.module) }
         ambiguous = Set(homes.filter { $0.value.count > 1 }.keys)
+        let conditional = graph.scopes.filter { $0.isNeedleComponent && !$0.conditions.isEmpty }
+        branching = Set(Dictionary(grouping: conditional, by: \.name).filter { $0.value.count > 1 }.keys)
+    }
+
+    /// Whether the path of a scope is also that of a scope in another branch of an `#if`.
+    func isBranch(_ scope: Int) -> Bool {
+        !graph.scopes[scope].conditions.isEmpty && branching.contains(graph.scopes[scope].name)
     }
 
     /// The class of a scope.

@@ -176,7 +176,7 @@ struct NeedleProviders {
                 isIsolated: graph.scopes[part.scope].dependency?.isolation != nil,
                 isSendable: graph.scopes[part.scope].dependency?.isSendable ?? false,
                 availability: availability(of: part.scope, readingFrom: scopes),
-                conditions: names.dependency(of: part.scope) == nil ? [] : conditions
+                conditions: names.dependency(of: part.scope) != nil || names.isBranch(part.scope) ? conditions : []
             )
         }
     }

@@ -19,6 +19,21 @@ extension SemanticModel {
         }
     }
 
+    /// The `#if` conditions of a clause of a class or its extensions.
+    func conditions(ofClauseAt location: SourceLocation, of type: Int) -> [String] {
+        for owner in withSuperclasses(type) {
+            for declared in [index.declarationLocation(of: owner)] + index.extensions[owner] {
+                let source = source(declared.file)
+                guard !source.conditions.isEmpty, source.path == location.file else { continue }
+                let declaration = source[declared.declaration]
+                guard source.types(declaration.inherited).contains(where: { source.location(of: $0) == location })
+                else { continue }
+                return source.conditionTexts(of: declaration)
+            }
+        }
+        return []
+    }
+
     private func hasIsolatingAttribute(_ clause: SourceRange, in source: SourceFile) -> Bool {
         let words = source.tokens(in: clause).map { source.text($0.range) }
         guard words.first == "@" else { return false }

@@ -25,6 +25,17 @@ package enum BuildConditions {
         conditions.allSatisfy(others.contains)
     }
 
+    /// Whether two things are certainly never compiled together, because a test of one negates a test of the other.
+    package static func exclude(_ conditions: [String], _ others: [String]) -> Bool {
+        conditions.contains { test in others.contains { test.isOpposite(of: $0) } }
+    }
+
+    /// Whether something is missing in all Debug or in all Release builds of what has other conditions. Only these builds
+    /// certainly exist: what other flags mean, and which combinations of them are built, is not known.
+    package static func areMissed(_ conditions: [String], whenever others: [String]) -> Bool {
+        !conditions.isEmpty && BuildTest.isMissing(conditions, whenever: others, dependingOn: "DEBUG")
+    }
+
     /// Adds an alternative. Alternatives whose last tests negate each other are joined.
     private static func add(_ alternative: [String], to rest: inout [[String]]) {
         var alternative = alternative

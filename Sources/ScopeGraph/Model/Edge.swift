@@ -17,6 +17,8 @@ package struct Edge: Sendable {
     package let child: Int
     /// The first location, in source order, at which the parent creates or injects.
     package let location: SourceLocation
+    /// The `#if` conditions around the code that links the scopes, at one place or another.
+    package let conditions: [String]
     package let injected: InjectedValue
     /// The existing conformance of the parent to the child's dependency, in the class, a superclass, an extension or an
     /// inherited protocol.
@@ -33,6 +35,7 @@ package struct Edge: Sendable {
         parent: Int,
         child: Int,
         location: SourceLocation,
+        conditions: [String] = [],
         injected: InjectedValue,
         conformance: Conformance?,
         mayConformElsewhere: Bool = false,
@@ -45,6 +48,7 @@ package struct Edge: Sendable {
         self.parent = parent
         self.child = child
         self.location = location
+        self.conditions = conditions
         self.injected = injected
         self.conformance = conformance
     }
@@ -57,9 +61,12 @@ package struct Conformance: Hashable, Sendable {
     /// Whether the conformance is isolated to an actor or its isolation is unchecked: `@MainActor D`, `@preconcurrency
     /// D`.
     package let isIsolated: Bool
+    /// The `#if` conditions under which the clause is compiled.
+    package let conditions: [String]
 
-    package init(location: SourceLocation, isIsolated: Bool = false) {
+    package init(location: SourceLocation, isIsolated: Bool = false, conditions: [String] = []) {
         self.location = location
         self.isIsolated = isIsolated
+        self.conditions = conditions
     }
 }

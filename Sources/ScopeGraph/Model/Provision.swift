@@ -54,11 +54,13 @@ package final class Provision: Sendable {
         let effects: Effects
         let isolation: MemberIsolation?
         let module: Int?
+        let conditions: [String]
 
-        init(_ effects: Effects, _ isolation: MemberIsolation?, _ module: Int?) {
+        init(_ effects: Effects, _ isolation: MemberIsolation?, _ module: Int?, _ conditions: [String]) {
             self.effects = effects
             self.isolation = isolation
             self.module = module
+            self.conditions = conditions
         }
     }
 
@@ -68,6 +70,8 @@ package final class Provision: Sendable {
     package var isolation: MemberIsolation? { circumstances?.isolation }
     /// The module that declares it, an index into `ScopeGraph.modules`; `nil` if it is the scope's module.
     package var module: Int? { circumstances?.module }
+    /// The `#if` conditions under which the scope has it, in one declaration or another.
+    package var conditions: [String] { circumstances?.conditions ?? [] }
 
     package init(
         name: String,
@@ -82,7 +86,8 @@ package final class Provision: Sendable {
         carrier: Carrier = .itself,
         effects: Effects = .none,
         isolation: MemberIsolation? = nil,
-        module: Int? = nil
+        module: Int? = nil,
+        conditions: [String] = []
     ) {
         self.name = name
         self.type = type
@@ -94,8 +99,8 @@ package final class Provision: Sendable {
         self.isConditional = isConditional
         self.obstacle = obstacle
         self.carrier = carrier
-        let isPlain = effects == .none && isolation == nil && module == nil
-        circumstances = isPlain ? nil : Circumstances(effects, isolation, module)
+        let isPlain = effects == .none && isolation == nil && module == nil && conditions.isEmpty
+        circumstances = isPlain ? nil : Circumstances(effects, isolation, module, conditions)
     }
 
     /// Creates a provision for a property that the scope's own dependency declares.
@@ -129,7 +134,27 @@ package final class Provision: Sendable {
             obstacle: obstacle,
             carrier: carrier,
             isolation: isolation,
-            module: module
+            module: module,
+            conditions: conditions
+        )
+    }
+
+    func with(conditions: [String]) -> Provision {
+        Provision(
+            name: name,
+            type: type,
+            access: access,
+            location: location,
+            inheritedFrom: inheritedFrom,
+            isPassThrough: isPassThrough,
+            isSettable: isSettable,
+            isConditional: isConditional,
+            obstacle: obstacle,
+            carrier: carrier,
+            effects: effects,
+            isolation: isolation,
+            module: module,
+            conditions: conditions
         )
     }
 }

@@ -7,12 +7,13 @@ extension SemanticModel {
         let labels = classes.allSatisfy { $0.dialect != nil } ? ConstructorLabels() : ConstructorLabels(of: index)
         let partialScopes = onAllCores(shares.portions(ofScopes: classes.count)) { model, numbers in
             classes[numbers].map {
-                (fork: model.otherBranch(of: $0.type), component: model.component($0, labels))
+                (branches: model.branchesOfScope($0.type), component: model.component($0, labels))
             }
         }
         var table = ScopeTable(reserving: classes.count)
         for (written, partialScope) in zip(classes, partialScopes.joined()) {
-            if let fork = partialScope.fork, let scope = table.scopeOfType[fork] {
+            let fork = partialScope.branches.first { $0 < written.type }
+            if let fork, let scope = table.scopeOfType[fork] {
                 table.merge(written.type, into: scope)
             } else if let component = partialScope.component {
                 component.add(to: &table)
@@ -30,17 +31,17 @@ extension SemanticModel {
         }
     }
 
-    /// The first type with the same name in another branch of an `#if`. Both are one scope.
-    private func otherBranch(of type: Int) -> Int? { index.otherBranches(of: type).first { $0 < type } }
-
     /// `nil` for a generic base class, whose subclasses choose the dependency and which is no scope itself.
     private func component(_ written: ComponentClass, _ labels: ConstructorLabels) -> PartialComponent? {
         let (type, base) = (written.type, written.base)
         let declared = index.types[type]
         let dependency = base.arguments.first ?? .named("EmptyDependency", arguments: [])
         if case .parameter = dependency { return nil }
+        let isSplit = index.otherBranches(of: type).count > branchesOfScope(type).count
         let dependencyProtocol =
-            library.isEmptyDependency(dependency, in: index) ? nil : dependencyProtocol(dependency, of: type)
+            library.isEmptyDependency(dependency, in: index)
+            ? nil
+            : dependencyProtocol(dependency, of: type, compiledIf: isSplit ? index.ownConditions(of: type) : [])
         let partialScope = PartialScope(
             type: type,
             name: declared.qualifiedName,

@@ -2,14 +2,26 @@ import SwiftReader
 
 extension SemanticModel {
     /// The dependency of a component, as its superclass names it.
-    func dependencyProtocol(_ type: ResolvedType, of component: Int) -> DependencyProtocol {
+    ///
+    /// - Parameter conditions: the `#if` conditions under which the component has this dependency.
+    func dependencyProtocol(
+        _ type: ResolvedType,
+        of component: Int,
+        compiledIf conditions: [String] = []
+    ) -> DependencyProtocol {
         let naming = naming(of: type, for: component)
         let libraryUse = ancestry(of: component).libraryUse
         let file = naming?.file ?? libraryUse?.file ?? index.types[component].file
         let source = source(file)
         let range = naming?.range ?? libraryUse.map { genericArgument(of: $0.range, in: source) } ?? .none
         let spelling = spelling(of: type, of: component) ?? source.joined(range)
-        return dependencyProtocol(type, spelling: spelling, use: source.location(of: range), alias: naming?.alias)
+        return dependencyProtocol(
+            type,
+            spelling: spelling,
+            use: source.location(of: range),
+            alias: naming?.alias,
+            compiledIf: conditions
+        )
     }
 
     /// The spelling of a dependency that a generic superclass only knows as a parameter; `nil` if it is written with
@@ -24,9 +36,13 @@ extension SemanticModel {
         }
     }
 
-    func dependencyProtocol(_ type: ResolvedType, spelling: String, use: SourceLocation, alias: Int?)
-        -> DependencyProtocol
-    {
+    private func dependencyProtocol(
+        _ type: ResolvedType,
+        spelling: String,
+        use: SourceLocation,
+        alias: Int?,
+        compiledIf conditions: [String]
+    ) -> DependencyProtocol {
         let parts = declaredProtocols(in: type)
         let inherited = inheritedProtocols(of: parts)
         let undeclared = inherited.undeclared.map(\.name) + undeclaredParts(of: type)
@@ -43,7 +59,7 @@ extension SemanticModel {
             use: use,
             access: declared?.access ?? .internal,
             isolation: parts.lazy.compactMap { self.isolation(ofType: $0) }.first,
-            conditions: written.reduce([]) { BuildConditions.both($0, index.conditions(of: $1)) },
+            conditions: written.reduce(conditions) { BuildConditions.both($0, index.conditions(of: $1)) },
             availability: written.reduce([]) { Availability.joined($0, availability(ofType: $1)) },
             undeclaredParents: undeclared.count < 2 ? undeclared : Array(Set(undeclared)).sorted(),
             protocols: protocols.map(dependencyProtocol),

@@ -18,6 +18,7 @@ struct EdgeBuilder {
             parent: position[edge.parent],
             child: position[edge.child],
             location: edge.location,
+            conditions: edge.conditions,
             injected: edge.injected,
             conformance: conformance(edge, claimed),
             mayConformElsewhere: mayConformElsewhere(edge),
@@ -58,7 +59,15 @@ struct EdgeBuilder {
         guard found.count == wanted.count else { return nil }
         let parts = partialScopes[edge.child].dependencyProtocol?.parts ?? []
         guard parts.count == wanted.count || claimed.count == parts.count else { return nil }
-        return found.first.map { Conformance(location: $0, isIsolated: model.isIsolated(clauseAt: $0, of: parent)) }
+        return found.first.map { clause in
+            Conformance(
+                location: clause,
+                isIsolated: model.isIsolated(clauseAt: clause, of: parent),
+                conditions: found.reduce([]) {
+                    BuildConditions.both($0, model.conditions(ofClauseAt: $1, of: parent))
+                }
+            )
+        }
     }
 
     /// The parts of the child's dependency to which the parent conforms.
@@ -101,7 +110,11 @@ extension PartialEdge {
         var result: [PartialEdge] = []
         result.reserveCapacity(order.count)
         for number in order {
-            if let last = result.last, key(last) == key(edges[number]) { continue }
+            if let last = result.last, key(last) == key(edges[number]) {
+                let conditions = BuildConditions.either([last.conditions, edges[number].conditions])
+                result[result.count - 1].conditions = conditions
+                continue
+            }
             result.append(edges[number])
         }
         return result

@@ -19,14 +19,16 @@ extension SemanticModel {
             // For a library class, the app's extensions count.
             let home = isLibrary ? index.types[step.type].module : nil
             let ancestor = step.type == type ? nil : step.type
-            for branch in [step.type] + index.otherBranches(of: step.type) {
+            for branch in [step.type] + branchesOfScope(step.type) {
                 add(members(of: branch), inheritedFrom: ancestor, seenFrom: viewer, parameters, to: &list) {
                     (home == nil || index.files[$0.location.file].module != home) && mayHave($0, type, parameters)
                 }
             }
         }
         if let base = ancestry.libraryBase, base.declaredType == nil {
-            add(members(ofForeign: base.name.rawValue), inheritedFrom: nil, seenFrom: viewer, [:], to: &list)
+            for library in base.name.withSuperclasses {
+                add(members(ofForeign: library.rawValue), inheritedFrom: nil, seenFrom: viewer, [:], to: &list)
+            }
         }
         for conformance in conformances(of: type) where !index.extensions[conformance.protocolType].isEmpty {
             let given = members(of: conformance.protocolType)
@@ -58,11 +60,13 @@ extension SemanticModel {
         let known = list.offered.isEmpty ? [] : Set(list.offered.map(\.name))
         for (name, candidates) in members where name != "init" && name != "subscript" && !name.isEmpty {
             var offered: Provision?
+            var conditions: [[String]] = []
             // Equal declarations in `#if` branches are one property. If they differ, its type is unknown.
             var isAgreed = true
             for member in candidates where counts(member) {
                 guard let found = provision(name, member, inheritedFrom: ancestor, seenFrom: viewer, parameters)
                 else { continue }
+                if found.obstacle == nil { conditions.append(found.conditions) }
                 if found.obstacle != nil {
                     list.withheld.append(found)
                 } else if let first = offered {
@@ -73,8 +77,13 @@ extension SemanticModel {
                     offered = found
                 }
             }
-            guard let offered, !known.contains(name) else { continue }
-            list.offered.append(isAgreed ? offered : offered.withoutType)
+            guard let offered else { continue }
+            guard !known.contains(name) else {
+                list.add(conditions, ofLater: name)
+                continue
+            }
+            let whole = conditions.count < 2 ? offered : offered.with(conditions: BuildConditions.either(conditions))
+            list.offered.append(isAgreed ? whole : whole.withoutType)
         }
     }
 
@@ -114,7 +123,8 @@ extension SemanticModel {
             obstacle: obstacle,
             effects: isMethod ? .none : effects(ofReading: declaration, in: member.location.file),
             isolation: isMethod ? nil : isolation(of: member),
-            module: home == viewer ? nil : home
+            module: home == viewer ? nil : home,
+            conditions: source.conditionTexts(of: declaration)
         )
     }
 
@@ -164,6 +174,13 @@ extension SemanticModel {
 }
 
 extension ProvisionList {
+    /// Adds the conditions of a declaration that replaces a nearer one where that is not compiled.
+    fileprivate mutating func add(_ alternatives: [[String]], ofLater name: String) {
+        guard let number = offered.firstIndex(where: { $0.name == name && !$0.conditions.isEmpty }) else { return }
+        let all = [offered[number].conditions] + alternatives
+        offered[number] = offered[number].with(conditions: BuildConditions.either(all))
+    }
+
     func sorted() -> ProvisionList {
         ProvisionList(
             offered: offered.count < 2 ? offered : offered.sorted { $0.name < $1.name },

@@ -148,10 +148,11 @@ private struct TypeIndexBuilder {
             )
         }
         // Extended types are looked up before any extension is known.
-        for (location, type) in zip(pendingExtensions, types(extendedBy: pendingExtensions, in: index(), shares)) {
+        let plain = index()
+        for (location, type) in zip(pendingExtensions, types(extendedBy: pendingExtensions, in: plain, shares)) {
             switch type {
             case .declared(let type, _):
-                extensions[type].append(location)
+                for branch in plain.branches(of: type, extendedBy: location) { extensions[branch].append(location) }
                 extendedTypes.set(type, for: location.number)
             case .named(let name, _): foreignExtensions[name, default: []].append(location)
             default: continue

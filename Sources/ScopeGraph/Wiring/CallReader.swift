@@ -15,7 +15,7 @@ struct WiringCall: Sendable {
     private(set) var injections: [Injection?] = []
 
     /// - Parameter isOwn: whether it calls an initializer of the enclosing type or its superclass.
-    init(file: Int, id: ExpressionID, callee: Callee, maker: Int?, isOwn: Bool) {
+    fileprivate init(file: Int, id: ExpressionID, callee: Callee, maker: Int?, isOwn: Bool) {
         self.file = file
         self.id = id
         self.callee = callee
@@ -40,30 +40,39 @@ struct CallReader {
 
     func calls(in file: Int) -> [WiringCall] {
         let source = model.source(file)
-        return source.expressions.indices.compactMap { number in
+        return source.expressions.indices.flatMap { number in
             let expression = source.expressions[number]
             guard expression.kind == .call, let base = expression.base, words.mayInject(expression, in: source)
-            else { return nil }
-            return call(ExpressionID(number), expression, of: base, in: file)
+            else { return [] as [WiringCall] }
+            // `super.init`, `self.init`.
+            let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
+            let callee = model.callee(of: ExpressionID(number), in: file, depth: 0)
+            return (isOwn ? [callee] : callees(callee, of: expression, in: file)).map {
+                call(ExpressionID(number), expression, $0, isOwn: isOwn, in: file)
+            }
         }
+    }
+
+    /// What a call invokes: several initializers if it names a type with several declarations in `#if` branches.
+    private func callees(_ callee: Callee, of expression: Expression, in file: Int) -> [Callee] {
+        guard case .initializer(.declared(let type, let arguments), _) = callee,
+            model.index.declaration(of: type).condition != nil
+        else { return [callee] }
+        let branches = model.branches(of: type, seenAt: expression.range.start, in: file)
+        if branches.isEmpty || branches == [type] { return [callee] }
+        let written = CallArguments(source: model.source(file), range: expression.arguments)
+        return branches.map { model.initializer(of: .declared($0, arguments: arguments), written) }
     }
 
     private func call(
         _ id: ExpressionID,
         _ expression: Expression,
-        of base: ExpressionID,
+        _ callee: Callee,
+        isOwn: Bool,
         in file: Int
     ) -> WiringCall {
-        let source = model.source(file)
-        // `super.init`, `self.init`.
-        let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
-        var call = WiringCall(
-            file: file,
-            id: id,
-            callee: model.callee(of: id, in: file, depth: 0),
-            maker: model.index.type(around: expression.block, in: file),
-            isOwn: isOwn
-        )
+        let maker = model.index.type(around: expression.block, in: file)
+        var call = WiringCall(file: file, id: id, callee: callee, maker: maker, isOwn: isOwn)
         for argument in expression.arguments.indices { call.add(injection(argument, call, expression)) }
         return call
     }

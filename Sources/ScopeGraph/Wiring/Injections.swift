@@ -156,8 +156,10 @@ extension WiringReader {
     }
 
     private mutating func hand(_ declared: Int, _ type: ResolvedType, _ injection: Injection, to children: [Int]) {
-        if let scope = table.scopeOfType[declared], table.partialScopes[scope].kind != .builder {
-            return link(scope, children, .itself, injection)
+        let scopes = scopes(ofType: declared, at: injection.value, in: injection.file)
+        if !scopes.isEmpty, scopes.allSatisfy({ table.partialScopes[$0].kind != .builder }) {
+            for scope in scopes { link(scope, children, .itself, injection) }
+            return
         }
         if model.library.base(type, in: index)?.name == .emptyComponent {
             return handEmptyComponent(injection, to: children)
@@ -169,6 +171,16 @@ extension WiringReader {
         case .class, .struct, .actor: link(provider(declared), children, .itself, injection)
         default: noteUnknown(injection, children)
         }
+    }
+
+    /// The scopes of a type: several if it has declarations with different dependencies in the branches of an `#if`.
+    func scopes(ofType type: Int, at value: ExpressionID, in file: Int) -> [Int] {
+        guard let scope = table.scopeOfType[type], index.declaration(of: type).condition != nil else {
+            return table.scopeOfType[type].map { [$0] } ?? []
+        }
+        let start = model.source(file)[value].range.start
+        let found = model.branches(of: type, seenAt: start, in: file).compactMap { table.scopeOfType[$0] }
+        return found.isEmpty ? [scope] : found
     }
 
     /// A scope injects its own dependency: the child's requirements become its own.
@@ -194,11 +206,21 @@ extension WiringReader {
 
     mutating func link(_ parent: Int, _ children: [Int], _ injected: Edge.InjectedValue, _ injection: Injection) {
         let home = table.partialScopes[parent].module
+        let source = model.source(injection.file)
+        let conditions = source.conditionTexts(at: source[injection.value].range.start)
         for child in children {
             let isOneGraph =
                 isOneGraph(home, table.partialScopes[child].module) && counts(fileOf: injection.file, for: child)
             guard isOneGraph || shows(parent, child, in: injection.file) else { continue }
-            edges.append(PartialEdge(parent: parent, child: child, injected: injected, location: injection.location))
+            edges.append(
+                PartialEdge(
+                    parent: parent,
+                    child: child,
+                    injected: injected,
+                    location: injection.location,
+                    conditions: conditions
+                )
+            )
         }
     }
 

@@ -13,8 +13,10 @@ extension WiringReader {
             }
             return link(parent, [child], .itself, injection)
         }
-        if let parent = around.flatMap({ table.scopeOfType[$0] }), table.partialScopes[parent].kind == .component {
-            return link(parent, [child], .itself, injection)
+        let parents = around.map { scopes(ofType: $0, at: value, in: call.file) } ?? []
+        if !parents.isEmpty, parents.allSatisfy({ table.partialScopes[$0].kind == .component }) {
+            for parent in parents { link(parent, [child], .itself, injection) }
+            return
         }
         let heirs = around.map { components(inheriting: $0, at: source[value].block, in: call.file) } ?? []
         if heirs.isEmpty { return fault(.unlinkedChild, injection, [child]) }

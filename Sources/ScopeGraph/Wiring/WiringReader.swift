@@ -7,6 +7,8 @@ struct PartialEdge {
     let child: Int
     let injected: Edge.InjectedValue
     let location: SourceLocation
+    /// The `#if` conditions around the code that links the scopes.
+    var conditions: [String] = []
 }
 
 /// Finds the edges in the calls and conversions of all files.

@@ -96,11 +96,14 @@ public struct Condition: Sendable {
     public let branch: Int32
     /// The branch that contains the `#if`, as an index into `SourceFile.conditions`.
     public let parent: Int32?
+    /// From the start of its test, or of what follows `#else`, to the next directive of the same `#if`.
+    public internal(set) var range: SourceRange
 
-    public init(test: SourceRange, directive: Int32, branch: Int32, parent: Int32?) {
+    public init(test: SourceRange, directive: Int32, branch: Int32, parent: Int32?, range: SourceRange) {
         self.test = test
         self.directive = directive
         self.branch = branch
         self.parent = parent
+        self.range = range
     }
 }

@@ -36,7 +36,7 @@ extension Parser {
             openDirectives.append(OpenDirective(number: directiveCount, branch: 0, outer: currentCondition))
             directiveCount &+= 1
             advance()
-            openCondition(test: readTest())
+            openCondition(from: start, test: readTest())
             return true
         }
         guard openDirectives.count > base, let innermost = openDirectives.last else {
@@ -46,10 +46,11 @@ extension Parser {
             return true
         }
         if kind == .poundEndif {
-            advance()
             closeDirective()
+            advance()
             return true
         }
+        endCondition()
         openDirectives[openDirectives.count &- 1] = OpenDirective(
             number: innermost.number,
             branch: innermost.branch &+ 1,
@@ -57,16 +58,24 @@ extension Parser {
         )
         let isElse = kind == .poundElse
         advance()
-        openCondition(test: isElse && tokens[position].startsLine ? .none : readTest())
+        openCondition(from: start, test: isElse && tokens[position].startsLine ? .none : readTest())
         return true
     }
 
     mutating func closeDirective() {
         guard let innermost = openDirectives.popLast() else { return }
+        endCondition()
         currentCondition = innermost.outer
     }
 
-    private mutating func openCondition(test: SourceRange) {
+    /// Ends the current branch at the directive here.
+    private mutating func endCondition() {
+        guard currentCondition >= 0 else { return }
+        let condition = Int(currentCondition)
+        conditions[condition].range = SourceRange(start: conditions[condition].range.start, end: start)
+    }
+
+    private mutating func openCondition(from first: UInt32, test: SourceRange) {
         guard let innermost = openDirectives.last else { return }
         currentCondition = Int32(truncatingIfNeeded: conditions.count)
         conditions.append(
@@ -74,7 +83,8 @@ extension Parser {
                 test: test,
                 directive: innermost.number,
                 branch: innermost.branch,
-                parent: innermost.outer < 0 ? nil : innermost.outer
+                parent: innermost.outer < 0 ? nil : innermost.outer,
+                range: SourceRange(start: first, end: .max)
             )
         )
     }

@@ -1,0 +1,94 @@
+import ScopeGraph
+import SwiftReader
+
+/// Members inside an `#if` that certain builds lack although they are required there.
+extension RuleSubject {
+    /// One finding for each member and child.
+    func conditionalProviders(_ rule: String, _ title: String) -> [Finding] {
+        let isConcerned = graph.scopes.map { scope in scope.provisions.contains { !$0.conditions.isEmpty } }
+        guard isConcerned.contains(true) else { return [] }
+        return graph.edges.indices.flatMap { number -> [Finding] in
+            let edge = graph.edges[number]
+            guard isConcerned[edge.parent], edge.injected == .itself else { return [] }
+            return resolution.needsOfScope[edge.child].compactMap { need in
+                guard case .supplied(let provision)? = resolution.needs[need].routes.route(by: number)?.answer,
+                    !provision.conditions.isEmpty, !mayBeReplaced(provision, edge),
+                    let reader = reader(of: need, by: edge, missing: provision)
+                else { return nil }
+                return finding(rule, title, provision, reader, need, edge)
+            }
+        }
+    }
+
+    /// Whether something that is not in the scope's class may supply the property where the member is not compiled.
+    private func mayBeReplaced(_ provision: Provision, _ edge: Edge) -> Bool {
+        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        let unseen = parent.unseen.parts + child.unseen.dependencyParts
+        return provision.carrier != .itself || unseen.contains { $0.mayHave(provision.name) }
+            || !child.unseen.defaults.named(provision.name).isEmpty
+    }
+
+    /// The requirement, of the child or a scope below it, that is compiled where a member is not.
+    private func reader(of need: Int, by edge: Edge, missing provision: Provision) -> Int? {
+        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        let place = [edge.conditions, edge.conformance?.conditions ?? [], child.conditions]
+            .reduce(parent.conditions, BuildConditions.both)
+        var pending = [need]
+        var visited: Set<Int> = [need]
+        while let next = pending.popLast() {
+            let asking = resolution.needs[next]
+            if let requirement = asking.requirement {
+                let own = BuildConditions.both(graph.scopes[asking.scope].conditions, requirement.conditions)
+                if BuildConditions.areMissed(provision.conditions, whenever: BuildConditions.both(place, own)) {
+                    return next
+                }
+            }
+            pending += asking.passedOnFor.filter { visited.insert($0).inserted }
+        }
+        return nil
+    }
+
+    private func finding(
+        _ rule: String,
+        _ title: String,
+        _ provision: Provision,
+        _ reader: Int,
+        _ need: Int,
+        _ edge: Edge
+    ) -> Finding {
+        let parent = graph.scopes[edge.parent]
+        let asking = resolution.needs[reader]
+        let member = "\(parent.name).\(provision.name)"
+        let test = BuildConditions.test(provision.conditions) ?? ""
+        return Finding(
+            rule: rule,
+            title: title,
+            severity: .error,
+            location: asking.asking.location,
+            scope: graph.scopes[asking.scope].id,
+            property: asking.name,
+            headline: """
+                \(code: graph.scopes[asking.scope].name) requires \(code: asking.name) also in builds without \
+                \(code: member), which is only compiled if \(code: test)
+                """,
+            nearMisses: [
+                NearMiss(
+                    scope: parent.name,
+                    location: provision.location,
+                    message: "\(code: member) is inside \(code: "#if") here"
+                )
+            ],
+            repairs: [
+                Repair(
+                    title: "Declare \(code: member) for the other builds too",
+                    location: provision.location
+                ),
+                Repair(
+                    title: "Require \(code: asking.name) only if \(code: test)",
+                    location: asking.asking.location
+                ),
+            ],
+            identity: [parent.id, graph.scopes[edge.child].id, asking.name, "condition"]
+        )
+    }
+}
