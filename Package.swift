@@ -103,6 +103,19 @@ let package = Package(
         // What two generated files wire, side by side; `swift run needle-comparison EXPECTED ACTUAL`.
         .executableTarget(name: "needle-comparison", dependencies: ["SwiftReader"], path: "Tests/NeedleComparison"),
 
+        // Graphs that are hard to draw, and the sizes of their pictures: shared by a test and a program.
+        .target(
+            name: "DrawnShapes",
+            dependencies: ["Drawings", "ScopeGraph", "ScopeRules", "SourceLayout", "SwiftReader", "TestSupport"],
+            path: "Tests/DrawnShapes"
+        ),
+        // The table of these sizes; `swift run drawing-sizes`.
+        .executableTarget(
+            name: "drawing-sizes",
+            dependencies: ["DrawnShapes", "Drawings"],
+            path: "Tests/DrawingSizes"
+        ),
+
         .testTarget(
             name: "SwiftReaderTests",
             dependencies: ["SwiftReader", "Drawings", "ReaderChecks", "TestSupport"]
@@ -125,7 +138,8 @@ let package = Package(
         .testTarget(
             name: "DrawingsTests",
             dependencies: [
-                "Drawings", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader", "TestSupport",
+                "Drawings", "DrawnShapes", "Reporters", "ScopeRules", "ScopeGraph", "SourceLayout", "SwiftReader",
+                "TestSupport",
             ]
         ),
         // The explorer, as files and in a browser.

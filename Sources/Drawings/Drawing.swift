@@ -34,16 +34,6 @@ package struct DrawingSubject: Sendable {
             finding.scope.map { ids.contains($0) } ?? !view.filter.selectsScopes
         }
     }
-
-    /// The highest severity of the findings about each scope, by the scope's id.
-    func gravestFindings() -> [String: Severity] {
-        var result: [String: Severity] = [:]
-        for finding in findings {
-            guard let scope = finding.scope else { continue }
-            result[scope] = max(result[scope] ?? .note, finding.severity)
-        }
-        return result
-    }
 }
 
 /// One format of drawings.
@@ -61,4 +51,6 @@ extension Drawing {
 }
 
 /// All drawings; the first is the default.
-package let allDrawings: [any Drawing.Type] = [DOTDrawing.self, TextDrawing.self, JSONDrawing.self]
+package let allDrawings: [any Drawing.Type] = [
+    DOTDrawing.self, TextDrawing.self, MermaidDrawing.self, JSONDrawing.self,
+]

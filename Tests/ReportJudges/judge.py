@@ -27,13 +27,23 @@ def published_schema(address):
     raise LookupError(address)
 
 
+def schema_beside(name):
+    """A schema beside this file; another one may refer to it."""
+    import referencing
+
+    return referencing.Resource.from_contents(json.loads((HERE / name).read_text(encoding="utf-8")))
+
+
 def faults_by_schema(schema, path):
     import jsonschema
+    import referencing
 
     kind = jsonschema.validators.validator_for(schema)
     kind.check_schema(schema)
     document = json.loads(path.read_text(encoding="utf-8"))
-    for error in kind(schema, format_checker=jsonschema.FormatChecker()).iter_errors(document):
+    registry = referencing.Registry(retrieve=schema_beside)
+    judge = kind(schema, format_checker=jsonschema.FormatChecker(), registry=registry)
+    for error in judge.iter_errors(document):
         yield f"{error.json_path}: {error.message[:300]}"
 
 
@@ -42,8 +52,7 @@ def sarif(path):
 
 
 def own_schema(name):
-    schema = json.loads((HERE / name).read_text(encoding="utf-8"))
-    return lambda path: faults_by_schema(schema, path)
+    return lambda path: faults_by_schema(schema_beside(name).contents, path)
 
 
 def junit(path):
@@ -140,6 +149,7 @@ def markdown(path):
 JUDGES = {
     "sarif": sarif,
     "json": own_schema("json.schema.json"),
+    "graph": own_schema("graph.schema.json"),
     "codeclimate": own_schema("codeclimate.schema.json"),
     "junit": junit,
     "checkstyle": checkstyle,

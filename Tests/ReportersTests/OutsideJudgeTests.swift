@@ -1,6 +1,7 @@
 import Foundation
 import Reporters
 import ScopeRules
+import TestSupport
 import Testing
 import TextFormats
 

@@ -75,4 +75,13 @@ import Testing
             #expect(thimble("help", command.shape.name).output == outcome.output)
         }
     }
+
+    @Test func theHelpHasTitlesAndFitsAScreen() {
+        let help = thimble("graph", "--help").output
+        for option in Graph.shape.options { #expect(help.contains("\n  \(option.usage)"), "\(option.name)") }
+        for title in ["Options", "Filters, which can be combined", "Sources"] {
+            #expect(help.contains("\n\(title):\n"))
+        }
+        #expect(help.split(separator: "\n").allSatisfy { $0.count <= 110 })
+    }
 }

@@ -97,6 +97,12 @@ import Testing
             (["thimble", "needle", "pr"], ["print-dependency-tree"]),
             (["thimble", "needle", "generate", "kn"], ["known.json"]),
             (["thimble", "completions", "z"], ["zsh"]),
+            (["thimble", "graph", "--foc"], ["--focus"]),
+            (["thimble", "graph", "--format", "me"], ["mermaid"]),
+            (["thimble", "graph", "--requirements", "mi"], ["missing"]),
+            (["thimble", "graph", "--between", "kn"], []),
+            (["thimble", "graph", "--between", "A", "kn"], []),
+            (["thimble", "graph", "--between", "A", "B", "kn"], ["known.json"]),
             (["thimble", "nothing", "kn"], []),
         ]
     )

@@ -28,7 +28,7 @@ package enum TextDrawing: Drawing {
 /// Writes the lines of one scope.
 private struct TreeLineWriter {
     private let subject: DrawingSubject
-    private let findings: [String: String]
+    private let findings: [String: FindingCounts]
     private let homes: ScopeHomes
     private let lists: PropertyLists
     private let foldsAbove: [Int: Int]
@@ -37,7 +37,7 @@ private struct TreeLineWriter {
     init(of subject: DrawingSubject) {
         self.subject = subject
         columns = subject.columns
-        findings = findingCounts(subject.shownFindings)
+        findings = subject.findingCounts()
         homes = ScopeHomes(of: subject)
         lists = PropertyLists(of: subject, listsAll: subject.view.filter.includesSuppliers)
         let above = subject.view.folds.filter { $0.direction == .above }
@@ -49,7 +49,7 @@ private struct TreeLineWriter {
         case .fold(let count): return ["\(line.indent)+\(counted(count, "scope"))"]
         case .repeated(let scope): return [heading(of: scope, line, " (see above)")]
         case .scope(let scope):
-            let count = findings[subject.graph.scopes[scope].id].map { " (\($0))" } ?? ""
+            let count = findings[subject.graph.scopes[scope].id]?.text.map { " (\($0))" } ?? ""
             let above = foldsAbove[scope].map { " (+\(counted($0, "scope")) above)" } ?? ""
             let properties = lists[scope].map { fitted(line.indentBelow, self.text(of: $0), "") }
             return [heading(of: scope, line, count + above)] + properties
@@ -90,22 +90,4 @@ private struct TreeLineWriter {
     }
 
     private func width(of text: String) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
-}
-
-/// "2 errors, 1 warning", by the scope's id.
-private func findingCounts(_ findings: [Finding]) -> [String: String] {
-    var numbers: [String: (errors: Int, warnings: Int)] = [:]
-    for finding in findings {
-        guard let scope = finding.scope else { continue }
-        var counts = numbers[scope] ?? (0, 0)
-        if finding.severity == .error { counts.errors += 1 }
-        if finding.severity == .warning { counts.warnings += 1 }
-        numbers[scope] = counts
-    }
-    return numbers.compactMapValues { counts in
-        var words: [String] = []
-        if counts.errors > 0 { words.append(counted(counts.errors, "error")) }
-        if counts.warnings > 0 { words.append(counted(counts.warnings, "warning")) }
-        return words.isEmpty ? nil : words.joined(separator: ", ")
-    }
 }

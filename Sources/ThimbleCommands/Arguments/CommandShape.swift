@@ -8,6 +8,8 @@ struct CommandShape: Sendable {
     /// The largest number of operands.
     let operandLimit: Int
     let options: [Option]
+    /// The titles under which the help shows the options, in order, each with the number of its options.
+    private let sections: [(title: String, count: Int)]
     /// What a shell offers for each operand; the last element applies to all further operands.
     let completions: [Completion]
     /// The meaning of its exit codes.
@@ -19,6 +21,7 @@ struct CommandShape: Sendable {
         operands: String,
         operandLimit: Int = .max,
         options: [Option],
+        sections: [OptionSection] = [],
         completions: [Completion] = [.files],
         exitCodes: String
     ) {
@@ -27,7 +30,8 @@ struct CommandShape: Sendable {
         self.summary = summary
         self.operands = operands
         self.operandLimit = operandLimit
-        self.options = options + [.help]
+        self.options = options + [.help] + sections.flatMap(\.options)
+        self.sections = [("Options", options.count + 1)] + sections.map { ($0.title, $0.options.count) }
         self.exitCodes = exitCodes
     }
 
@@ -40,19 +44,46 @@ struct CommandShape: Sendable {
     var help: String {
         let names = options.map { ([$0.usage] + $0.aliases).joined(separator: ", ") }
         let width = (names.map(\.count).max() ?? 0) + 2
-        let lines = zip(names, options).map { name, option in
-            "  \(name)\(String(repeating: " ", count: width - name.count))\(option.help)"
+        var lines = zip(names, options).map { name, option in
+            let text = wrapped(option.help, at: Self.helpWidth - width - 2)
+                .joined(separator: "\n" + String(repeating: " ", count: width + 2))
+            return "  \(name)\(String(repeating: " ", count: width - name.count))\(text)"
+        }[...]
+        let parts = sections.map { section in
+            let part = lines.prefix(section.count)
+            lines = lines.dropFirst(section.count)
+            return "\(section.title):\n\(part.joined(separator: "\n"))"
         }
         return """
             \(summary)
 
             \(usage)
 
-            Options:
-            \(lines.joined(separator: "\n"))
+            \(parts.joined(separator: "\n\n"))
 
             Exit code: \(exitCodes)
 
             """
     }
+
+    private static let helpWidth = 110
+}
+
+/// Options that the help shows under a title of their own.
+struct OptionSection: Sendable {
+    let title: String
+    let options: [Option]
+}
+
+/// Text on lines of at most some characters, or of one word.
+private func wrapped(_ text: String, at width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+        if let last = lines.last, last.count + 1 + word.count <= width {
+            lines[lines.count - 1] += " \(word)"
+        } else {
+            lines.append(String(word))
+        }
+    }
+    return lines
 }

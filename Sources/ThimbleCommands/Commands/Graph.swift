@@ -13,7 +13,11 @@ enum Graph: Command {
         name: "graph",
         summary: "Draws the scope tree with its suppliers.",
         operands: "[PATH...]",
-        options: [format] + Option.filters + Option.pages + Option.sources.filter { $0.name != Option.module.name },
+        options: [format] + Option.contents + Option.pages,
+        sections: [
+            OptionSection(title: "Filters, which can be combined", options: Option.filters),
+            OptionSection(title: "Sources", options: Option.sources.filter { $0.name != Option.module.name }),
+        ],
         exitCodes: "0: drawn, whatever the findings. 2: could not run."
     )
 

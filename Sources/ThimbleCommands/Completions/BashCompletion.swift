@@ -7,9 +7,9 @@ enum BashCompletion: CompletionScript {
         return """
             # Completions of thimble for bash: source <(thimble completions bash)
 
-            # What may stand behind an option of a command: 'none' where it takes no value.
+            # What may stand behind an option of a command, and how many: 'none' where it takes no value.
             _thimble_value() {
-                kind=none words=""
+                kind=none words="" values=1
                 case "$1 $2" in
             \(commands.flatMap { command in command.options.compactMap { valueCase($0, of: command) } }
                 .joined(separator: "\n"))
@@ -44,7 +44,7 @@ enum BashCompletion: CompletionScript {
 
             _thimble() {
                 local current="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
-                local kind=none words="" option="" operand=1 only=0 index=2 word
+                local kind=none words="" values=1 option="" operand=1 only=0 index=2 word
                 COMPREPLY=()
                 if ((COMP_CWORD == 1)); then
                     kind=words words=\(quotedForShell(words.joined(separator: " ")))
@@ -63,7 +63,7 @@ enum BashCompletion: CompletionScript {
                         _thimble_value "$command" "$word"
                         if [[ "$kind" != none ]]; then
                             [[ "${COMP_WORDS[index + 1]}" == "=" ]] && index=$((index + 1))
-                            index=$((index + 1))
+                            index=$((index + values))
                             ((index >= COMP_CWORD)) && option="$word"
                             # A file behind the name of a report.
                             if [[ "${COMP_WORDS[index + 1]}" == "=" ]] && ((index + 1 <= COMP_CWORD)); then
@@ -95,7 +95,8 @@ enum BashCompletion: CompletionScript {
     private static func valueCase(_ option: Option, of command: CommandShape) -> String? {
         guard option.value != nil else { return nil }
         let names = CommandShape.names(of: option).map { "\"\(command.name) \($0)\"" }.joined(separator: " | ")
-        return "    \(names)) \(offer(option.completion)) ;;"
+        let count = option.valueCount > 1 ? " values=\(option.valueCount)" : ""
+        return "    \(names)) \(offer(option.completion))\(count) ;;"
     }
 
     private static func operandCases(of command: CommandShape) -> [String] {

@@ -51,7 +51,9 @@ enum ZshCompletion: CompletionScript {
         CommandShape.names(of: option).map { name in
             let help = option.help.map { "[]\\:".contains($0) ? "\\\($0)" : String($0) }.joined()
             guard let value = option.value else { return "*\(name)[\(help)]" }
-            return "*\(name)=[\(help)]:\(escapedColons(value)):\(action(option.completion))"
+            let values = option.valueCount > 1 ? value.split(separator: " ").map(String.init) : [value]
+            let messages = values.map { ":\(escapedColons($0)):\(action(option.completion))" }
+            return "*\(name)=[\(help)]\(messages.joined())"
         }
     }
 

@@ -29,7 +29,7 @@ extension Option {
         module.name,
         value: "NAME[=PATH]",
         completion: .namesOfFiles([]),
-        help: "Only the scopes of a module, and the ways to them. With a path: \(module.help)"
+        help: "Only the scopes of module NAME, and the ways to them. With a path: see 'thimble check --help'."
     )
     static let errorsOnly = Option("--errors-only", help: "Only scopes with errors, and the ways to them.")
     static let tests = Option("--tests", help: "Also the scopes of tests and mocks.")
@@ -40,10 +40,13 @@ extension Option {
     )
     static let suppliers = Option("--suppliers", help: "Show the suppliers in large drawings, too.")
 
-    /// Those that select scopes, then those that select what is shown of them.
+    /// Those that select scopes.
     static let filters = [
-        root, depth, focus, between, provides, needs, filteredModule, errorsOnly, tests, requirements, suppliers,
+        root, depth, focus, between, provides, needs, filteredModule, errorsOnly, tests,
     ]
+
+    /// Those that select what is shown of the scopes.
+    static let contents = [requirements, suppliers]
 }
 
 extension Arguments {

@@ -1,16 +1,15 @@
 import Foundation
-import TestSupport
 
 /// Programs that judge reports by published schemas; Tests/ReportJudges/install.sh installs them.
-enum OutsideJudges {
+package enum OutsideJudges {
     private static let tests = repository.appendingPathComponent("Tests").path
     private static let judges = repository.appendingPathComponent(".build/report-judges").path
 
-    static let areInstalled = FileManager.default.fileExists(atPath: "\(judges)/installed")
-    static let howToInstall = "The judges of reports are not installed: run Tests/ReportJudges/install.sh."
+    package static let areInstalled = FileManager.default.fileExists(atPath: "\(judges)/installed")
+    package static let howToInstall = "The judges of reports are not installed: run Tests/ReportJudges/install.sh."
 
     /// Reports that golden tests hold Thimble to, by the ends of their names.
-    static func recordedReports(_ ending: String) -> [URL] {
+    package static func recordedReports(_ ending: String) -> [URL] {
         let fixtures = "\(tests)/GoldenTests/Fixtures"
         return Files.paths(below: fixtures, endingIn: ending).filter { $0.contains("/Reports/") }
             .map { URL(fileURLWithPath: "\(fixtures)/\($0)") }
@@ -19,7 +18,7 @@ enum OutsideJudges {
     /// Judges texts, and files.
     ///
     /// - Returns: what a judge prints: every fault, one a line.
-    static func judge(
+    package static func judge(
         _ form: String,
         _ texts: [String],
         _ files: [URL] = []

@@ -1,0 +1,97 @@
+import ScopeGraph
+import TextFormats
+
+/// For hosts of Markdown that draw Mermaid: the tree in solid lines, suppliers other than parents in dotted ones.
+package enum MermaidDrawing: Drawing {
+    package static let name = "mermaid"
+
+    package static func text(of subject: DrawingSubject) -> String {
+        let levels = Levels(of: subject.view, in: subject.graph)
+        let labels = NodeLabels(of: subject)
+        let direction = Arrangement(of: subject.view, levels, labels).direction
+        let nodes = MermaidNodes(of: subject, labels).lines
+        let lines = ["flowchart \(direction.rawValue)"] + nodes + edges(of: subject) + classes(of: subject, labels)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func edges(of subject: DrawingSubject) -> [String] {
+        let links = subject.view.links.map { link in
+            let arrow = subject.label(of: link).map { "-- \(mermaid([$0])) -->" } ?? "-->"
+            return "  s\(link.parent) \(arrow) s\(link.child)"
+        }
+        let folds = subject.view.folds.map { fold in
+            let node = "\(fold.direction.rawValue)\(fold.scope)"
+            let drawn = "\(node)(\(mermaid(["+\(counted(fold.count, "scope"))"])))"
+            return fold.direction == .above ? "  \(drawn) --- s\(fold.scope)" : "  s\(fold.scope) --- \(drawn)"
+        }
+        // Every line counts for the layout, so that all lines have to lead down.
+        let distant = SupplierLink.all(in: subject).filter {
+            !subject.graph.parents(of: $0.reader).contains($0.supplier)
+        }
+        let suppliers = distant.map { link in
+            let line = link.label.map { "-. \(mermaid([$0])) .-" } ?? "-.-"
+            return "  s\(link.supplier) \(line) s\(link.reader)"
+        }
+        return links + folds + suppliers
+    }
+
+    /// Colours, which repeat what the labels say.
+    private static func classes(of subject: DrawingSubject, _ labels: NodeLabels) -> [String] {
+        func members(_ isMember: (FindingCounts) -> Bool) -> String {
+            subject.view.scopes.filter { labels.findings[subject.graph.scopes[$0].id].map(isMember) ?? false }
+                .map { "s\($0)" }.joined(separator: ",")
+        }
+        let errors = members { $0.errors > 0 }
+        let warnings = members { $0.errors == 0 && $0.warnings > 0 }
+        var lines: [String] = []
+        if !errors.isEmpty { lines.append("  classDef error stroke:#c00000,stroke-width:3px\n  class \(errors) error") }
+        if !warnings.isEmpty {
+            lines.append("  classDef warning stroke:#b36b00,stroke-width:3px\n  class \(warnings) warning")
+        }
+        return lines
+    }
+}
+
+/// The nodes of a Mermaid drawing, in a frame for each module.
+private struct MermaidNodes {
+    private let subject: DrawingSubject
+    private let labels: NodeLabels
+
+    init(of subject: DrawingSubject, _ labels: NodeLabels) {
+        self.subject = subject
+        self.labels = labels
+    }
+
+    var lines: [String] {
+        let members = Dictionary(grouping: subject.view.scopes) { subject.graph.scopes[$0].module }
+        guard members.count > 1 else { return subject.view.scopes.map { "  \(node($0))" } }
+        return members.keys.sorted().flatMap { module in
+            ["  subgraph m\(module)[\(mermaid([subject.graph.modules[module].name]))]"]
+                + (members[module] ?? []).map { "    \(node($0))" } + ["  end"]
+        }
+    }
+
+    private func node(_ number: Int) -> String {
+        let scope = subject.graph.scopes[number]
+        let label = mermaid(labels.lines(of: number))
+        if scope.root != nil { return "s\(number)[[\(label)]]" }
+        return scope.kind == .builder ? "s\(number)([\(label)])" : "s\(number)[\(label)]"
+    }
+}
+
+/// Lines of text as a quoted label, in which nothing means anything to Mermaid, Markdown or HTML.
+func mermaid(_ lines: [String]) -> String {
+    let texts = lines.map { line in
+        var text = ""
+        for scalar in line.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ", ":", ",": text.unicodeScalars.append(scalar)
+            case _ where isUnprintable(scalar): text += mermaid([escape(scalar)]).dropFirst().dropLast()
+            case _ where scalar.isASCII: text += "#\(scalar.value);"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+    return "\"\(texts.joined(separator: "<br/>"))\""
+}
