@@ -171,6 +171,8 @@ let package = Package(
                 "ThimbleCommands", "TestSupport",
             ]
         ),
+        // The plugins in real builds, and what is compiled only on macOS against stubs.
+        .testTarget(name: "PluginTests", dependencies: ["thimble", "TestSupport"], exclude: ["Stubs"]),
         .testTarget(name: "RandomAppTests", dependencies: ["RandomApps", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

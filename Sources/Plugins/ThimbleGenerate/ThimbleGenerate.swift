@@ -17,7 +17,8 @@ struct ThimbleGenerate: BuildToolPlugin {
         _ inputs: BuildInputs,
         writingTo folder: URL
     ) -> Command {
-        let output = folder.appending(path: "ThimbleGenerated.swift")
+        // SwiftPM refuses a second file of a name before the tool can say that the first was left behind.
+        let output = folder.appending(path: "ThimbleGeneratedInBuild.swift")
         return .buildCommand(
             displayName: "Generate the wiring of \(module)",
             executable: tool,
