@@ -9,6 +9,10 @@ struct Options {
     var release: String?
     var debug: String?
     var listsRows = false
+    /// Whether to measure what generated code costs the compiler, instead of the rows.
+    var compilesGeneratedCode = false
+    /// The numbers of scopes to compile.
+    var sizes = CompileCost.sizes
 
     /// Beyond these nothing is reported.
     static let limits = Sample.Limits(medianRange: 0.15, spread: 0.5)
@@ -28,16 +32,27 @@ struct Options {
           --thimble PATH  Measure this release build; built where it is left out.
           --debug PATH    Measure this debug build; built where it is left out.
           --list          Print the names of the rows.
+          --compile-cost  Measure what generated code costs the compiler instead, in processor seconds, the best of N
+                          runs: the same trees for RIBs and for Needle, with the sizes of the files.
+          --scopes N      With --compile-cost: compile trees of N scopes; may be repeated. 100, 500 and 2000 where it
+                          is left out.
         """
 
     init(_ words: [String]) throws {
         var rest = words[...]
+        var sizes: [Int] = []
         while let word = rest.popFirst() {
             switch word {
             case "--list": listsRows = true
+            case "--compile-cost": compilesGeneratedCode = true
+            case "--scopes":
+                guard let size = rest.popFirst().flatMap({ Int($0) }), size >= Shape.scopesOfLadder else {
+                    throw BenchmarkError("--scopes takes a number from \(Shape.scopesOfLadder) up.")
+                }
+                sizes.append(size)
             case "--runs":
-                guard let count = rest.popFirst().flatMap({ Int($0) }), count > 2 else {
-                    throw BenchmarkError("--runs takes a number from 3 up.")
+                guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
+                    throw BenchmarkError("--runs takes a number from 1 up.")
                 }
                 runs = count
             case "--folder": folder = try Self.value(of: word, &rest)
@@ -50,6 +65,8 @@ struct Options {
                 rows.append(word)
             }
         }
+        if !sizes.isEmpty { self.sizes = sizes }
+        guard compilesGeneratedCode || runs > 2 else { throw BenchmarkError("--runs takes a number from 3 up.") }
     }
 
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {

@@ -25,6 +25,11 @@ struct ThimbleBenchmark {
         }
         let location = try Workplace(folder: options.folder)
         let tools = Tools(location: location, release: options.release, debug: options.debug)
+        if options.compilesGeneratedCode {
+            let cost = try CompileCost(location: location, tools: tools, runs: options.runs)
+            print(try cost.table(options.sizes), terminator: "")
+            return 0
+        }
         let runner = Runner(location: location, tools: tools, runs: options.runs)
         var all: [Series] = []
         var skipped: [(name: String, reason: String)] = []

@@ -25,6 +25,16 @@ struct ScopeTree {
         return number
     }
 
+    /// The number of paths from the root to all scopes.
+    var pathCount: Int {
+        var counts = [Int](repeating: 0, count: names.count)
+        counts[0] = 1
+        for (number, below) in children.enumerated() {
+            for child in below { counts[child] += counts[number] }
+        }
+        return counts.reduce(0, +)
+    }
+
     /// For each scope whether it or one below it reads the root's property: it has to be handed that far.
     var needs: [Bool] {
         var needs = reads

@@ -8,6 +8,12 @@ enum Shape: String, CaseIterable {
     case star
     /// Each scope makes eight others, and all read what the root makes.
     case readers
+    /// Many short ladders side by side: 32 paths lead to the end of each.
+    case ladders
+
+    /// The number of scopes of each short ladder.
+    static let scopesOfLadder = 3 * rungsOfLadder
+    private static let rungsOfLadder = 5
 
     /// - Parameter size: the number of rungs, or of scopes.
     func tree(size: Int) -> ScopeTree {
@@ -16,6 +22,7 @@ enum Shape: String, CaseIterable {
         case .chain: chain(size)
         case .star: star(size)
         case .readers: readers(size)
+        case .ladders: ladders(size)
         }
     }
 
@@ -26,6 +33,20 @@ enum Shape: String, CaseIterable {
             let left = tree.add("Left\(rung)", below: [joint], reads: false)
             let right = tree.add("Right\(rung)", below: [joint], reads: false)
             joint = tree.add("Joint\(rung)", below: [left, right], reads: rung == rungs)
+        }
+        return tree
+    }
+
+    private func ladders(_ count: Int) -> ScopeTree {
+        var tree = ScopeTree(root: "App")
+        for ladder in 1...count {
+            var joint = 0
+            for rung in 1...Self.rungsOfLadder {
+                let name = "\(ladder)x\(rung)"
+                let left = tree.add("Left\(name)", below: [joint], reads: true)
+                let right = tree.add("Right\(name)", below: [joint], reads: true)
+                joint = tree.add("Joint\(name)", below: [left, right], reads: true)
+            }
         }
         return tree
     }
