@@ -3,7 +3,7 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-/yDx6QxYbnSpqBIqYqGhQ+XJ/jR3+dNoVZVIYpl9DDU="
+    static let scriptHash = "sha256-KADTXz4+I+QovAYAtRNYlsQYcBfZalM4UuzDHh7J4ac="
     static let styleHash = "sha256-lm/HnRUeILq7aLryWl2nPyv1xLsN1YlloSS/8jA0teo="
 
     static let body = ##"""
@@ -2524,7 +2524,7 @@ enum ExplorerFiles {
 
         /** The view at an address. What the graph does not have is left out. */
         function viewAt(graph, address) {
-          const words = new URLSearchParams(address.replace(/^#/, "").replaceAll("+", "%2B"));
+          const words = new URLSearchParams(address.replace(/^#/, ""));
           const view = { scope: null, need: null, property: null, filter: {} };
           for (const key of filterKeys) if (words.get(key)) view.filter[key] = words.get(key);
           const scope = graph.scopeOfId.get(words.get("scope"));

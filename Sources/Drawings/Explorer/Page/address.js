@@ -17,7 +17,7 @@ export function addressOf(graph, view) {
 
 /** The view at an address. What the graph does not have is left out. */
 export function viewAt(graph, address) {
-  const words = new URLSearchParams(address.replace(/^#/, "").replaceAll("+", "%2B"));
+  const words = new URLSearchParams(address.replace(/^#/, ""));
   const view = { scope: null, need: null, property: null, filter: {} };
   for (const key of filterKeys) if (words.get(key)) view.filter[key] = words.get(key);
   const scope = graph.scopeOfId.get(words.get("scope"));
