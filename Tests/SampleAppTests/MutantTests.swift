@@ -18,6 +18,38 @@ struct MutantTests {
         #expect(verdict.hasErrors == mutant.hasErrors)
     }
 
+    /// Those that only change the generated file have nothing to do with it.
+    private static let ofSources = MutantList.all.map { mutants in
+        mutants.filter { $0.removedFile == nil && $0.changes[Sample.generatedFile] == nil }
+    }
+
+    @Test("If the build wires it, the findings are the same but for stale files", arguments: try ofSources.get())
+    func findingsInBuild(of mutant: Mutant) throws {
+        let folder = try mutant.written(from: Sample.read.get().committedTexts)
+        let verdict = try Verdict(of: folder.path)
+        #expect(verdict.expectations == mutant.expected.filter { $0 != LocationFinder.stale })
+        #expect(verdict.hasErrors == mutant.hasErrors)
+    }
+
+    @Test("The build generates what the whole app's generation writes", arguments: try ofSources.get())
+    func generationInBuild(of mutant: Mutant) throws {
+        let folder = try mutant.written(from: Sample.read.get().committedTexts)
+        let modules = ["TextViews", "RIBs", "Scores", "Appearance", "ScoreBoard", "TicTacToe"]
+        let outcome = thimble(
+            ["generate", "--only-module", "TicTacToe", "--output", "\(folder.path)/Build.swift"]
+                + modules.map { "\(folder.path)/Sources/\($0)" }
+        )
+        #expect(outcome.code == (mutant.hasErrors ? 1 : 0), "\(outcome.output)\(outcome.errors)")
+        guard !mutant.hasErrors else {
+            #expect(try !folder.names().contains("Build.swift"))
+            return
+        }
+        let whole = try mutant.written(from: Sample.read.get())
+        #expect(thimble("generate", whole.path).code == 0)
+        func code(_ text: String) -> [Substring] { text.split(separator: "\n").filter { !$0.hasPrefix("//") } }
+        #expect(try code(folder.text(of: "Build.swift")) == code(whole.text(of: Sample.generatedFile)))
+    }
+
     @Test("The compiler agrees", isCompiled, arguments: try MutantList.all.get())
     func agreement(on mutant: Mutant) throws {
         let modules = try #require(try SampleModules.ofSample?.get())
