@@ -6,13 +6,7 @@ extension ScopeGraph {
     /// Builds the graph of the sources.
     ///
     /// Test modules form graphs of their own: the scopes that they create are never parents of an app's scopes.
-    ///
-    /// - Parameter extent: how much usage to analyze.
-    package init(reading sources: [ModuleSources], usage extent: UsageExtent = .usual) {
-        let assembly = GraphAssembly(reading: sources, .usually)
-        let tree = assembly.tree()
-        self = tree.graph.with(assembly.usage(of: tree, extent))
-    }
+    init(reading sources: [ModuleSources]) { self = GraphAssembly(reading: sources, .usually).tree().graph }
 }
 
 /// Sorts partial scopes and edges and creates the final graph.
@@ -33,16 +27,7 @@ struct GraphAssembly {
         extendedBases = LibraryClass.allCases.filter { extensions[$0.rawValue] != nil }
     }
 
-    /// A graph without usage.
-    struct Tree {
-        let graph: ScopeGraph
-        /// The partial scope of each scope.
-        let order: [Int]
-        /// The scope of each partial scope; -1 if there is none.
-        let position: [Int]
-    }
-
-    func tree() -> Tree {
+    func tree() -> (graph: ScopeGraph, model: ScopeModel) {
         let names = ScopeNames(of: partialScopes, in: index)
         let ids = names.identifiers
         let kept = keptScopes()
@@ -64,18 +49,21 @@ struct GraphAssembly {
             modulesWithForeignImports: model.modulesWithForeignImports
         )
         .with(ModuleSight(of: index, isCertain: true))
-        return Tree(graph: graph, order: order, position: position)
+        let declarations = ScopeDeclarations(
+            table: wiring.table,
+            order: order,
+            position: position,
+            edges: wiring.edges,
+            faulty: faulty,
+            componentsOfBuilder: wiring.madeByBuilder
+        )
+        return (graph, ScopeModel(model, declarations))
     }
 
     /// Whether an edge belongs to the graph of a demo and not to that of the app.
     private func isOnlyShown(_ edge: PartialEdge) -> Bool {
         index.modules[partialScopes[edge.parent].module].kind.standsAlone
             && !index.modules[partialScopes[edge.child].module].kind.standsAlone
-    }
-
-    /// How the sources use the scopes of a tree.
-    func usage(of tree: Tree, _ extent: UsageExtent) -> Usage {
-        UsageReader(model: model, wiring: wiring).usage(of: tree.graph.scopes, tree.order, tree.position, extent)
     }
 
     /// The scopes that the sources do not create but other code may: those of libraries with a public dependency or
@@ -112,6 +100,9 @@ struct GraphAssembly {
         return Array(joining: found)
     }
 
+    /// The partial scopes that a fault concerns.
+    private var faulty: Set<Int> { Set((wiring.table.faults + wiring.faults).compactMap(\.kind.scope)) }
+
     /// Omits providers without edges, and components that are only superclasses.
     private func keptScopes() -> [Bool] {
         let parents = Set(wiring.edges.map(\.parent))
@@ -119,7 +110,7 @@ struct GraphAssembly {
         let superclasses = Set(
             partialScopes.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
         )
-        let faulty = Set((wiring.table.faults + wiring.faults).compactMap(\.kind.scope))
+        let faulty = faulty
         return partialScopes.indices.map { scope in
             let partialScope = partialScopes[scope]
             if partialScope.kind == .provider { return parents.contains(scope) }

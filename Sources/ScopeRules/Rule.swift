@@ -1,3 +1,4 @@
+import Cores
 import Providers
 import ScopeGraph
 
@@ -33,6 +34,8 @@ extension Rule {
 package struct RuleSubject: Sendable {
     package let graph: ScopeGraph
     package let resolution: Resolution
+    /// For questions that the graph does not answer; `nil` for a graph without sources.
+    let model: ScopeModel?
     /// What `generate` would write now, for each module that needs it.
     package let plan: GenerationPlan
     /// The existing files in Needle's form, each with the providers that the sources require now.
@@ -48,12 +51,17 @@ package struct RuleSubject: Sendable {
     let wantsEdits: Bool
     /// Whether some component forwards a property that its own dependency does not require.
     let hasUnservedPassThroughs: Bool
+    /// How the code of each scope uses its requirements; `nil` if there are no sources.
+    let requirementUse: Lazy<[RequirementUse]?>
+    /// For each scope, the names of the provisions that certainly create a new value; `nil` if there are no sources.
+    let freshValues: Lazy<[Set<String>]?>
     /// For each module, whether rules on unused code and lifetimes apply to it.
     let lintedModules: [Bool]
 
     package init(
         graph: ScopeGraph,
         resolution: Resolution,
+        model: ScopeModel? = nil,
         plan: GenerationPlan,
         committedProviders: [CommittedProviders] = [],
         suppressions: [Suppression] = [],
@@ -61,6 +69,9 @@ package struct RuleSubject: Sendable {
         sources: SourceTable = SourceTable(),
         wantsEdits: Bool = true
     ) {
+        self.model = model
+        requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, in: $0, $1) } }
+        freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, in: $0, $1) } }
         self.wantsEdits = wantsEdits
         lintedModules = Self.lintedModules(of: graph)
         hasUnservedPassThroughs = graph.scopes.contains { !$0.unservedPassThroughs.isEmpty }
@@ -71,5 +82,12 @@ package struct RuleSubject: Sendable {
         self.resolution = resolution
         self.plan = plan
         self.committedProviders = committedProviders
+    }
+}
+
+extension RuleSubject {
+    /// The answers of a query of the semantic model; empty if there are no sources.
+    func answers<Answer>(to query: (SemanticModel, ScopeDeclarations) -> [Answer]) -> [Answer] {
+        model?.answer(query) ?? []
     }
 }

@@ -34,12 +34,10 @@ package let allRules: [any Rule.Type] = [
 /// The findings of all enabled rules that are not suppressed, sorted, without duplicates. Stale generated files are not
 /// reported while there are errors.
 ///
-/// - Parameter withSeverity: the severity of a finding; `nil` omits it.
-package func findings(
-    in subject: RuleSubject,
-    withSeverity: (Finding) -> Severity? = { $0.usualSeverity }
-) -> [Finding] {
-    let rules = allRules.filter { $0.id != StaleProviders.id }
+/// - Parameter severities: the configured severities, by the ids of the rules; `nil` for a rule that is off.
+package func findings(in subject: RuleSubject, severities: [String: Severity?] = [:]) -> [Finding] {
+    func severity(of finding: Finding) -> Severity? { severities[finding.rule] ?? finding.usualSeverity }
+    let rules = allRules.filter { $0.id != StaleProviders.id && isNeeded($0, in: subject, severities) }
     // Work that is distributed inside distributed work stays on one core.
     let faults =
         rules.filter { $0.usesAllCores }.flatMap { $0.findings(in: subject) }
@@ -50,12 +48,21 @@ package func findings(
     let unused = UnusedSuppression.findings(subject, silencing: all)
     let byReach = Dictionary(grouping: subject.suppressions, by: \.reach)
     func isReported(_ finding: Finding) -> Bool {
-        guard withSeverity(finding) != nil else { return false }
+        guard severity(of: finding) != nil else { return false }
         return byReach.isEmpty || !(byReach[finding.suppressibleBy]?.contains { $0.covers(finding) } ?? false)
     }
     let causes = DerivedFindings(of: all, in: subject).derived(isReported: isReported)
     return (causes + unused).filter(isReported)
-        .compactMap { finding in withSeverity(finding).map { finding.weighing($0) } }.inOrder()
+        .compactMap { finding in severity(of: finding).map { finding.weighing($0) } }.inOrder()
+}
+
+/// Whether a rule can change what is reported: it is on, suppressed somewhere, or may find errors. Errors withhold
+/// findings that follow from them, and stale files, even if they are not reported.
+private func isNeeded(_ rule: any Rule.Type, in subject: RuleSubject, _ severities: [String: Severity?]) -> Bool {
+    let usual = [rule.defaultSeverity] + Dialect.all.map { rule.defaultSeverity(in: $0) }
+    if usual.contains(.error) { return true }
+    let isOn = severities[rule.id].map { $0 != nil } ?? usual.contains { $0 != nil }
+    return isOn || subject.suppressions.contains { $0.rule == rule.id }
 }
 
 /// Whether some rule finds an error, suppressed or not, that generation does not fix. Faster than computing all

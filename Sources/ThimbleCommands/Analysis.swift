@@ -13,7 +13,6 @@ struct Analysis {
     let subject: RuleSubject
     /// In order. Empty if the purpose is `errors` and there are no errors.
     let findings: [Finding]
-    private let supplied: ResolvedGraph
 
     var graph: ScopeGraph { subject.graph }
     var resolution: Resolution { subject.resolution }
@@ -25,8 +24,7 @@ struct Analysis {
         case everything
         /// To show them: edits are not needed.
         case reading
-        /// To decide whether the graph is valid: findings are computed only if there is an error, and usage facts only
-        /// in that case.
+        /// To decide whether the graph is valid: findings are computed only if there is an error.
         case errors
     }
 
@@ -48,25 +46,15 @@ struct Analysis {
         // Frees what reading left behind for the files that are not parsed.
         if sources.fileCount > Self.manyFiles { Platform.returnFreeMemory() }
         let severities = request.configuration.severities
-        let usage: UsageExtent = severities[UnusedProvider.id].flatMap(\.self) == nil ? .usual : .everything
-        // A rule that is configured as an error may need more facts about the scopes.
-        let isForErrorsOnly = purpose == .errors && !severities.values.contains(.error)
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
-        let first = ResolvedGraph(reading: sources.modules, usage: isForErrorsOnly ? .initializerReads : usage)
+        let tree = ResolvedGraph(reading: sources.modules)
         // An out-of-date file is not an error for a command that stops at errors only.
-        let committed = purpose == .errors ? Committed() : Committed(sources, first)
-        let tree = Self.subject(first, of: sources, committed, for: purpose)
+        let committed = purpose == .errors ? Committed() : Committed(sources, tree)
+        subject = Self.subject(tree, of: sources, committed, for: purpose)
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
-        if purpose == .errors, !ScopeRules.hasErrors(tree, severities: severities) {
-            supplied = first
-            subject = tree
-            findings = []
-            return
-        }
         // An error counts the findings derived from it, including warnings.
-        supplied = isForErrorsOnly ? ResolvedGraph(reading: sources.modules, usage: usage) : first
-        subject = isForErrorsOnly ? Self.subject(supplied, of: sources, committed, for: purpose) : tree
-        findings = ScopeRules.findings(in: subject, withSeverity: { severities[$0.rule] ?? $0.usualSeverity })
+        let isSound = purpose == .errors && !ScopeRules.hasErrors(subject, severities: severities)
+        findings = isSound ? [] : ScopeRules.findings(in: subject, severities: severities)
     }
 
     /// The number of scopes from which on free memory is returned to the system.
@@ -107,6 +95,7 @@ struct Analysis {
         return RuleSubject(
             graph: tree.graph,
             resolution: tree.resolution,
+            model: tree.model,
             plan: GenerationPlan(
                 graph: tree.graph,
                 resolution: tree.resolution,

@@ -7,15 +7,15 @@ import Testing
         let rule: any Rule.Type
 
         var testDescription: String { rule.id }
+        /// A rule that is off by default is on here.
+        var severities: [String: Severity?] { rule.defaultSeverity == nil ? [rule.id: .warning] : [:] }
     }
 
     static let cases = allRules.map { Case(rule: $0) }
 
     @Test(arguments: cases)
     func triggeringExampleTriggersThisRuleAndNoOther(_ example: Case) {
-        let found = findings(in: RuleSubject(source: example.rule.triggeringExample)) { finding in
-            finding.rule == example.rule.id ? finding.severity : finding.usualSeverity
-        }
+        let found = findings(in: RuleSubject(source: example.rule.triggeringExample), severities: example.severities)
         #expect(Set(found.map(\.rule)) == [example.rule.id])
         if let severity = example.rule.defaultSeverity {
             #expect(found.allSatisfy { $0.severity == severity && $0.title == example.rule.title })
@@ -26,9 +26,8 @@ import Testing
     @Test(arguments: cases)
     func silentExampleGivesNoFinding(_ example: Case) {
         let isGenerated = example.rule.id != StaleProviders.id
-        let found = findings(in: RuleSubject(source: example.rule.silentExample, isGenerated: isGenerated)) {
-            $0.rule == example.rule.id ? $0.severity : $0.usualSeverity
-        }
+        let subject = RuleSubject(source: example.rule.silentExample, isGenerated: isGenerated)
+        let found = findings(in: subject, severities: example.severities)
         #expect(found.map(\.reason) == [])
     }
 

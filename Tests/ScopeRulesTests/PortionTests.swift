@@ -42,12 +42,18 @@ struct PortionTests {
     }
 
     private static func answers(_ sources: [ModuleSources], _ shares: Partitioning) -> [String] {
-        let tree = ResolvedGraph(reading: sources, usage: .everything, shares: shares)
+        let tree = ResolvedGraph(reading: sources, shares: shares)
         let (graph, resolution) = (tree.graph, tree.resolution)
         let plan = GenerationPlan(graph: graph, resolution: resolution, sources: sources)
-        let subject = RuleSubject(graph: graph, resolution: resolution, plan: plan, sources: SourceTable(sources))
+        let subject = RuleSubject(
+            graph: graph,
+            resolution: resolution,
+            model: tree.model,
+            plan: plan,
+            sources: SourceTable(sources)
+        )
         let scopes = graph.scopes.map { "\($0.id) \($0.requirements.map(\.name)) \($0.provisions.map(\.name))" }
-        let found = findings(in: subject).map { finding in
+        let found = findings(in: subject, severities: [UnusedProvider.id: .warning]).map { finding in
             Mirror(reflecting: finding).children.map { "\($0.label ?? ""): \($0.value)" }.joined(separator: "\n")
         }
         return scopes + found + plan.files.map(\.contents)

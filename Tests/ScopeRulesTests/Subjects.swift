@@ -13,12 +13,13 @@ extension RuleSubject {
         let file = SourceFile(path: "App/App.swift", reading: Array(source.utf8))
         func subject(_ generated: [GeneratedSource]) -> RuleSubject {
             let sources = [ModuleSources(module: module, files: [file], generated: generated)]
-            let graph = ScopeGraph(reading: sources, usage: .everything)
-            let resolution = Resolution(of: graph)
+            let tree = ResolvedGraph(reading: sources)
+            let (graph, resolution) = (tree.graph, tree.resolution)
             let plan = GenerationPlan(graph: graph, resolution: resolution, sources: sources)
             return RuleSubject(
                 graph: graph,
                 resolution: resolution,
+                model: tree.model,
                 plan: plan,
                 suppressions: file.suppressions,
                 suppressionFaults: file.suppressionFaults,

@@ -19,9 +19,7 @@ struct UnusedProviderTests {
             let bank = BankComponent()
             \(rest)
             """
-        let found = findings(in: RuleSubject(source: source)) {
-            $0.rule == UnusedProvider.id ? $0.severity : $0.usualSeverity
-        }
+        let found = findings(in: RuleSubject(source: source), severities: [UnusedProvider.id: .warning])
         return found.contains { $0.rule == UnusedProvider.id && $0.property == "key" }
     }
 

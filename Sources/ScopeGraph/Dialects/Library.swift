@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// The library classes that form scopes, by their names in `reference`: RIBs and NeedleFoundation.
-enum LibraryClass: String, CaseIterable, Sendable {
+package enum LibraryClass: String, CaseIterable, Sendable {
     case component = "Component"
     case emptyComponent = "EmptyComponent"
     case bootstrapComponent = "BootstrapComponent"
@@ -49,7 +49,7 @@ enum LibraryClass: String, CaseIterable, Sendable {
     var isBuilder: Bool { self == .builder }
 
     /// Whether a subclass builds RIBs.
-    var makesRIBs: Bool {
+    package var makesRIBs: Bool {
         switch self {
         case .builder, .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
             .simpleMultiStageComponentizedBuilder:
@@ -71,9 +71,9 @@ enum LibraryClass: String, CaseIterable, Sendable {
 }
 
 /// Distinguishes library types from the app's, with or without the library's own sources.
-struct Library: Sendable {
+package struct Library: Sendable {
     /// The dialect of each module with a library's sources, from the argument label of its `Component` initializer.
-    let modules: [Int: Dialect]
+    package let modules: [Int: Dialect]
 
     /// A module is a library if it declares a generic class `Component` at its top level that is initialized with
     /// `dependency:` or `parent:`.
@@ -120,7 +120,7 @@ struct Library: Sendable {
     private static let emptyDependencies: Set<String> = ["EmptyDependency", "Dependency", "AnyObject", "Any"]
 
     /// Whether an undeclared name is that of a library type, which requires no property.
-    func knows(_ name: String) -> Bool { Self.declaresType(named: name) }
+    package func knows(_ name: String) -> Bool { Self.declaresType(named: name) }
 
     /// Whether a name is that of a class or protocol of a library.
     static func declaresType(named name: String) -> Bool {
@@ -140,7 +140,7 @@ struct Library: Sendable {
     }
 
     /// Whether the library's own sources declare a type.
-    func declares(_ type: Int, in index: TypeIndex) -> Bool {
+    package func declares(_ type: Int, in index: TypeIndex) -> Bool {
         let declared = index.types[type]
         guard modules[declared.module] != nil else { return false }
         return LibraryClass(named: declared.qualifiedName) != nil

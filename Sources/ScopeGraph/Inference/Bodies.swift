@@ -3,7 +3,7 @@ import SwiftReader
 /// The results of bodies.
 extension SourceFile {
     /// Whether a block is the body of a function, accessor or closure.
-    func isBody(_ block: BlockID) -> Bool {
+    package func isBody(_ block: BlockID) -> Bool {
         switch self[block].kind {
         case .function, .accessor, .closure: true
         case .file, .members, .statement: false
@@ -11,12 +11,12 @@ extension SourceFile {
     }
 
     /// The block that runs when a property is read or a function is called: its body, or that of its `get`.
-    func getter(of declaration: Declaration) -> BlockID? {
+    package func getter(of declaration: Declaration) -> BlockID? {
         declaration.body ?? declaration.accessors.indices.map { accessors[$0] }.first { $0.kind == .get }?.body
     }
 
     /// The values that a body may return, in source order: its only expression, or those of all `return` statements.
-    func results(of body: BlockID) -> [ExpressionID] {
+    package func results(of body: BlockID) -> [ExpressionID] {
         var results: [ExpressionID] = []
         if self[body].items.count == 1 {
             switch items[Int(self[body].items.start)] {
@@ -42,7 +42,7 @@ extension SourceFile {
     }
 
     /// The values of the branches of an `if` or `switch` expression.
-    func branches(of body: BlockID) -> [ExpressionID] {
+    package func branches(of body: BlockID) -> [ExpressionID] {
         var values: [ExpressionID] = []
         var pending = [body]
         while let id = pending.popLast() {
@@ -63,11 +63,11 @@ extension SourceFile {
     }
 
     /// The arguments, elements or operands of an expression.
-    func arguments(of expression: Expression) -> [Argument] {
+    package func arguments(of expression: Expression) -> [Argument] {
         expression.arguments.indices.map { arguments[$0] }
     }
 
-    func parameters(of declaration: Declaration) -> [Parameter] {
+    package func parameters(of declaration: Declaration) -> [Parameter] {
         declaration.parameters.indices.map { parameters[$0] }
     }
 }

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// The declaration or value that a call invokes.
-enum Callee {
+package enum Callee {
     /// An initializer of a type. The candidates accept the arguments; empty for an initializer of the library.
     case initializer(of: ResolvedType, candidates: [Signature])
     /// A function, or one of several overloads.
@@ -16,7 +16,7 @@ extension SemanticModel {
     private static let overloadLimit = 128
 
     /// The callee of a call.
-    func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
+    package func callee(of id: ExpressionID, in file: Int, depth: Int) -> Callee {
         let location = ExpressionLocation(file: file, expression: id).number
         if let known = callees[location] { return known }
         let callee = findCallee(of: id, in: file, depth: depth)
@@ -218,7 +218,7 @@ extension SemanticModel {
     }
 
     /// `shared { … }` and `self.shared { … }` of the library's component.
-    func isShared(_ call: Expression, in file: Int) -> Bool {
+    package func isShared(_ call: Expression, in file: Int) -> Bool {
         guard let base = call.base else { return false }
         let source = source(file)
         let target = source[base]

@@ -2,7 +2,7 @@ import SwiftReader
 
 extension SemanticModel {
     /// The contextual type of an expression; `unknown` if there is none, or if the sources do not show it.
-    func expectedType(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
+    package func expectedType(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         if depth == 0 { forgetUnknownCalls() }
         guard depth < Self.depthLimit else { return .unknown }
         let source = source(file)

@@ -1,11 +1,11 @@
 import SwiftReader
 
 /// A block and its enclosing blocks, innermost first.
-struct EnclosingBlocks: Sequence, IteratorProtocol {
+package struct EnclosingBlocks: Sequence, IteratorProtocol {
     fileprivate let source: SourceFile
     fileprivate var current: BlockID?
 
-    mutating func next() -> BlockID? {
+    package mutating func next() -> BlockID? {
         guard let block = current else { return nil }
         current = source[block].parent
         return block
@@ -14,7 +14,7 @@ struct EnclosingBlocks: Sequence, IteratorProtocol {
 
 extension SourceFile {
     /// A block and its enclosing blocks, innermost first.
-    func blocks(from block: BlockID) -> EnclosingBlocks { EnclosingBlocks(source: self, current: block) }
+    package func blocks(from block: BlockID) -> EnclosingBlocks { EnclosingBlocks(source: self, current: block) }
 
     /// The body of the function, accessor or closure to which a `return` in a block belongs.
     func body(around block: BlockID) -> BlockID? { blocks(from: block).first(where: isBody) }

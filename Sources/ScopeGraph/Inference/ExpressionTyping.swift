@@ -5,12 +5,12 @@ extension SemanticModel {
     /// The greatest depth of nested queries. Deeper ones yield `unknown`.
     static let depthLimit = 64
 
-    func type(of expression: ExpressionID, in file: Int) -> ResolvedType {
+    package func type(of expression: ExpressionID, in file: Int) -> ResolvedType {
         forgetUnknownCalls()
         return type(of: expression, in: file, depth: 0)
     }
 
-    func type(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
+    package func type(of id: ExpressionID, in file: Int, depth: Int) -> ResolvedType {
         guard depth < Self.depthLimit else { return .unknown }
         let source = source(file)
         let expression = source[id]

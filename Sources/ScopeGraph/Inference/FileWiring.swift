@@ -3,9 +3,9 @@ import SwiftReader
 /// The role of each expression of a file, and the names that each block declares.
 ///
 /// A class, because both are computed on demand.
-final class FileWiring {
+package final class FileWiring {
     /// How the value of an expression is used.
-    enum Role: Sendable {
+    package enum Role: Sendable {
         /// In a way that determines no contextual type.
         case other
         /// The initial value of a variable.
@@ -36,7 +36,7 @@ final class FileWiring {
 
     init(of source: SourceFile) { self.source = source }
 
-    func role(of expression: ExpressionID) -> Role { roles.byExpression[Int(expression.value)] }
+    package func role(of expression: ExpressionID) -> Role { roles.byExpression[Int(expression.value)] }
 }
 
 /// The roles of a file's expressions.
@@ -132,7 +132,7 @@ private struct Roles {
 }
 
 extension SemanticModel {
-    func wiring(of file: Int) -> FileWiring {
+    package func wiring(of file: Int) -> FileWiring {
         if let known = wirings[file] { return known }
         let wiring = FileWiring(of: source(file))
         wirings[file] = wiring

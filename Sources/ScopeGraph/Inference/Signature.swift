@@ -10,7 +10,7 @@ struct CallArguments {
 }
 
 /// The parameters and the result of a function or initializer.
-struct Signature {
+package struct Signature {
     struct Slot {
         let label: String
         let type: ResolvedType
@@ -23,7 +23,7 @@ struct Signature {
     let slots: [Slot]
     let result: ResolvedType
     /// The location of its declaration; `nil` if it belongs to the library or is synthesized by the compiler.
-    let location: DeclarationLocation?
+    package let location: DeclarationLocation?
 
     /// The same for a subscript, whose parameters only have a label if two names are written.
     var unlabeled: Signature {
@@ -40,6 +40,11 @@ struct Signature {
             result: result,
             location: location
         )
+    }
+
+    /// Whether a call of the file can pass its arguments to it.
+    package func takes(_ arguments: TableRange, in source: SourceFile) -> Bool {
+        takes(CallArguments(source: source, range: arguments))
     }
 
     func takes(_ arguments: CallArguments) -> Bool { fill(with: arguments) { _ in } }

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// What a name denotes in an expression.
-enum LookupResult {
+package enum LookupResult {
     /// The nearest variables or functions with the name, and the values of their generic parameters.
     case declarations([DeclarationLocation], parameters: [String: ResolvedType])
     /// A parameter of an enclosing function or closure.
@@ -15,7 +15,7 @@ enum LookupResult {
 extension SemanticModel {
     /// What an identifier denotes. The last result is remembered, because consecutive queries often concern the same
     /// one.
-    func value(of identifier: Expression, in file: Int) -> LookupResult {
+    package func value(of identifier: Expression, in file: Int) -> LookupResult {
         if lastFound.file == file, lastFound.name == identifier.name { return lastFound.value }
         let found =
             if let selected = selectedValue(of: identifier, in: file) {
@@ -63,7 +63,7 @@ extension SemanticModel {
 
     /// What `name` denotes at `offset` in a block. Searches local variables and parameters from the inside out, members
     /// of the enclosing types, the top level of the module, and types.
-    func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> LookupResult {
+    package func value(named name: String, in file: Int, block: BlockID, before offset: UInt32) -> LookupResult {
         guard index.mayBeValue(name) else { return .type(resolution.type(named: name, in: file, block: block)) }
         let source = source(file)
         let wiring = wiring(of: file)
@@ -119,7 +119,7 @@ extension SemanticModel {
     }
 
     /// The type to which a member block belongs.
-    func type(owning block: BlockID, in file: Int) -> Int? {
+    package func type(owning block: BlockID, in file: Int) -> Int? {
         source(file)[block].owner.flatMap { index.type(of: $0, in: file) }
     }
 
@@ -150,7 +150,7 @@ extension SemanticModel {
     }
 
     /// The member of a value of a type.
-    func member(named name: String, of type: ResolvedType) -> LookupResult {
+    package func member(named name: String, of type: ResolvedType) -> LookupResult {
         switch type {
         case .declared(let declared, let arguments):
             return member(named: name, ofDeclared: declared, arguments: arguments)

@@ -29,7 +29,7 @@ extension SemanticModel {
     }
 
     /// Whether `self` denotes the type, as in a static member.
-    func isStatic(_ block: BlockID, in file: Int) -> Bool {
+    package func isStatic(_ block: BlockID, in file: Int) -> Bool {
         let source = source(file)
         for id in source.blocks(from: block) {
             let candidate = source[id]
@@ -51,7 +51,7 @@ extension SemanticModel {
     }
 
     /// The type of a lookup result; `unknown` for overloaded functions, which need a call.
-    func type(of found: LookupResult, depth: Int) -> ResolvedType {
+    package func type(of found: LookupResult, depth: Int) -> ResolvedType {
         switch found {
         case .declarations(let locations, let parameters):
             guard locations.count == 1 || locations.allSatisfy({ index.declaration($0).kind == .variable }),

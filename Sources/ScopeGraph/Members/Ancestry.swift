@@ -3,18 +3,18 @@ import SwiftReader
 /// The superclasses of a class, as far as the sources declare them.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-final class Ancestry: Sendable {
-    struct Step: Sendable {
+package final class Ancestry: Sendable {
+    package struct Step: Sendable {
         /// An index into `TypeIndex.types`.
-        let type: Int
+        package let type: Int
         /// Its generic arguments, in terms of the generic parameters of its subclass in the chain.
-        let arguments: [ResolvedType]
+        package let arguments: [ResolvedType]
     }
 
     /// The declared superclasses, nearest first, without the class itself.
-    let superclasses: [Step]
+    package let superclasses: [Step]
     /// The library class at the end of the chain, with its generic arguments in terms of the class's own parameters.
-    let libraryBase: LibraryBase?
+    package let libraryBase: LibraryBase?
     /// Where the class or one of its superclasses names the library class.
     let libraryUse: (file: Int, range: SourceRange)?
 
@@ -28,7 +28,7 @@ final class Ancestry: Sendable {
     static let none = Ancestry(superclasses: [], libraryBase: nil, libraryUse: nil)
 
     /// The class and its superclasses, given the generic arguments of the class.
-    func chain(from type: Int, arguments: [ResolvedType], in model: SemanticModel) -> [Step] {
+    package func chain(from type: Int, arguments: [ResolvedType], in model: SemanticModel) -> [Step] {
         var result = [Step(type: type, arguments: arguments)]
         var parameters = model.genericParameters(of: type, arguments: arguments)
         for step in superclasses {
@@ -41,11 +41,11 @@ final class Ancestry: Sendable {
 }
 
 /// A library class as a superclass.
-struct LibraryBase: Sendable {
-    let name: LibraryClass
-    let arguments: [ResolvedType]
+package struct LibraryBase: Sendable {
+    package let name: LibraryClass
+    package let arguments: [ResolvedType]
     /// The library class, if the sources include those of the library: an index into `TypeIndex.types`.
-    let declaredType: Int?
+    package let declaredType: Int?
 }
 
 extension SemanticModel {
@@ -53,7 +53,7 @@ extension SemanticModel {
     /// quadratic time for long chains.
     static let inheritanceLimit = 128
 
-    func ancestry(of type: Int) -> Ancestry {
+    package func ancestry(of type: Int) -> Ancestry {
         guard index.types[type].kind == .class else { return .none }
         if let facts { return facts.ancestries[type] }
         if let known = ancestries[type] { return known }
@@ -85,7 +85,7 @@ extension SemanticModel {
     }
 
     /// A class and its superclasses, nearest first.
-    func withSuperclasses(_ type: Int) -> [Int] {
+    package func withSuperclasses(_ type: Int) -> [Int] {
         var classes = [type]
         for step in ancestry(of: type).superclasses { classes.append(step.type) }
         return classes

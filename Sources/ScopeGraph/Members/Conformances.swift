@@ -2,19 +2,19 @@ import Cores
 import SwiftReader
 
 /// A protocol to which a type conforms, directly or not.
-struct ProtocolConformance: Sendable {
+package struct ProtocolConformance: Sendable {
     /// An index into `TypeIndex.types`.
-    let protocolType: Int
+    package let protocolType: Int
     /// The location of the clause that declares it.
-    let location: SourceLocation
+    package let location: SourceLocation
 }
 
 /// All protocols that a type's inheritance clauses name, directly or not.
-struct InheritedProtocols: Sendable {
+package struct InheritedProtocols: Sendable {
     /// The declared protocols, each once, in the order of discovery.
-    let declared: [ProtocolConformance]
+    package let declared: [ProtocolConformance]
     /// The names, as written, of protocols that no source declares.
-    let undeclared: [(name: String, location: SourceLocation)]
+    package let undeclared: [(name: String, location: SourceLocation)]
     /// The indices of `declared`, sorted by protocol; empty if there are few. A root conforms to as many protocols as
     /// it has children.
     private let sorted: [Int]
@@ -45,10 +45,10 @@ struct Clause {
 extension SemanticModel {
     /// The declared protocols to which a type conforms: through its own clause, its extensions, its superclasses, and
     /// inherited protocols.
-    func conformances(of type: Int) -> [ProtocolConformance] { inheritedProtocols(ofType: type).declared }
+    package func conformances(of type: Int) -> [ProtocolConformance] { inheritedProtocols(ofType: type).declared }
 
     /// The protocols in the clauses of a type and its superclasses, and all that they inherit.
-    func inheritedProtocols(ofType type: Int) -> InheritedProtocols {
+    package func inheritedProtocols(ofType type: Int) -> InheritedProtocols {
         if let facts { return facts.inheritedProtocols[type] }
         if let known = inheritedProtocols[type] { return known }
         let found = findInheritedProtocols(of: withSuperclasses(type))
@@ -57,7 +57,7 @@ extension SemanticModel {
     }
 
     /// The protocols in the clauses of some types, and all that they inherit, without the types themselves.
-    func inheritedProtocols(of types: [Int]) -> InheritedProtocols {
+    package func inheritedProtocols(of types: [Int]) -> InheritedProtocols {
         if let type = types.first, types.dropFirst().elementsEqual(ancestry(of: type).superclasses.lazy.map(\.type)) {
             return inheritedProtocols(ofType: type)
         }
@@ -142,7 +142,7 @@ extension SemanticModel {
     }
 
     /// The parts of a composition; for any other type, the type itself.
-    func parts(of type: ResolvedType) -> [ResolvedType] {
+    package func parts(of type: ResolvedType) -> [ResolvedType] {
         if case .composition(let parts) = type { return parts }
         return [type]
     }

@@ -16,13 +16,13 @@ extension SemanticModel {
     }
 
     /// Whether a class inherits from another class or conforms to a protocol.
-    func inherits(_ type: Int, from other: Int) -> Bool {
+    package func inherits(_ type: Int, from other: Int) -> Bool {
         index.types[other].kind == .protocol
             ? inheritedProtocols(ofType: type).location(of: other) != nil : withSuperclasses(type).contains(other)
     }
 
     /// Whether a `where` clause holds for a type. `true` also if that is not certain.
-    func mayHold(
+    package func mayHold(
         _ clause: SourceRange,
         in file: Int,
         for type: Int,

@@ -2,7 +2,7 @@ import SwiftReader
 
 extension SemanticModel {
     /// The members that a type and its extensions declare, without inherited ones.
-    func members(of type: Int) -> Members { memberTable.members(of: type) }
+    package func members(of type: Int) -> Members { memberTable.members(of: type) }
 
     /// The members of extensions of a type that no source declares, such as `EmptyComponent`.
     func members(ofForeign name: String) -> Members { memberTable.members(ofForeign: name) }

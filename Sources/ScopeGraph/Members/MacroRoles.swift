@@ -74,7 +74,7 @@ struct MacroRoles {
 
 extension SemanticModel {
     /// The macro that an attribute names; `nil` if no source declares it.
-    func macro(named attribute: Attribute, in file: Int) -> DeclarationLocation? {
+    package func macro(named attribute: Attribute, in file: Int) -> DeclarationLocation? {
         guard !index.macros.isEmpty else { return nil }
         let locations = index.macros[source(file).joined(attribute.name).lastName] ?? []
         let own = index.files[file].module

@@ -2,20 +2,20 @@ import Cores
 import SwiftReader
 
 /// A member of a type: a variable, function, initializer or case in its body or in an extension.
-struct Member: Sendable {
+package struct Member: Sendable {
     /// The type of which it is a member: an index into `TypeIndex.types`; `nil` if no source declares the type.
-    var type: Int? { typeNumber < 0 ? nil : Int(typeNumber) }
-    var location: DeclarationLocation { DeclarationLocation(file: Int(file), declaration: declaration) }
+    package var type: Int? { typeNumber < 0 ? nil : Int(typeNumber) }
+    package var location: DeclarationLocation { DeclarationLocation(file: Int(file), declaration: declaration) }
     /// The type or extension that contains it.
-    let owner: Owner
+    package let owner: Owner
     // 32-bit numbers: there are very many members.
     private let file: Int32
     private let declaration: DeclarationID
     private let typeNumber: Int32
 
-    struct Owner: Sendable {
-        let kind: Declaration.Kind
-        let access: Access?
+    package struct Owner: Sendable {
+        package let kind: Declaration.Kind
+        package let access: Access?
     }
 
     init(location: DeclarationLocation, owner: Owner, type: Int?) {
@@ -30,7 +30,7 @@ struct Member: Sendable {
 /// `subscript`.
 ///
 /// Immutable, and a class because all threads share it.
-final class MemberTable: Sendable {
+package final class MemberTable: Sendable {
     fileprivate let names: TextTable
     /// The members of a type are contiguous and sorted by the number of their names.
     fileprivate let members: [Member]
@@ -67,17 +67,17 @@ final class MemberTable: Sendable {
     }
 
     /// The number of a name; `nil` if no member has it.
-    func number(of name: String) -> Int? { names.number(of: name) }
+    package func number(of name: String) -> Int? { names.number(of: name) }
 
     /// The number of the name in a range of bytes; `nil` if no member has it.
-    func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? { names.number(of: word, in: bytes) }
+    package func number(of word: Range<Int>, in bytes: [UInt8]) -> Int? { names.number(of: word, in: bytes) }
 
-    func name(of number: Int) -> String { names.text(of: number) }
+    package func name(of number: Int) -> String { names.text(of: number) }
 
-    var nameCount: Int { names.count }
+    package var nameCount: Int { names.count }
 
     /// The members that a type and its extensions declare, without inherited ones.
-    func members(of type: Int) -> Members { row(type) }
+    package func members(of type: Int) -> Members { row(type) }
 
     /// The members of extensions of a type that no source declares, such as `EmptyComponent`.
     func members(ofForeign name: String) -> Members {
@@ -90,26 +90,26 @@ final class MemberTable: Sendable {
 }
 
 /// The members of one type, by name.
-struct Members: Sequence, Sendable {
+package struct Members: Sequence, Sendable {
     fileprivate let table: MemberTable
     fileprivate let range: Range<Int>
 
-    var isEmpty: Bool { range.isEmpty }
+    package var isEmpty: Bool { range.isEmpty }
 
-    var count: Int { range.count }
+    package var count: Int { range.count }
 
     /// The members with a name, in order of file and position; `nil` if there are none.
-    subscript(name: String) -> ArraySlice<Member>? {
+    package subscript(name: String) -> ArraySlice<Member>? {
         range.isEmpty ? nil : table.number(of: name).flatMap { self[number: $0] }
     }
 
     /// The initializers; `nil` if there are none.
-    var initializers: ArraySlice<Member>? {
+    package var initializers: ArraySlice<Member>? {
         range.isEmpty ? nil : table.numberOfInitializers.flatMap { self[number: $0] }
     }
 
     /// The members with a name, by the name's number in the table.
-    subscript(number wanted: Int) -> ArraySlice<Member>? {
+    package subscript(number wanted: Int) -> ArraySlice<Member>? {
         let first = range.partitioningIndex(pastAll: { table.numbers[$0] < wanted })
         let found = run(from: first)
         return found.isEmpty || table.numbers[first] != wanted ? nil : table.members[found]
@@ -122,14 +122,14 @@ struct Members: Sequence, Sendable {
         return start..<end
     }
 
-    func makeIterator() -> Iterator { Iterator(members: self) }
+    package func makeIterator() -> Iterator { Iterator(members: self) }
 
     /// The members, grouped by name, with the numbers of their names.
-    var numbered: some Sequence<(number: Int, members: ArraySlice<Member>)> {
+    package var numbered: some Sequence<(number: Int, members: ArraySlice<Member>)> {
         sequence(state: makeIterator()) { $0.nextNumbered() }
     }
 
-    struct Iterator: IteratorProtocol {
+    package struct Iterator: IteratorProtocol {
         private let members: Members
         private var location: Int
 
@@ -138,7 +138,7 @@ struct Members: Sequence, Sendable {
             location = members.range.lowerBound
         }
 
-        mutating func next() -> (name: String, members: ArraySlice<Member>)? {
+        package mutating func next() -> (name: String, members: ArraySlice<Member>)? {
             nextNumbered().map { (members.table.name(of: $0.number), $0.members) }
         }
 

@@ -27,12 +27,6 @@ package struct Partitioning: Sendable {
     /// One portion for each scope and file, up to the limit on portions.
     package static let single = Partitioning(smallest: 0, usual: 0)
 
-    /// Whether there are enough scopes to run two tasks concurrently.
-    func areWorthwhile(for scopes: Int) -> Bool { scopes > smallest }
-
-    /// Whether this number of scopes is divided into more than a few portions.
-    func areMany(for scopes: Int) -> Bool { !Self.areFew(portions(ofScopes: scopes)) }
-
     func portions(ofScopes count: Int) -> [Range<Int>] { Cores.portions(of: count, size: size(of: count, each: 1)) }
 
     func portions(ofTypes count: Int) -> [Range<Int>] {
@@ -78,17 +72,17 @@ extension SemanticModel {
     ///
     /// - Parameter portions: ranges of the numbers of files, types or scopes.
     /// - Returns: the answers in the order of the portions.
-    func onAllCores<Answer: Sendable>(
+    package func onAllCores<Answer: Sendable>(
         _ portions: [Range<Int>],
         _ ask: @Sendable (_ model: SemanticModel, _ numbers: Range<Int>) -> Answer
     ) -> [Answer] {
         guard portions.count > 1 else { return portions.map { ask(self, $0) } }
         let fork = fork()
         guard keepsMemories(of: portions) else { return mapOnAllCores(portions) { ask(fork(), $0) } }
-        while keptTwins.count < portions.count { keptTwins.append(fork()) }
+        while forks.count < portions.count { forks.append(fork()) }
         // Each model is used by one portion only.
-        nonisolated(unsafe) let twins = keptTwins
-        return mapOnAllCores(Array(portions.indices)) { ask(twins[$0], portions[$0]) }
+        nonisolated(unsafe) let forks = forks
+        return mapOnAllCores(Array(portions.indices)) { ask(forks[$0], portions[$0]) }
     }
 
     /// Whether to keep the memory of each portion: if there are few, or if the portions are files, which are queried
@@ -96,5 +90,17 @@ extension SemanticModel {
     private func keepsMemories(of portions: [Range<Int>]) -> Bool {
         Partitioning.areFew(portions)
             || portions == filePortions && portions.count * index.files.count <= Partitioning.mostRows
+    }
+}
+
+extension SemanticModel {
+    /// Answers a query about numbered scopes on all cores.
+    ///
+    /// - Parameter answers: the answers about the scopes with some numbers, in order.
+    package func forEachScope<Answer: Sendable>(
+        of count: Int,
+        _ answers: @Sendable (_ model: SemanticModel, _ numbers: Range<Int>) -> [Answer]
+    ) -> [Answer] {
+        Array(joining: onAllCores(shares.portions(ofScopes: count), answers))
     }
 }

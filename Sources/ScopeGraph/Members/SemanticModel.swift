@@ -3,15 +3,15 @@ import SwiftReader
 /// The declarations of all files, and what has been computed about them so far.
 ///
 /// A class, because queries add to its memory. It exists only while the graph is built, on a single thread.
-final class SemanticModel {
-    let index: TypeIndex
-    let library: Library
-    let memberTable: MemberTable
-    let resolution: TypeResolution
+package final class SemanticModel {
+    package let index: TypeIndex
+    package let library: Library
+    package let memberTable: MemberTable
+    package let resolution: TypeResolution
     let text: TypeText
     let shares: Partitioning
     /// All files, divided into portions.
-    let filePortions: [Range<Int>]
+    package let filePortions: [Range<Int>]
 
     /// Facts that all threads share; `nil` until they are computed, and in an app so small that it uses one thread.
     let facts: TypeFacts?
@@ -63,7 +63,7 @@ final class SemanticModel {
     var visits: [Int32] = []
     var lastVisit: Int32 = 0
     /// The models of other threads with their memories, by the number of the portion.
-    var keptTwins: [SemanticModel] = []
+    var forks: [SemanticModel] = []
 
     init(_ common: CommonFacts) {
         index = common.index
@@ -82,7 +82,7 @@ final class SemanticModel {
         self.init(CommonFacts(index: index, shares: shares))
     }
 
-    func source(_ file: Int) -> SourceFile { index.files[file].source }
+    package func source(_ file: Int) -> SourceFile { index.files[file].source }
 }
 
 /// An expression of one file.

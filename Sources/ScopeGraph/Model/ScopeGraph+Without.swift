@@ -8,8 +8,7 @@ extension ScopeGraph {
             scopes: scopes,
             edges: edges,
             faults: faults,
-            modulesWithForeignImports: modulesWithForeignImports,
-            usage: usage
+            modulesWithForeignImports: modulesWithForeignImports
         )
         .with(sight)
     }

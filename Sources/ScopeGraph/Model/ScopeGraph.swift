@@ -2,7 +2,7 @@ import Cores
 import SourceLayout
 import SwiftReader
 
-/// All scopes of the sources, the edges between them, and what the sources do with them.
+/// All scopes of the sources, and the edges between them.
 package struct ScopeGraph: Sendable {
     package let modules: [Module]
     /// Sorted by `id`.
@@ -16,9 +16,6 @@ package struct ScopeGraph: Sendable {
     /// protocols and scopes.
     package let modulesWithForeignImports: Set<Int>
 
-    /// How the sources use the scopes.
-    package private(set) var usage: Usage
-
     /// Which modules are certain to see which others.
     private(set) var sight = ModuleSight.none
 
@@ -27,10 +24,8 @@ package struct ScopeGraph: Sendable {
         scopes: [Scope],
         edges: [Edge],
         faults: [GraphFault],
-        modulesWithForeignImports: Set<Int> = [],
-        usage: Usage = .unknown
+        modulesWithForeignImports: Set<Int> = []
     ) {
-        self.usage = usage
         self.modulesWithForeignImports = modulesWithForeignImports
         self.modules = modules
         self.scopes = scopes
@@ -46,13 +41,6 @@ package struct ScopeGraph: Sendable {
         edgesDown = down
         namesakes = Self.namesakes(scopes, edges, down)
         generatedModules = Self.generatedModules(scopes, edges, down)
-    }
-
-    /// A copy with the given usage.
-    func with(_ usage: Usage) -> ScopeGraph {
-        var graph = self
-        graph.usage = usage
-        return graph
     }
 
     func with(_ sight: ModuleSight) -> ScopeGraph {

@@ -119,7 +119,7 @@ extension SemanticModel {
     }
 
     /// The declared protocols of a dependency, itself first.
-    func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
+    package func protocols(of dependencyProtocol: ResolvedType) -> [Int] {
         var protocols = declaredProtocols(in: dependencyProtocol)
         for conformance in inheritedProtocols(of: protocols).declared { protocols.append(conformance.protocolType) }
         return protocols

@@ -3,19 +3,19 @@ import SwiftReader
 /// A scope while the graph is built.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-final class PartialScope: Sendable {
+package final class PartialScope: Sendable {
     /// The class: an index into `TypeIndex.types`; `nil` for the library's `EmptyComponent` with the app's extensions.
-    let type: Int?
-    let name: String
-    let module: Int
-    let kind: Scope.Kind
-    let dialect: Dialect
-    let location: SourceLocation
-    let access: Access
+    package let type: Int?
+    package let name: String
+    package let module: Int
+    package let kind: Scope.Kind
+    package let dialect: Dialect
+    package let location: SourceLocation
+    package let access: Access
     /// The type of the dependency; `nil` if the scope requires nothing.
-    let dependencyType: ResolvedType?
-    let dependencyProtocol: DependencyProtocol?
-    let root: Scope.Root?
+    package let dependencyType: ResolvedType?
+    package let dependencyProtocol: DependencyProtocol?
+    package let root: Scope.Root?
     /// The component whose name generated wiring uses, if it is not the scope itself.
     let namesake: String?
 

@@ -1,9 +1,9 @@
 /// The partial scopes, with lookup tables.
-struct ScopeTable {
-    private(set) var partialScopes: [PartialScope] = []
-    private(set) var scopeOfType = IntMap<Int>()
+package struct ScopeTable {
+    package private(set) var partialScopes: [PartialScope] = []
+    package private(set) var scopeOfType = IntMap<Int>()
     /// The component scopes by the type of their dependency.
-    private(set) var componentsByDependency: [ResolvedType: [Int]] = [:]
+    package private(set) var componentsByDependency: [ResolvedType: [Int]] = [:]
     private(set) var buildersByDependency: [ResolvedType: [Int]] = [:]
     /// The names of the dependencies. The names of generated protocols start with them.
     private var dependencyNames: Set<String> = []

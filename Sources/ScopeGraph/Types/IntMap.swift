@@ -1,21 +1,21 @@
 /// A dictionary with integer keys. `Dictionary` takes several times as long to hash a number.
-struct IntMap<Value> {
+package struct IntMap<Value> {
     /// The keys, in the order of insertion.
-    private(set) var numbers: [Int] = []
+    package private(set) var numbers: [Int] = []
     /// The values, in the order of `numbers`.
     private var values: [Value] = []
     /// The hash table: positions in `numbers`, with linear probing; -1 if free.
     private var locations: [Int32] = []
 
-    init() {}
+    package init() {}
 
-    subscript(number: Int) -> Value? {
+    package subscript(number: Int) -> Value? {
         guard !locations.isEmpty else { return nil }
         let location = locations[slot(of: number)]
         return location < 0 ? nil : values[Int(location)]
     }
 
-    mutating func set(_ value: Value, for number: Int) {
+    package mutating func set(_ value: Value, for number: Int) {
         if numbers.count * 2 >= locations.count { grow() }
         let slot = slot(of: number)
         if locations[slot] >= 0 {

@@ -1,7 +1,7 @@
 /// The meaning of a type, as far as the sources show.
 ///
 /// Only cases that contain another type are indirect, because most types are plain names.
-enum ResolvedType: Hashable, Sendable {
+package enum ResolvedType: Hashable, Sendable {
     /// The type is not known.
     case unknown
     /// A nominal type that the sources declare: an index into `TypeIndex.types`.
@@ -20,7 +20,7 @@ enum ResolvedType: Hashable, Sendable {
     /// `some P`.
     indirect case opaque(ResolvedType)
 
-    struct Element: Hashable, Sendable {
+    package struct Element: Hashable, Sendable {
         let label: String
         let type: ResolvedType
     }
@@ -43,7 +43,7 @@ enum ResolvedType: Hashable, Sendable {
     }
 
     /// Without optionality.
-    var unwrapped: ResolvedType {
+    package var unwrapped: ResolvedType {
         switch self {
         case .optional(let inner), .implicitlyUnwrapped(let inner): inner
         default: self
@@ -59,7 +59,7 @@ enum ResolvedType: Hashable, Sendable {
     }
 
     /// The index of the declared type, also if it is optional or opaque.
-    var declaredType: Int? {
+    package var declaredType: Int? {
         switch self {
         case .declared(let type, _): type
         case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): inner.declaredType

@@ -5,10 +5,10 @@ import SwiftReader
 /// A file among all files, with its module.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-final class IndexedFile: Sendable {
-    let source: SourceFile
+package final class IndexedFile: Sendable {
+    package let source: SourceFile
     /// An index into `TypeIndex.modules`.
-    let module: Int
+    package let module: Int
     /// The names of the modules that it imports; `import struct Core.User` counts as `Core`.
     let imports: [String]
     /// The single declarations that it imports: `import struct Core.User`.
@@ -16,9 +16,9 @@ final class IndexedFile: Sendable {
     /// Whether it imports a module without sources that may declare an app's protocols.
     let hasForeignImports: Bool
     /// The types that it declares, in source order: a range of `TypeIndex.types`.
-    let types: Range<Int>
+    package let types: Range<Int>
     /// The typealiases inside functions and closures, by the block that contains them.
-    let localAliases: [BlockID: [String: DeclarationID]]
+    package let localAliases: [BlockID: [String: DeclarationID]]
     /// Whether it declares types that other files cannot see.
     let hidesTypes: Bool
     /// Whether it contains anything, apart from types with nested types, that may change the meaning of a name. `false`
@@ -55,25 +55,25 @@ struct ImportedSymbol: Hashable, Sendable {
 }
 
 /// A nominal type or typealias that the sources declare.
-struct DeclaredType: Sendable {
-    let name: String
+package struct DeclaredType: Sendable {
+    package let name: String
     /// Qualified by its enclosing types: `Outer.Inner`.
-    let qualifiedName: String
-    let module: Int
-    let file: Int
-    let declaration: DeclarationID
-    let kind: Declaration.Kind
+    package let qualifiedName: String
+    package let module: Int
+    package let file: Int
+    package let declaration: DeclarationID
+    package let kind: Declaration.Kind
     /// Restricted by the access of its enclosing types.
-    let access: Access
+    package let access: Access
 }
 
 /// A declaration of one file.
-struct DeclarationLocation: Hashable, Sendable {
-    let file: Int
-    let declaration: DeclarationID
+package struct DeclarationLocation: Hashable, Sendable {
+    package let file: Int
+    package let declaration: DeclarationID
 
     /// Unique among the locations of all declarations.
-    var number: Int { file << 32 | Int(declaration.value) }
+    package var number: Int { file << 32 | Int(declaration.value) }
 }
 
 /// The braces of a type or an extension.
@@ -95,16 +95,16 @@ struct MemberBlock: Sendable {
 /// All types that the sources declare, and their extensions.
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
-final class TypeIndex: Sendable {
-    let modules: [Module]
+package final class TypeIndex: Sendable {
+    package let modules: [Module]
     /// For each module, the imports of its files that are not modules with sources.
     let otherImports: [[String]]
     /// By module, the modules that its files reexport with `@_exported`, sorted.
     let reexports: [[String]]
     /// Whether any module has such imports.
     let hasReexports: Bool
-    let files: [IndexedFile]
-    let types: [DeclaredType]
+    package let files: [IndexedFile]
+    package let types: [DeclaredType]
     let names: TypeNames
     /// The names of public types that more than one library declares. Code that imports both has to qualify them.
     let ambiguousNames: Set<String>
@@ -116,7 +116,7 @@ final class TypeIndex: Sendable {
     /// The macros that the sources declare, by name.
     let macros: [String: [DeclarationLocation]]
     /// For each type, its extensions, in order of file and position.
-    let extensions: [[DeclarationLocation]]
+    package let extensions: [[DeclarationLocation]]
     /// The extended type of each extension.
     let extendedTypes: IntMap<Int>
     /// Extensions of types that no source declares, by the written name: `EmptyComponent`.
@@ -201,32 +201,32 @@ final class TypeIndex: Sendable {
     }
 
     /// All types with a qualified name, in order of module.
-    func types(named name: String) -> [Int] { names.types(named: name) }
+    package func types(named name: String) -> [Int] { names.types(named: name) }
 
     /// The types of a module with a qualified name. There are several if `#if` or `private` separates them.
-    func types(named name: String, in module: Int) -> ArraySlice<Int> { types(in: module, among: types(named: name)) }
+    package func types(named name: String, in module: Int) -> ArraySlice<Int> { types(in: module, among: types(named: name)) }
 
     /// The candidates that a module declares.
     ///
     /// - Parameter candidates: in order of module.
-    func types(in module: Int, among candidates: [Int]) -> ArraySlice<Int> {
+    package func types(in module: Int, among candidates: [Int]) -> ArraySlice<Int> {
         let first = candidates.indices.partitioningIndex { types[candidates[$0]].module < module }
         return candidates[first...].prefix { types[$0].module == module }
     }
 
-    func declaration(_ location: DeclarationLocation) -> Declaration {
+    package func declaration(_ location: DeclarationLocation) -> Declaration {
         files[location.file].source[location.declaration]
     }
 
-    func location(of type: Int) -> SourceLocation {
+    package func location(of type: Int) -> SourceLocation {
         let declared = types[type]
         let source = files[declared.file].source
         return source.location(of: source[declared.declaration].name)
     }
 
-    func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
+    package func declaration(of type: Int) -> Declaration { files[types[type].file].source[types[type].declaration] }
 
-    func declarationLocation(of type: Int) -> DeclarationLocation {
+    package func declarationLocation(of type: Int) -> DeclarationLocation {
         DeclarationLocation(file: types[type].file, declaration: types[type].declaration)
     }
 
@@ -261,7 +261,7 @@ final class TypeIndex: Sendable {
     }
 
     /// The files that contain the types or their extensions, ascending.
-    func files(of types: some Sequence<Int>) -> [Int] {
+    package func files(of types: some Sequence<Int>) -> [Int] {
         var holdsMembers = [Bool](repeating: false, count: files.count)
         for type in types {
             holdsMembers[self.types[type].file] = true
@@ -271,7 +271,7 @@ final class TypeIndex: Sendable {
     }
 
     /// The type to whose members a block belongs: the declared or the extended type.
-    func type(around block: BlockID, in file: Int) -> Int? {
+    package func type(around block: BlockID, in file: Int) -> Int? {
         let source = files[file].source
         for id in source.blocks(from: block) where source[id].kind == .members {
             if let owner = source[id].owner { return type(of: owner, in: file) }
@@ -280,7 +280,7 @@ final class TypeIndex: Sendable {
     }
 
     /// The type that a declaration declares or extends; `nil` if it is local or not declared by any source.
-    func type(of declaration: DeclarationID, in file: Int) -> Int? {
+    package func type(of declaration: DeclarationID, in file: Int) -> Int? {
         let indexed = files[file]
         guard indexed.source[declaration].kind == .extension else {
             return types.number(of: declaration, in: indexed.types)

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// Resolves written types.
-struct TypeResolution {
+package struct TypeResolution {
     /// The greatest length of a chain of typealiases.
     private static let aliasLimit = 16
     /// The greatest number of names in an underlying type. Without it, a chain in which each typealias names the
@@ -18,7 +18,7 @@ struct TypeResolution {
     init(index: TypeIndex) { lookup = NameLookup(index: index) }
 
     /// The meaning of the type written in `range`; `unknown` if the range is empty.
-    func type(of range: SourceRange, in file: Int, block: BlockID) -> ResolvedType {
+    package func type(of range: SourceRange, in file: Int, block: BlockID) -> ResolvedType {
         written(range, in: file, block: block)?.type ?? .unknown
     }
 
@@ -33,7 +33,7 @@ struct TypeResolution {
 
     /// The meaning of a type in the inheritance clause of a declaration, where the declaration's members are not
     /// visible.
-    func type(inClause range: SourceRange, of declaration: Declaration, in file: Int) -> ResolvedType {
+    package func type(inClause range: SourceRange, of declaration: Declaration, in file: Int) -> ResolvedType {
         let isGeneric = !declaration.genericParameters.isEmpty
         guard isGeneric, let form = TypeSyntaxReader.form(of: range, in: index.files[file].source) else {
             return type(of: range, in: file, block: declaration.block)
@@ -432,5 +432,5 @@ struct TypeResolution {
 
 extension SourceFile {
     /// The types in a range of the table.
-    func types(_ range: TableRange) -> ArraySlice<SourceRange> { types[range.indices] }
+    package func types(_ range: TableRange) -> ArraySlice<SourceRange> { types[range.indices] }
 }

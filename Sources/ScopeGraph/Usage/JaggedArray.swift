@@ -1,5 +1,5 @@
 /// Arrays of numbers, stored in a single array.
-struct JaggedArray {
+package struct JaggedArray {
     /// The start of each array, followed by the end of the last one.
     private var starts: [Int]
     private var members: [Int32]
@@ -7,7 +7,7 @@ struct JaggedArray {
     /// - Parameters:
     ///   - count: the number of arrays.
     ///   - pairs: the index of an array, less than `count`, and an element of it.
-    init(count: Int, _ pairs: some Collection<(list: Int32, member: Int32)>) {
+    package init(count: Int, _ pairs: some Collection<(list: Int32, member: Int32)>) {
         starts = [Int](repeating: 0, count: count + 1)
         for pair in pairs { starts[Int(pair.list) + 1] += 1 }
         for list in 0..<count { starts[list + 1] += starts[list] }
@@ -20,5 +20,5 @@ struct JaggedArray {
     }
 
     /// In the order in which the elements were given.
-    subscript(list: Int) -> ArraySlice<Int32> { members[starts[list]..<starts[list + 1]] }
+    package subscript(list: Int) -> ArraySlice<Int32> { members[starts[list]..<starts[list + 1]] }
 }

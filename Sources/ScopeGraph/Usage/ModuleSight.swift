@@ -1,6 +1,6 @@
 /// Which modules may have values of the types that a module declares: itself, and those that import it, directly or
 /// not.
-struct ModuleSight: Sendable {
+package struct ModuleSight: Sendable {
     private let importers: [[Int]]
 
     /// For graphs without known imports.
@@ -8,7 +8,7 @@ struct ModuleSight: Sendable {
 
     /// - Parameter isCertain: whether only certain imports count. Otherwise, an import of a name that several modules
     ///   have counts for each of them.
-    init(of index: TypeIndex, isCertain: Bool = false) {
+    package init(of index: TypeIndex, isCertain: Bool = false) {
         var importers = [Set<Int>](repeating: [], count: index.modules.count)
         func note(_ names: [String], by module: Int) {
             for name in names {
@@ -27,7 +27,7 @@ struct ModuleSight: Sendable {
     private init(importers: [[Int]]) { self.importers = importers }
 
     /// The modules that see at least one of the modules, ascending.
-    func modules(seeing seen: some Sequence<Int>) -> [Int] {
+    package func modules(seeing seen: some Sequence<Int>) -> [Int] {
         var found = Set(seen)
         var pending = Array(found)
         while let next = pending.popLast(), importers.indices.contains(next) {

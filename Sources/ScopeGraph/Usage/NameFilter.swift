@@ -1,13 +1,13 @@
 import SwiftReader
 
 /// A set of names to look up in the bytes of a file. Each name has a number, so that tables need no strings.
-struct NameFilter {
+package struct NameFilter {
     /// Without duplicates. The number of a name is its index.
-    let names: [String]
+    package let names: [String]
     private let table: TextTable
     private let lengths: WordLengths
 
-    init(_ words: some Sequence<String>) {
+    package init(_ words: some Sequence<String>) {
         var names: [String] = []
         var table = TextTable()
         var lengths = WordLengths()
@@ -21,10 +21,10 @@ struct NameFilter {
         self.lengths = lengths
     }
 
-    var isEmpty: Bool { names.isEmpty }
+    package var isEmpty: Bool { names.isEmpty }
 
     /// The number of the name in a range, without backticks; `nil` if it is not in the set.
-    func number(_ range: SourceRange, in source: SourceFile) -> Int? {
+    package func number(_ range: SourceRange, in source: SourceFile) -> Int? {
         number(of: source.nameBounds(range), in: source.bytes)
     }
 
@@ -33,16 +33,16 @@ struct NameFilter {
     }
 
     /// The number of a name; `nil` if it is not in the set.
-    func number(of name: String) -> Int? {
+    package func number(of name: String) -> Int? {
         lengths.mayHold(name) ? table.number(of: name) : nil
     }
 
-    func contains(_ range: SourceRange, in source: SourceFile) -> Bool { number(range, in: source) != nil }
+    package func contains(_ range: SourceRange, in source: SourceFile) -> Bool { number(range, in: source) != nil }
 
-    func contains(_ name: String) -> Bool { number(of: name) != nil }
+    package func contains(_ name: String) -> Bool { number(of: name) != nil }
 
     /// Whether any word in a range is in the set, including words in comments.
-    func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
+    package func isAnyWord(of range: SourceRange, in source: SourceFile) -> Bool {
         if isEmpty { return false }
         let bytes = source.bytes
         return source.hasWord(in: range) { number(of: Int($0.start)..<Int($0.end), in: bytes) != nil }

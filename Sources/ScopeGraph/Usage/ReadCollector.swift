@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// Collects the reads of properties with some names, in one pass over all expressions.
-struct ReadCollector {
+package struct ReadCollector {
     let model: SemanticModel
     private let filter: NameFilter
     private let components: Set<Int>
@@ -23,7 +23,7 @@ struct ReadCollector {
     /// - Parameters:
     ///   - names: the names of the properties.
     ///   - components: the component types. A pass-through in one of them does not count as a read.
-    static func reads(of names: NameFilter, components: Set<Int>, in model: SemanticModel) -> ReadTable {
+    package static func reads(of names: NameFilter, components: Set<Int>, in model: SemanticModel) -> ReadTable {
         guard !names.isEmpty else { return ReadTable(of: names) }
         let tables = model.onAllCores(model.filePortions) { model, files in
             var collector = ReadCollector(model: model, filter: names, components: components)

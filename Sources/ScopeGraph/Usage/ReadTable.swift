@@ -4,9 +4,9 @@ import SwiftReader
 ///
 /// It contains only the requested names. It overestimates: an unresolvable read counts for every property with the
 /// name.
-struct ReadTable {
+package struct ReadTable {
     /// The requested names, which the other tables reference by number.
-    let names: NameFilter
+    package let names: NameFilter
     /// Pairs of a name and the declared type, or inheriting type, through whose values it is read.
     private var namesOfTypes = IntMap<Void>()
     /// Pairs of a name that is read through values of unknown type and the module of the read.
@@ -39,17 +39,17 @@ struct ReadTable {
     }
 
     /// Whether the property with the name is read through a value of any of the types.
-    func reads(_ name: Int, ofAny types: [Int]) -> Bool {
+    package func reads(_ name: Int, ofAny types: [Int]) -> Bool {
         types.contains { namesOfTypes[Self.pair($0, name)] != nil }
     }
 
     /// Whether the property with the name is read through a value of unknown type in any of the modules.
-    func readsUnknown(_ name: Int, in modules: some Sequence<Int>) -> Bool {
+    package func readsUnknown(_ name: Int, in modules: some Sequence<Int>) -> Bool {
         isReadAnywhere[name] && modules.contains { namesInModules[Self.pair($0, name)] != nil }
     }
 
     /// The same for one module; `nil` means any module.
-    func readsUnknown(_ name: Int, in module: Int?) -> Bool {
+    package func readsUnknown(_ name: Int, in module: Int?) -> Bool {
         module.map { readsUnknown(name, in: CollectionOfOne($0)) } ?? isReadAnywhere[name]
     }
 }

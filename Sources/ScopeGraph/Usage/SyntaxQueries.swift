@@ -26,20 +26,20 @@ extension SourceFile {
     }
 
     /// Whether a sequence of operands is `x = y`.
-    func isAssignment(_ sequence: Expression) -> Bool {
+    package func isAssignment(_ sequence: Expression) -> Bool {
         guard sequence.arguments.count > 1 else { return false }
         return spells("=", in: arguments[sequence.arguments.indices.lowerBound + 1].label)
     }
 
     /// `self.x`, `super.x`.
-    func isOwnMember(_ id: ExpressionID) -> Bool {
+    package func isOwnMember(_ id: ExpressionID) -> Bool {
         guard self[id].kind == .member, let owner = self[id].base else { return false }
         let range = self[owner].range
         return spells("self", in: range) || spells("super", in: range)
     }
 
     /// `dependency`, `self.dependency`.
-    func isOwnDependency(_ id: ExpressionID) -> Bool {
+    package func isOwnDependency(_ id: ExpressionID) -> Bool {
         let expression = self[id]
         guard spells("dependency", in: expression.name) else { return false }
         if expression.kind == .identifier { return true }
@@ -48,7 +48,7 @@ extension SourceFile {
     }
 
     /// Whether an expression follows `let _ =`.
-    func isBoundToNothing(_ expression: Expression) -> Bool {
+    package func isBoundToNothing(_ expression: Expression) -> Bool {
         let end = Int(expression.range.start)
         guard let equals = bytes[..<end].lastIndex(where: { $0 > 0x20 }), bytes[equals] == UInt8(ascii: "="),
             bytes[..<equals].last(where: { $0 > 0x20 }) == UInt8(ascii: "_")

@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// Where a value is stored and read: a type, whose members may store it, or a function.
-enum ValueHolder: Hashable, Sendable {
+package enum ValueHolder: Hashable, Sendable {
     case type(Int)
     /// A function or variable at the top level of a file.
     case global(DeclarationLocation)
@@ -39,7 +39,7 @@ extension SemanticModel {
     /// The holders that receive the arguments of a call.
     ///
     /// - Parameter made: the class that the call creates.
-    func holders(taking callee: Callee, made: Int?) -> [ValueHolder] {
+    package func holders(taking callee: Callee, made: Int?) -> [ValueHolder] {
         if let made { return [.type(made)] }
         switch callee {
         case .initializer(.declared(let type, _), _): return [.type(type)]
@@ -50,7 +50,7 @@ extension SemanticModel {
     }
 
     /// The holders of a value that is converted without being an argument.
-    func holders(takingConverted value: ExpressionID, in file: Int) -> [ValueHolder] {
+    package func holders(takingConverted value: ExpressionID, in file: Int) -> [ValueHolder] {
         let source = source(file)
         var current = value
         for _ in 0..<Self.depthLimit {

@@ -118,7 +118,7 @@ struct ValueOrigins {
 
 extension SemanticModel {
     /// The possible holders of a value before it is read.
-    func holders(of value: ExpressionID, in file: Int) -> [ValueHolder] {
+    package func holders(of value: ExpressionID, in file: Int) -> [ValueHolder] {
         var origins = ValueOrigins(of: value, in: file, self)
         return origins.all()
     }

@@ -2,13 +2,13 @@ import SourceLayout
 import SwiftReader
 
 /// An edge while the graph is built.
-struct PartialEdge {
-    let parent: Int
-    let child: Int
-    let injected: Edge.InjectedValue
-    let location: SourceLocation
+package struct PartialEdge {
+    package let parent: Int
+    package let child: Int
+    package let injected: Edge.InjectedValue
+    package let location: SourceLocation
     /// The `#if` conditions around the code that links the scopes.
-    var conditions: [String] = []
+    package var conditions: [String] = []
 }
 
 /// Finds the edges in the calls and conversions of all files.

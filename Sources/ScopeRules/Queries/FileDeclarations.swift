@@ -31,13 +31,11 @@ struct FileDeclarations {
         if let known = declarationCounts { return known[name] ?? 0 }
         var counts: [String: Int] = [:]
         var seen: Set<SourceLocation> = []
+        let use = subject.requirementUse.value
         for (number, scope) in subject.graph.scopes.enumerated() {
-            let usage = subject.graph.usage.scopes
             for requirement in scope.requirements {
                 if seen.insert(requirement.location).inserted { counts[requirement.name, default: 0] += 1 }
-                let isRead =
-                    usage.indices.contains(number) && !usage[number].unreadRequirements.contains(requirement.name)
-                if isRead { counts[requirement.name, default: 0] += 1 }
+                if let use, !use[number].unread.contains(requirement.name) { counts[requirement.name, default: 0] += 1 }
             }
             for provision in scope.provisions where seen.insert(provision.location).inserted {
                 counts[provision.name, default: 0] += 1

@@ -18,12 +18,4 @@ extension RuleSubject {
     func isLinted(module number: Int) -> Bool { lintedModules[number] }
 
     func isLinted(_ scope: Int) -> Bool { isLinted(module: graph.scopes[scope].module) }
-
-    /// The usage facts of the scopes that rules on unused code and lifetimes apply to.
-    ///
-    /// - Parameter isOfInterest: whether a usage is relevant to the rule.
-    func lintedUsages(where isOfInterest: (ScopeUsage) -> Bool) -> [(scope: Int, usage: ScopeUsage)] {
-        let usages = graph.usage.scopes
-        return usages.indices.filter { isOfInterest(usages[$0]) && isLinted($0) }.map { ($0, usages[$0]) }
-    }
 }

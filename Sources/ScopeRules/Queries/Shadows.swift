@@ -16,8 +16,9 @@ struct Shadow {
 extension RuleSubject {
     /// All shadows that affect a reader, in order of scope and name.
     var shadows: [Shadow] {
-        let isKnown = !graph.usage.scopes.isEmpty
-        let names = Set(graph.usage.scopes.flatMap(\.ownValues))
+        let fresh = freshValues.value
+        let isKnown = fresh != nil
+        let names = (fresh ?? []).reduce(into: Set()) { $0.formUnion($1) }
         if isKnown, names.isEmpty { return [] }
         var makers: [String: [Int]] = [:]
         for (number, scope) in graph.scopes.enumerated() where isLinted(number) && scope.kind == .component {
@@ -63,9 +64,9 @@ extension RuleSubject {
         graph.scopes[scope].provisions.named(name).first { isMade($0) }
     }
 
-    /// Whether a scope certainly creates its own value under a name; assumed if there are no usage facts.
+    /// Whether a scope certainly creates its own value under a name; assumed if there are no sources.
     func makesItsOwn(_ scope: Int, _ name: String) -> Bool {
-        graph.usage.scopes.isEmpty || graph.usage.scopes[scope].ownValues.contains(name)
+        freshValues.value?[scope].contains(name) ?? true
     }
 
     /// Whether the descendants of another scope could read a provision: Needle's generated code is in one module.

@@ -20,7 +20,7 @@ struct UnusedForwarders {
         while next < pending.count {
             for parent in graph.parents(of: pending[next]) where !idle.contains(parent) {
                 guard let asked = graph.scopes[parent].requirements.named(name).first,
-                    graph.usage.scopes[parent].unreadRequirements.contains(name),
+                    subject.requirementUse.value?[parent].unread.contains(name) ?? false,
                     children(of: parent, askingFor: name).allSatisfy({ idle.contains($0) })
                 else { continue }
                 idle.insert(parent)

@@ -7,13 +7,13 @@ extension RuleSubject {
     /// already requires the other one.
     func renaming(requirementOf need: Resolution.Need, to name: String) -> [Edit] {
         guard wantsEdits, let requirement = need.requirement, requirement.method == nil,
-            graph.usage.scopes.indices.contains(need.scope)
+            let use = requirementUse.value
         else { return [] }
         let askers = graph.scopes.indices.filter { number in
             graph.scopes[number].requirements.contains { $0.location == requirement.location }
         }
         let isFree = askers.allSatisfy { number in
-            graph.usage.scopes[number].unreadRequirements.contains(requirement.name)
+            use[number].unread.contains(requirement.name)
                 && graph.scopes[number].requirements.named(name).isEmpty
                 && !graph.scopes[number].provisions.named(requirement.name).contains { $0.isPassThrough }
         }

@@ -6,6 +6,7 @@ package enum AmbiguousSupplier: Rule {
     package static let id = "ambiguous-supplier"
     package static let title = "Ambiguous Supplier"
     package static let defaultSeverity: Severity? = .note
+    package static let usesAllCores = true
     package static let reason = """
         A requirement is supplied by different scopes on different paths from the root. The same code then works with \
         different values, and the code that creates the scope does not show it. This can be intended, so it is a note. \

@@ -6,6 +6,7 @@ package enum ShadowedProvider: Rule {
     package static let id = "shadowed-provider"
     package static let title = "Shadowed Provider"
     package static let defaultSeverity: Severity? = .warning
+    package static let usesAllCores = true
     package static let reason = """
         Two scopes on one path provide the same name and type, and the scopes below receive the nearer one. The \
         dependency that requires it does not show that there are two. Often the author of the second did not know \

@@ -41,9 +41,9 @@ package enum UnusedRequirement: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        guard !subject.graph.usage.scopes.isEmpty else { return [] }
+        guard let use = subject.requirementUse.value else { return [] }
         let shares = portions(of: subject.graph.scopes.count, size: 64)
-        let found = mapOnAllCores(shares) { Requirements(of: $0, in: subject) }
+        let found = mapOnAllCores(shares) { Requirements(of: $0, use, in: subject) }
         var unused: [Idle] = []
         var positions: [SourceLocation: Int] = [:]
         for (requirement, scope) in found.lazy.flatMap(\.idle) {
@@ -81,11 +81,11 @@ package enum UnusedRequirement: Rule {
         private(set) var idle: [(requirement: Requirement, scope: Int)] = []
         private(set) var used: [Requirement] = []
 
-        init(of scopes: Range<Int>, in subject: RuleSubject) {
+        init(of scopes: Range<Int>, _ use: [RequirementUse], in subject: RuleSubject) {
             for number in scopes {
                 let isLinted = isLinted(number, in: subject)
                 for requirement in subject.graph.scopes[number].requirements {
-                    if isLinted, isUnused(requirement, by: number, in: subject) {
+                    if isLinted, isUnused(requirement, by: number, use[number], in: subject) {
                         idle.append((requirement, number))
                     } else {
                         used.append(requirement)
@@ -95,8 +95,13 @@ package enum UnusedRequirement: Rule {
         }
     }
 
-    private static func isUnused(_ requirement: Requirement, by number: Int, in subject: RuleSubject) -> Bool {
-        isIdle(requirement, of: number, in: subject) && !isForwarded(requirement.name, by: number, in: subject)
+    private static func isUnused(
+        _ requirement: Requirement,
+        by number: Int,
+        _ use: RequirementUse,
+        in subject: RuleSubject
+    ) -> Bool {
+        isIdle(requirement, use) && !isForwarded(requirement.name, by: number, in: subject)
     }
 
     /// Whether a requirement is unused once the descendants no longer need it.
@@ -108,19 +113,18 @@ package enum UnusedRequirement: Rule {
         without deleted: Set<SourceLocation>,
         in subject: RuleSubject
     ) -> Bool {
-        isLinted(number, in: subject) && isIdle(requirement, of: number, without: deleted, in: subject)
+        guard let use = subject.requirementUse.value?[number] else { return false }
+        return isLinted(number, in: subject) && isIdle(requirement, use, without: deleted)
     }
 
     /// Whether nothing in a scope itself uses a requirement.
     private static func isIdle(
         _ requirement: Requirement,
-        of number: Int,
-        without deleted: Set<SourceLocation> = [],
-        in subject: RuleSubject
+        _ use: RequirementUse,
+        without deleted: Set<SourceLocation> = []
     ) -> Bool {
         guard requirement.conditions.isEmpty, requirement.method == nil else { return false }
-        return subject.graph.usage.scopes[number].idleRequirements.contains(requirement.name)
-            || subject.graph.usage.scopes[number].offers[requirement.name].map(deleted.isSuperset) ?? false
+        return use.idle.contains(requirement.name) || use.offers[requirement.name].map(deleted.isSuperset) ?? false
     }
 
     private static func isLinted(_ number: Int, in subject: RuleSubject) -> Bool {

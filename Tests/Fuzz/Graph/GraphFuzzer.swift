@@ -34,18 +34,19 @@ public func fuzzGraph(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     ]
     let module = Module(name: "App", folder: "App", kind: .application, origin: .folder, package: "")
     let sources = [ModuleSources(module: module, files: files, generated: [])]
-    let graph = ScopeGraph(reading: sources, usage: .everything)
-    let resolution = Resolution(of: graph)
+    let tree = ResolvedGraph(reading: sources)
+    let (graph, resolution) = (tree.graph, tree.resolution)
     let plan = GenerationPlan(graph: graph, resolution: resolution, sources: sources)
     let subject = RuleSubject(
         graph: graph,
         resolution: resolution,
+        model: tree.model,
         plan: plan,
         suppressions: files.flatMap(\.suppressions),
         suppressionFaults: files.flatMap(\.suppressionFaults),
         sources: SourceTable(sources)
     )
-    let drawn = DrawingSubject(graph: graph, resolution: resolution, findings: findings(in: subject))
+    let drawn = DrawingSubject(graph: graph, resolution: resolution, findings: findings(in: subject, severities: [UnusedProvider.id: .warning]))
     for drawing in allDrawings { _ = drawing.text(of: drawn) }
     for file in files { _ = inspectionLines(of: file, named: file.path) }
     return 0

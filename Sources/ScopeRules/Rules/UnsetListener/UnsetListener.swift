@@ -6,6 +6,7 @@ package enum UnsetListener: Rule {
     package static let id = "unset-listener"
     package static let title = "Unset Listener"
     package static let defaultSeverity: Severity? = .warning
+    package static let usesAllCores = true
     package static let reason = """
         A builder's `build(withListener:)` takes a listener and never uses it. The interactor cannot call its parent. \
         Any use of the listener counts.
@@ -39,7 +40,8 @@ package enum UnsetListener: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.graph.usage.unsetListeners.filter { subject.isLinted(module: $0.module) }.map { listener in
+        let all = subject.answers { model, _ in UnsetListeners(model: model).all() }
+        return all.filter { subject.isLinted(module: $0.module) }.map { listener in
             Finding(
                 rule: id,
                 title: title,

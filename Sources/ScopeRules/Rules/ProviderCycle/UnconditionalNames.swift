@@ -1,3 +1,4 @@
+import ScopeGraph
 import SwiftReader
 
 /// Resolves names that are unconditionally read: to a property of the class, of its dependency, or of a component.
@@ -81,16 +82,18 @@ extension UnconditionalWalk {
     /// component, its dependency.
     private func ownerOfOwn(_ name: String) -> InitializerRead.Source? {
         if hasMember(name) { return .own }
-        guard let scope = reads.table.scopeOfType[type], reads.table.partialScopes[scope].dialect.isFoundByPath,
+        let table = reads.scopes.table
+        guard let scope = table.scopeOfType[type], table.partialScopes[scope].dialect.isFoundByPath,
             model.conformances(of: type).allSatisfy({ model.members(of: $0.protocolType)[name] == nil })
         else { return nil }
         return .dependency
     }
 
     func component(_ type: Int) -> Int? {
-        guard let scope = reads.table.scopeOfType[type], reads.table.partialScopes[scope].kind == .component,
+        let table = reads.scopes.table
+        guard let scope = table.scopeOfType[type], table.partialScopes[scope].kind == .component,
             !reads.inherited.contains(type)
         else { return nil }
-        return scope
+        return reads.scopes.scope(scope)
     }
 }

@@ -1,4 +1,28 @@
+import ScopeGraph
 import SwiftReader
+
+/// A strong reference to an owner of the object: `router` or `listener` of an interactor, `listener` of a presenter.
+struct BackReference {
+    enum Owner {
+        case interactor, presenter
+    }
+
+    let owner: Owner
+    /// The qualified name of the class.
+    let className: String
+    /// `router` or `listener`.
+    let property: String
+    /// The type of the property, as written.
+    let type: String
+    /// Whether the type is optional, as `weak` requires.
+    let isOptional: Bool
+    /// An index into `ScopeGraph.modules`.
+    let module: Int
+    /// The location of the name.
+    let location: SourceLocation
+    /// The location of `var`.
+    let keyword: SourceLocation
+}
 
 /// Finds stored variables that strongly reference an owner of the object: `router` and `listener` of interactors,
 /// `listener` of presenters.

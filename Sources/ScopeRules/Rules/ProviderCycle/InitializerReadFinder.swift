@@ -1,3 +1,4 @@
+import ScopeGraph
 import SwiftReader
 
 /// Finds what is unconditionally read while the properties of components, and the components themselves, are
@@ -6,36 +7,39 @@ import SwiftReader
 /// Classes with subclasses are skipped, because a subclass may initialize a property differently.
 struct InitializerReadFinder {
     let model: SemanticModel
-    let table: ScopeTable
+    let scopes: ScopeDeclarations
+    private var table: ScopeTable { scopes.table }
     private var index: TypeIndex { model.index }
 
-    /// The initializations of each partial scope, sorted by name, without those that read nothing. Scopes in them are
-    /// numbers of partial scopes.
-    func all() -> [Int: [InitializerReads]] {
+    /// The initializations of each scope, sorted by scope and name, without those that read nothing.
+    func all() -> [InitializerReads] {
         let classes = table.partialScopes.compactMap { $0.kind == .component ? $0.type : nil }
         let inherited = Set(classes.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
         let suspects = CycleCandidates.names(in: inherited.union(classes), of: model)
-        guard !suspects.isEmpty else { return [:] }
-        let reader = UnconditionalReads(model: model, table: table, inherited: inherited, suspects: suspects)
+        guard !suspects.isEmpty else { return [] }
+        let reader = UnconditionalReads(model: model, scopes: scopes, inherited: inherited, suspects: suspects)
         // By the number of the member's location.
         var known = IntMap<[InitializerRead]>()
-        var result: [Int: [InitializerReads]] = [:]
-        for (number, partialScope) in table.partialScopes.enumerated() where partialScope.kind == .component {
-            guard let type = partialScope.type, !inherited.contains(type) else { continue }
-            let initializerReads = members(of: type, among: suspects).compactMap {
-                name,
-                location -> InitializerReads? in
+        return scopes.order.indices.flatMap { scope -> [InitializerReads] in
+            guard scopes[scope].kind == .component, let type = scopes[scope].type, !inherited.contains(type) else {
+                return []
+            }
+            return members(of: type, among: suspects).compactMap { name, location -> InitializerReads? in
                 let reads = known[location.number] ?? reader.reads(whileMaking: location)
                 known.set(reads, for: location.number)
                 guard !reads.isEmpty else { return nil }
                 let source = model.source(location.file)
                 let declaration = source[location.declaration]
                 let shown = declaration.name.isEmpty ? declaration.keyword : declaration.name
-                return InitializerReads(name: name, location: source.location(of: shown), reads: reads)
+                return InitializerReads(
+                    scope: scope,
+                    name: name,
+                    location: source.location(of: shown),
+                    reads: reads
+                )
             }
-            if !initializerReads.isEmpty { result[number] = initializerReads.sorted { $0.name < $1.name } }
+            .sorted { $0.name < $1.name }
         }
-        return result
     }
 
     /// The members with one of the names that run code, the nearest in the superclass chain first, each with its name

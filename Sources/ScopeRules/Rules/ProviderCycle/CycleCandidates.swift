@@ -1,4 +1,5 @@
 import Cores
+import ScopeGraph
 import SwiftReader
 
 /// Finds, by name alone, the members of components that may read each other in a cycle. Only these are analyzed

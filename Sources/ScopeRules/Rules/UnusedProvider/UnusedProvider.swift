@@ -6,6 +6,7 @@ package enum UnusedProvider: Rule {
     package static let id = "unused-provider"
     package static let title = "Unused Provider"
     package static let defaultSeverity: Severity? = nil
+    package static let usesAllCores = true
     package static let reason = """
         A property of a component is unused: neither its scope nor any scope below reads it. The rule is off by \
         default, because a growing app has properties for later. Properties that a protocol requires, overrides, and \
@@ -30,9 +31,10 @@ package enum UnusedProvider: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.lintedUsages { $0.readProvisions != nil }.flatMap { number, usage -> [Finding] in
-            guard let read = usage.readProvisions else { return [] }
-            let scope = subject.graph.scopes[number]
+        let scopes = subject.graph.scopes
+        let reads = subject.answers { ProvisionUse.all(of: scopes, in: $0, $1) }
+        return reads.indices.filter { subject.isLinted($0) }.flatMap { number -> [Finding] in
+            let (scope, read) = (scopes[number], reads[number])
             let idle = scope.provisions.filter { provision in
                 // Pass-throughs are part of the dependency's findings, and inherited members of the superclass's.
                 !provision.isPassThrough && provision.inheritedFrom == nil && !provision.isConditional

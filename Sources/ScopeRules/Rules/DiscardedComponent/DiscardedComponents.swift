@@ -1,25 +1,35 @@
+import ScopeGraph
 import SwiftReader
+
+/// A component that is created and not used.
+struct DiscardSite: Sendable {
+    /// An index into `ScopeGraph.scopes`.
+    let scope: Int
+    /// The class that creates it.
+    let builder: String
+    /// The name of the variable that holds it; `nil` if there is none.
+    let variable: String?
+    let location: SourceLocation
+}
 
 /// Finds the components that builders create without using them: `_ = XComponent(…)`, and `let component =
 /// XComponent(…)` if the name is unused.
 struct DiscardedComponents {
     let model: SemanticModel
-    let table: ScopeTable
+    let scopes: ScopeDeclarations
     private let filter: NameFilter
     private var index: TypeIndex { model.index }
+    private var table: ScopeTable { scopes.table }
 
-    /// By scope, in order of file and position.
-    static func all(in model: SemanticModel, table: ScopeTable) -> [Int: [DiscardSite]] {
-        let filter = filter(model, table)
-        guard !filter.isEmpty else { return [:] }
+    /// In source order.
+    static func all(in model: SemanticModel, _ scopes: ScopeDeclarations) -> [DiscardSite] {
+        let filter = filter(model, scopes.table)
+        guard !filter.isEmpty else { return [] }
         let found = model.onAllCores(model.filePortions) { model, files in
-            let discardedComponents = DiscardedComponents(model: model, table: table, filter: filter)
+            let discardedComponents = DiscardedComponents(model: model, scopes: scopes, filter: filter)
             return files.flatMap(discardedComponents.discardedComponents(in:))
         }
-        if found.allSatisfy(\.isEmpty) { return [:] }
-        var result: [Int: [DiscardSite]] = [:]
-        for (scope, discard) in found.joined() { result[scope, default: []].append(discard) }
-        return result.mapValues { $0.sorted { $0.location < $1.location } }
+        return found.joined().sorted { $0.location < $1.location }
     }
 
     /// The names by which components can be created.
@@ -41,14 +51,16 @@ struct DiscardedComponents {
         let variable: DeclarationID?
     }
 
-    private func discardedComponents(in file: Int) -> [(scope: Int, discard: DiscardSite)] {
+    private func discardedComponents(in file: Int) -> [DiscardSite] {
         let source = model.source(file)
         guard source.problems.isEmpty else { return [] }
         let candidates = discarded(in: file) + nameless(in: file) + held(in: file)
         let names = candidates.compactMap { $0.variable.map { source.name(source[$0].name) } }
         let uses = names.isEmpty ? nil : NameUses(of: names, in: source)
         return candidates.compactMap { candidate in
-            guard let builder = builder(around: source[candidate.call].block, in: file) else { return nil }
+            guard let scope = scopes.scope(candidate.scope),
+                let builder = builder(around: source[candidate.call].block, in: file)
+            else { return nil }
             let name = candidate.variable.map { source.name(source[$0].name) }
             if let variable = candidate.variable, let name,
                 uses?.contains(name, in: scopeOfName(variable, in: source)) ?? true
@@ -57,7 +69,7 @@ struct DiscardedComponents {
             }
             let location = source.location(of: source[candidate.call].range)
             let builderName = index.types[builder].qualifiedName
-            return (candidate.scope, DiscardSite(builder: builderName, variable: name, location: location))
+            return DiscardSite(scope: scope, builder: builderName, variable: name, location: location)
         }
     }
 

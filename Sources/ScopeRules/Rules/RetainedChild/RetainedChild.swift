@@ -6,6 +6,7 @@ package enum RetainedChild: Rule {
     package static let id = "retained-child"
     package static let title = "Retained Child"
     package static let defaultSeverity: Severity? = .warning
+    package static let usesAllCores = true
     package static let reason = """
         A component keeps a child's component or builder, which in turn keeps the component. Neither is ever \
         deallocated, and each visit to the scope leaks another pair. Both a stored property and `shared` keep the \
@@ -49,28 +50,32 @@ package enum RetainedChild: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let lasting = scopesAsLongAsTheApp(in: subject)
-        return subject.lintedUsages { !$0.retainedChildren.isEmpty }.flatMap { number, usage in
-            lasting.contains(number) ? [] : usage.retainedChildren.map { finding(number, $0, in: subject) }
+        let all = subject.answers { RetainedChildren(model: $0, scopes: $1).all() }
+        let retained = Dictionary(grouping: all, by: \.parent)
+        guard !retained.isEmpty else { return [] }
+        let lasting = scopesAsLongAsTheApp(retained, in: subject)
+        return retained.keys.sorted().filter { subject.isLinted($0) && !lasting.contains($0) }.flatMap { number in
+            (retained[number] ?? []).map { finding($0, in: subject) }
         }
     }
 
     /// Scopes that live as long as the app: roots, what the app is launched with, the only child of a root, and the
     /// children that such a scope retains.
-    private static func scopesAsLongAsTheApp(in subject: RuleSubject) -> Set<Int> {
+    ///
+    /// - Parameter retained: by scope, the children that it retains.
+    private static func scopesAsLongAsTheApp(
+        _ retained: [Int: [RetainedChildSite]],
+        in subject: RuleSubject
+    ) -> Set<Int> {
         let graph = subject.graph
-        var pending = graph.scopes.indices.filter { scope in
-            graph.scopes[scope].root != nil
-                || (graph.usage.scopes.indices.contains(scope) && graph.usage.scopes[scope].isLaunched)
-        }
+        let launched = subject.answers { RetainedChildren(model: $0, scopes: $1).launchedScopes() }
+        var pending = graph.scopes.indices.filter { graph.scopes[$0].root != nil } + launched
         var lasting = Set(pending)
         var next = 0
         while next < pending.count {
             let scope = pending[next]
             next += 1
-            let kept =
-                graph.usage.scopes.indices.contains(scope)
-                ? graph.usage.scopes[scope].retainedChildren.map(\.child) : []
+            let kept = retained[scope]?.map(\.child) ?? []
             let children = graph.children(of: scope)
             let only = children.count == 1 && graph.scopes[scope].root != nil ? children : []
             for child in kept + only where lasting.insert(child).inserted { pending.append(child) }
@@ -78,8 +83,8 @@ package enum RetainedChild: Rule {
         return lasting
     }
 
-    private static func finding(_ number: Int, _ kept: RetainedChildSite, in subject: RuleSubject) -> Finding {
-        let scope = subject.graph.scopes[number]
+    private static func finding(_ kept: RetainedChildSite, in subject: RuleSubject) -> Finding {
+        let scope = subject.graph.scopes[kept.parent]
         let child = subject.name(kept.child)
         let owner = kept.property.map { "\(scope.name).\($0)" } ?? scope.name
         let how: Message = kept.isShared ? ", with \(code: "shared")" : ""

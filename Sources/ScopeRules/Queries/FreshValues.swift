@@ -1,16 +1,27 @@
+import ScopeGraph
 import SwiftReader
 
 /// Finds the properties of components that certainly create a new value.
 struct FreshValues {
     let model: SemanticModel
-    /// The result of `names(madeBy:asked:)`. Other names are ignored.
-    let names: NameFilter
+    /// The names to look for.
+    private let names: NameFilter
     private var index: TypeIndex { model.index }
 
+    /// For each scope, the names of the provisions that certainly create a new value: not read from another value, not
+    /// an override, not a child created with the scope itself, not a view. Limited to names that several scopes create
+    /// and some scope requires.
+    static func all(of scopes: [Scope], in model: SemanticModel, _ declarations: ScopeDeclarations) -> [Set<String>] {
+        let names = names(madeBy: scopes)
+        return model.forEachScope(of: scopes.count) { model, portion in
+            let values = FreshValues(model: model, names: names)
+            return portion.map { values.names(of: declarations[$0], scopes[$0].provisions) }
+        }
+    }
+
     /// The names of provisions that several scopes create and some scope requires.
-    ///
-    /// - Parameter asked: the names of all requirements.
-    static func names(madeBy scopes: [Scope], asked: NameFilter) -> NameFilter {
+    private static func names(madeBy scopes: [Scope]) -> NameFilter {
+        let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
         var counts = [Int](repeating: 0, count: asked.names.count)
         for scope in scopes {
             for provision in scope.provisions where !provision.isPassThrough {
@@ -20,30 +31,29 @@ struct FreshValues {
         return NameFilter(counts.indices.filter { counts[$0] > 1 }.map { asked.names[$0] })
     }
 
-    /// The names of a scope's provisions that certainly create a new value.
-    func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {
+    private func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {
         guard !names.isEmpty, partialScope.kind == .component, let type = partialScope.type else { return [] }
         let views = UITypes(model: model)
         let own = provisions.filter { provision in
             names.number(of: provision.name) != nil && !provision.isPassThrough && provision.inheritedFrom == nil
                 && !provision.isConditional && !(provision.type.map(views.contains) ?? false)
         }
-        return Set(own.map(\.name).filter { makesValue(model.members(of: type)[$0] ?? []) })
+        return Set(own.map(\.name).filter { isFresh(model.members(of: type)[$0] ?? []) })
     }
 
-    private func makesValue(_ members: ArraySlice<Member>) -> Bool {
+    private func isFresh(_ members: ArraySlice<Member>) -> Bool {
         let properties = members.filter { index.declaration($0.location).kind == .variable }
         guard properties.count == 1, let location = properties.first?.location else { return false }
         let source = model.source(location.file)
         let declaration = source[location.declaration]
         // With `override`, the author knows about the other property.
         guard !declaration.modifiers.contains(.override), declaration.attributes.isEmpty else { return false }
-        if let body = source.getter(of: declaration) { return allMade(source.results(of: body), in: location.file) }
-        return declaration.initialValue.map { allMade([$0], in: location.file) } ?? false
+        if let body = source.getter(of: declaration) { return areFresh(source.results(of: body), in: location.file) }
+        return declaration.initialValue.map { areFresh([$0], in: location.file) } ?? false
     }
 
     /// Whether there is at least one expression, and all of them create a new value.
-    private func allMade(_ expressions: [ExpressionID], in file: Int) -> Bool {
+    private func areFresh(_ expressions: [ExpressionID], in file: Int) -> Bool {
         guard !expressions.isEmpty else { return false }
         let source = model.source(file)
         var pending = expressions
@@ -61,7 +71,7 @@ struct FreshValues {
                     let results = source.results(of: inner)
                     if results.isEmpty { return false }
                     pending += results
-                } else if !makes(id, expression, in: file) {
+                } else if !creates(id, expression, in: file) {
                     return false
                 }
             case .identifier:
@@ -83,7 +93,7 @@ struct FreshValues {
 
     /// Whether a call creates a value of its type without injecting the component. A value created with the component
     /// is specific to it, so each scope creates its own.
-    private func makes(_ id: ExpressionID, _ call: Expression, in file: Int) -> Bool {
+    private func creates(_ id: ExpressionID, _ call: Expression, in file: Int) -> Bool {
         guard case .initializer = model.callee(of: id, in: file, depth: 0) else { return false }
         let source = model.source(file)
         return !source.arguments(of: call).contains { source.text(source[$0.value].range) == "self" }

@@ -1,3 +1,4 @@
+import ScopeGraph
 import SwiftReader
 
 /// The names of members of some classes, as numbers, so that tables of them need no strings.

@@ -6,6 +6,7 @@ package enum StrongBackReference: Rule {
     package static let id = "strong-back-reference"
     package static let title = "Strong Back Reference"
     package static let defaultSeverity: Severity? = .warning
+    package static let usesAllCores = true
     package static let reason = """
         A `router` or `listener` property is not `weak`, so the scope is never deallocated. A router owns its \
         interactor, and an interactor its presenter. A strong reference in the other direction is a retain cycle. \
@@ -27,7 +28,7 @@ package enum StrongBackReference: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let references = subject.graph.usage.backReferences
+        let references = subject.answers { model, _ in BackReferences(model: model).all() }
         let judged = references.filter { subject.isLinted(module: $0.module) }
         if judged.isEmpty { return [] }
         let shared = keywordsOfOthers(references, in: subject)

@@ -1,3 +1,4 @@
+import ScopeGraph
 import SwiftReader
 
 /// The types to which components are converted wherever they are passed, according to the contextual type.
@@ -8,7 +9,7 @@ struct InjectedTypes {
     /// By component: the declared protocols to which its values are converted, and all that these inherit.
     private(set) var protocols: [Int: Set<Int>] = [:]
     /// The components with a value whose contextual type is unknown.
-    private(set) var lost: Set<Int> = []
+    private(set) var unknown: Set<Int> = []
 
     private var index: TypeIndex { model.index }
 
@@ -67,7 +68,7 @@ struct InjectedTypes {
             guard carries(id, expression, in: source),
                 let type = model.type(of: id, in: file).declaredType, components.contains(type)
             else { continue }
-            hand(type, id, in: file, isStatement)
+            inject(type, id, in: file, isStatement)
         }
     }
 
@@ -79,7 +80,7 @@ struct InjectedTypes {
         }
     }
 
-    private mutating func hand(_ component: Int, _ id: ExpressionID, in file: Int, _ isStatement: [Bool]) {
+    private mutating func inject(_ component: Int, _ id: ExpressionID, in file: Int, _ isStatement: [Bool]) {
         let source = model.source(file)
         var role = model.wiring(of: file).role(of: id)
         var current = id
@@ -91,21 +92,21 @@ struct InjectedTypes {
         case .initialValue(let declaration) where source[declaration].type.isEmpty: return
         case .assigned(let target) where source.text(source[target].range) == "_": return
         // Without a contextual type, an expression has no effect as a statement, but may have any elsewhere.
-        case .other: if !isStatement[Int(current.value)] { lost.insert(component) }
-        default: take(component, as: model.expectedType(of: current, in: file, depth: 0))
+        case .other: if !isStatement[Int(current.value)] { unknown.insert(component) }
+        default: convert(component, to: model.expectedType(of: current, in: file, depth: 0))
         }
     }
 
-    private mutating func take(_ component: Int, as type: ResolvedType) {
+    private mutating func convert(_ component: Int, to type: ResolvedType) {
         switch type {
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): take(component, as: inner)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .opaque(let inner): convert(component, to: inner)
         case .composition(let parts):
-            for part in parts { take(component, as: part) }
+            for part in parts { convert(component, to: part) }
         case .declared(let declared, _) where index.types[declared].kind == .protocol:
             let all = [declared] + model.inheritedProtocols(of: [declared]).declared.map(\.protocolType)
             protocols[component, default: []].formUnion(all)
         case .declared(let declared, _) where index.types[declared].kind == .class: return
-        default: lost.insert(component)
+        default: unknown.insert(component)
         }
     }
 }

@@ -6,6 +6,7 @@ package enum DiscardedComponent: Rule {
     package static let id = "discarded-component"
     package static let title = "Discarded Component"
     package static let defaultSeverity: Severity? = .warning
+    package static let usesAllCores = true
     package static let reason = """
         A builder creates a component and never uses it, although the component provides something. Its properties are \
         never created, and the scopes below it have no parent. Usually the builder passes its own dependency where it \
@@ -47,10 +48,12 @@ package enum DiscardedComponent: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.lintedUsages { !$0.discardedComponents.isEmpty }.flatMap { number, usage -> [Finding] in
+        let all = subject.answers { DiscardedComponents.all(in: $0, $1) }
+        let discarded = Dictionary(grouping: all.filter { subject.isLinted($0.scope) }, by: \.scope)
+        return discarded.keys.sorted().flatMap { number -> [Finding] in
             let offers = offers(of: number, in: subject)
             guard !offers.isEmpty else { return [] }
-            return usage.discardedComponents.map { finding(number, $0, offers, in: subject) }
+            return (discarded[number] ?? []).map { finding($0, offers, in: subject) }
         }
     }
 
@@ -82,12 +85,11 @@ package enum DiscardedComponent: Rule {
     }
 
     private static func finding(
-        _ number: Int,
         _ discard: DiscardSite,
         _ offers: [NearMiss],
         in subject: RuleSubject
     ) -> Finding {
-        let scope = subject.graph.scopes[number]
+        let scope = subject.graph.scopes[discard.scope]
         return Finding(
             rule: id,
             title: title,

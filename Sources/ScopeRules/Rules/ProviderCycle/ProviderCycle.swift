@@ -6,6 +6,7 @@ package enum ProviderCycle: Rule {
     package static let id = "provider-cycle"
     package static let title = "Provider Cycle"
     package static let defaultSeverity: Severity? = .error
+    package static let usesAllCores = true
     package static let reason = """
         Creating a property requires the property itself, through other properties of its scope or of its ancestors. \
         The code never returns. Only unconditional reads count: reads in a branch, after `??`, or in a closure that is \
@@ -35,16 +36,18 @@ package enum ProviderCycle: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let circles = InitializerGraph(subject: subject)
+        let reads = subject.answers { InitializerReadFinder(model: $0, scopes: $1).all() }
+        guard !reads.isEmpty else { return [] }
+        let circles = InitializerGraph(of: reads, in: subject)
         return circles.loops.compactMap { finding($0, circles, in: subject) }
     }
 
     private static func finding(_ loop: [Int], _ circles: InitializerGraph, in subject: RuleSubject) -> Finding? {
         guard let first = loop.first else { return nil }
-        let (scope, making) = circles.nodes[first]
+        let making = circles.nodes[first]
         let own: Message = "\(code: circles.name(of: first))"
-        let isOfOneScope = loop.allSatisfy { circles.nodes[$0].scope == scope }
-        let names = (loop + [first]).map { isOfOneScope ? circles.nodes[$0].making.name : circles.name(of: $0) }
+        let isOfOneScope = loop.allSatisfy { circles.nodes[$0].scope == making.scope }
+        let names = (loop + [first]).map { isOfOneScope ? circles.nodes[$0].name : circles.name(of: $0) }
         let headline: Message =
             loop.count == 1
             ? "Creating \(own) reads \(own) itself"
@@ -54,7 +57,7 @@ package enum ProviderCycle: Rule {
             title: title,
             severity: .error,
             location: making.location,
-            scope: subject.graph.scopes[scope].id,
+            scope: subject.graph.scopes[making.scope].id,
             property: making.name == InitializerReads.ofScope ? nil : making.name,
             headline: headline,
             chain: zip(loop, loop.dropFirst() + [first]).compactMap { circles.step(from: $0, to: $1) },
@@ -75,25 +78,20 @@ package enum ProviderCycle: Rule {
 /// For each property that is created, the properties that its initialization reads.
 private struct InitializerGraph {
     let subject: RuleSubject
-    /// Each initialization with its scope, an index into `ScopeGraph.scopes`.
-    private(set) var nodes: [(scope: Int, making: InitializerReads)] = []
+    let nodes: [InitializerReads]
     private var next: [[Int]] = []
     /// For each node, the read that leads to each of its successors.
     private var reads: [[Int: InitializerRead]] = []
 
-    init(subject: RuleSubject) {
+    init(of nodes: [InitializerReads], in subject: RuleSubject) {
         self.subject = subject
+        self.nodes = nodes
         var numbers: [Int: [String: Int]] = [:]
-        for (scope, usage) in subject.graph.usage.scopes.enumerated() {
-            for making in usage.initializerReads {
-                numbers[scope, default: [:]][making.name] = nodes.count
-                nodes.append((scope, making))
-            }
-        }
-        for (scope, making) in nodes {
+        for (number, node) in nodes.enumerated() { numbers[node.scope, default: [:]][node.name] = number }
+        for node in nodes {
             var targets: [Int: InitializerRead] = [:]
-            for read in making.reads {
-                guard let owner = owner(of: read, by: scope), let target = numbers[owner]?[read.name],
+            for read in node.reads {
+                guard let owner = owner(of: read, by: node.scope), let target = numbers[owner]?[read.name],
                     targets[target] == nil
                 else { continue }
                 targets[target] = read
@@ -105,12 +103,11 @@ private struct InitializerGraph {
 
     /// The cycles that create something: a cycle of pass-throughs creates nothing.
     var loops: [[Int]] {
-        shortestLoops(next) { nodes[$0].making.location }.filter { !$0.allSatisfy(onlyForwards) }
+        shortestLoops(next) { nodes[$0].location }.filter { !$0.allSatisfy(onlyForwards) }
     }
 
     private func onlyForwards(_ node: Int) -> Bool {
-        let (scope, making) = nodes[node]
-        return subject.graph.scopes[scope].provisions.named(making.name).contains(where: \.isPassThrough)
+        subject.graph.scopes[nodes[node].scope].provisions.named(nodes[node].name).contains(where: \.isPassThrough)
     }
 
     /// The scope whose property is read; `nil` if it is not unique.
@@ -131,8 +128,8 @@ private struct InitializerGraph {
 
     /// `LoginComponent.session`; only the scope's name if the scope itself is created.
     func name(of node: Int) -> String {
-        let (scope, making) = nodes[node]
-        return making.name == InitializerReads.ofScope ? subject.name(scope) : "\(subject.name(scope)).\(making.name)"
+        let (scope, name) = (subject.name(nodes[node].scope), nodes[node].name)
+        return name == InitializerReads.ofScope ? scope : "\(scope).\(name)"
     }
 
     func step(from node: Int, to other: Int) -> Step? {

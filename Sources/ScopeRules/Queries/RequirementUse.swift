@@ -1,37 +1,62 @@
+import ScopeGraph
 import SwiftReader
 
+/// The requirements of a scope that nothing reads.
+struct RequirementUse: Sendable {
+    /// The names of its requirements that no code reads through the dependency, the component or a protocol of either,
+    /// and that no unresolvable code can read. Requirements of descendants do not count as reads.
+    fileprivate(set) var unread: Set<String> = []
+    /// The subset of `unread` that other code cannot read through the component either: no other protocol requires
+    /// them, and no module outside the sources can see them.
+    fileprivate(set) var idle: Set<String> = []
+    /// For the other unread requirements, by name: where the protocols that the component conforms to require them.
+    /// Omits those that code outside the sources may read.
+    fileprivate(set) var offers: [String: [SourceLocation]] = [:]
+
+    /// - Parameters:
+    ///   - scopes: the scopes of the graph.
+    ///   - declarations: their declarations.
+    /// - Returns: the use by each scope.
+    static func all(
+        of scopes: [Scope],
+        in model: SemanticModel,
+        _ declarations: ScopeDeclarations
+    ) -> [RequirementUse] {
+        let reads = RequirementReads(of: scopes, in: model, declarations)
+        return model.forEachScope(of: scopes.count) { model, portion in
+            let finder = RequirementUseFinder(model: model, reads: reads.table, sight: reads.sight)
+            return portion.map { finder.use(by: declarations[$0], of: scopes[$0].requirements) }
+        }
+    }
+}
+
+/// All reads of requirements.
+private struct RequirementReads: Sendable {
+    let table: ReadTable
+    let sight: ModuleSight
+
+    init(of scopes: [Scope], in model: SemanticModel, _ declarations: ScopeDeclarations) {
+        let names = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
+        let components = Set(
+            scopes.indices.compactMap { declarations[$0].kind == .component ? declarations[$0].type : nil }
+        )
+        let types = components.union(components.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
+        table = ReadCollector.reads(of: names, components: types, in: model)
+        sight = ModuleSight(of: model.index)
+    }
+}
+
 /// Finds the requirements that scopes read or may read.
-struct RequirementUse {
+private struct RequirementUseFinder {
     let model: SemanticModel
-    /// The result of `reads(of:by:in:)`.
     let reads: ReadTable
     let sight: ModuleSight
     private var index: TypeIndex { model.index }
 
-    /// The reads of all requirements.
-    ///
-    /// - Parameter names: the names of the requirements.
-    static func reads(
-        of names: NameFilter,
-        by partialScopes: some Sequence<PartialScope>,
-        in model: SemanticModel
-    ) -> ReadTable {
-        let components = Set(partialScopes.compactMap { $0.kind == .component ? $0.type : nil })
-        let types = components.union(components.flatMap { model.ancestry(of: $0).superclasses.map(\.type) })
-        return ReadCollector.reads(of: names, components: types, in: model)
-    }
-
-    /// The requirements of a scope that nothing reads.
-    struct Names {
-        var unread: Set<String> = []
-        /// The unread requirements that other code cannot read through the component either.
-        var idle: Set<String> = []
-        /// See `ScopeUsage.offers`.
-        var offers: [String: [SourceLocation]] = [:]
-    }
-
-    func names(of partialScope: PartialScope, _ requirements: [Requirement]) -> Names {
-        guard let dependencyProtocol = partialScope.dependencyType, !requirements.isEmpty else { return Names() }
+    func use(by partialScope: PartialScope, of requirements: [Requirement]) -> RequirementUse {
+        guard let dependencyProtocol = partialScope.dependencyType, !requirements.isEmpty else {
+            return RequirementUse()
+        }
         let protocols = model.protocols(of: dependencyProtocol)
         let classes = classes(of: partialScope)
         let isSeenOutside = (partialScope.dependencyProtocol?.access ?? .internal) >= .package
@@ -52,7 +77,7 @@ struct RequirementUse {
             }
         }
         let names = Set(unread)
-        return Names(unread: names, idle: idle.count == unread.count ? names : Set(idle), offers: offers)
+        return RequirementUse(unread: names, idle: idle.count == unread.count ? names : Set(idle), offers: offers)
     }
 
     /// The modules that see `module`, or the module of any of the types.

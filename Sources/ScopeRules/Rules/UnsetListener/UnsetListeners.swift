@@ -1,4 +1,19 @@
+import ScopeGraph
 import SwiftReader
+
+/// A listener that a builder's `build` receives and does not use.
+struct UnsetListenerSite {
+    /// The qualified name of the builder's class.
+    let builder: String
+    /// The name of the parameter.
+    let parameter: String
+    /// The type of the parameter, as written.
+    let type: String
+    /// An index into `ScopeGraph.modules`.
+    let module: Int
+    /// The location of the parameter's name.
+    let location: SourceLocation
+}
 
 /// Finds the builders whose `build` receives a listener and does not use it. Any occurrence of its name counts as a
 /// use.

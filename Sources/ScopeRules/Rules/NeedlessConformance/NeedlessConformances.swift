@@ -1,11 +1,23 @@
+import ScopeGraph
 import SwiftReader
+
+/// A declared conformance to the dependency of other scopes that no code needs.
+struct NeedlessConformanceSite {
+    /// The scope that declares it: an index into `ScopeGraph.scopes`.
+    let scope: Int
+    /// The qualified name of the protocol.
+    let dependencyProtocol: String
+    /// The scopes with this dependency, sorted: indices into `ScopeGraph.scopes`.
+    let holders: [Int]
+    /// The location of the clause.
+    let location: SourceLocation
+}
 
 /// Finds the declared conformances of components to dependencies of other scopes as which they are never injected.
 struct NeedlessConformances {
     let model: SemanticModel
-    let table: ScopeTable
-    /// The scopes whose creation cannot be resolved.
-    private let unfollowed: Set<Int>
+    let scopes: ScopeDeclarations
+    private var table: ScopeTable { scopes.table }
     private let superclasses: Set<Int>
     /// By scope, whether any code creates it.
     private let made: [Bool]
@@ -20,10 +32,10 @@ struct NeedlessConformances {
         let location: SourceLocation
     }
 
-    init(model: SemanticModel, table: ScopeTable, edges: [PartialEdge], faults: [GraphFault]) {
+    init(model: SemanticModel, scopes: ScopeDeclarations) {
         self.model = model
-        self.table = table
-        unfollowed = Set(faults.compactMap(\.kind.scope))
+        self.scopes = scopes
+        let (table, edges) = (scopes.table, scopes.edges)
         superclasses = Set(
             table.partialScopes.compactMap(\.type).flatMap { model.ancestry(of: $0).superclasses.map(\.type) }
         )
@@ -36,15 +48,8 @@ struct NeedlessConformances {
         )
     }
 
-    /// A needless conformance, with indices into `ScopeTable.partialScopes`.
-    struct Draft {
-        let scope: Int
-        let dependencyProtocol: String
-        let scopes: [Int]
-        let location: SourceLocation
-    }
-
-    func all() -> [Draft] {
+    /// In source order.
+    func all() -> [NeedlessConformanceSite] {
         let holders = scopesByDependency()
         // Checked once each: many scopes can share a dependency, and a scope can have many clauses.
         let areCertain = holders.mapValues(isCertain)
@@ -52,21 +57,24 @@ struct NeedlessConformances {
             areCertain[$0.dependencyProtocol] ?? false && isCertain($0)
         }
         let candidates = byScope(clauses).flatMap { scope, clauses in
-            let handed = handedProtocols(by: scope)
-            return clauses.filter { !handed.contains($0.dependencyProtocol) }
+            let injected = injectedProtocols(by: scope)
+            return clauses.filter { !injected.contains($0.dependencyProtocol) }
         }
-        let handed = InjectedTypes(of: Set(candidates.compactMap { table.partialScopes[$0.scope].type }), in: model)
-        return byScope(candidates).flatMap { scope, clauses -> [Draft] in
-            guard let type = table.partialScopes[scope].type, !handed.lost.contains(type) else { return [] }
-            return idle(clauses, of: type, scope, handed.protocols[type] ?? []).map {
-                Draft(
+        let injected = InjectedTypes(of: Set(candidates.compactMap { table.partialScopes[$0.scope].type }), in: model)
+        return byScope(candidates).flatMap { partialScope, clauses -> [NeedlessConformanceSite] in
+            guard let type = table.partialScopes[partialScope].type, let scope = scopes.scope(partialScope),
+                !injected.unknown.contains(type)
+            else { return [] }
+            return needless(clauses, of: type, partialScope, injected.protocols[type] ?? []).map {
+                NeedlessConformanceSite(
                     scope: scope,
                     dependencyProtocol: index.types[$0.dependencyProtocol].qualifiedName,
-                    scopes: holders[$0.dependencyProtocol] ?? [],
+                    holders: (holders[$0.dependencyProtocol] ?? []).compactMap(scopes.scope).sorted(),
                     location: $0.location
                 )
             }
         }
+        .sorted { $0.location < $1.location }
     }
 
     /// Groups clauses by scope.
@@ -84,24 +92,24 @@ struct NeedlessConformances {
 
     /// The needless clauses: the component is not injected as their protocol, nor as a protocol that it only inherits
     /// through them.
-    private func idle(_ clauses: ArraySlice<Clause>, of type: Int, _ scope: Int, _ handed: Set<Int>) -> [Clause] {
+    private func needless(_ clauses: ArraySlice<Clause>, of type: Int, _ scope: Int, _ injected: Set<Int>) -> [Clause] {
         let dependencies = children[scope].compactMap { table.partialScopes[Int($0)].dependencyType?.declaredType }
-        let used = handed.union(dependencies)
+        let used = injected.union(dependencies)
         // The number of written protocols that inherit a protocol.
-        var bringers: [Int: Int] = [:]
+        var heirCount: [Int: Int] = [:]
         for written in Set(Self.writtenProtocols(of: type, model).map(\.type)) {
-            for brought in Set(closure(of: written)) { bringers[brought, default: 0] += 1 }
+            for inherited in Set(closure(of: written)) { heirCount[inherited, default: 0] += 1 }
         }
         // A conformance to a child's dependency includes the inherited protocols, even if it is generated.
         for dependency in Set(dependencies) {
-            for brought in Set(closure(of: dependency)) where brought != dependency {
-                bringers[brought, default: 0] += 1
+            for inherited in Set(closure(of: dependency)) where inherited != dependency {
+                heirCount[inherited, default: 0] += 1
             }
         }
         return clauses.filter { clause in
             !used.contains(clause.dependencyProtocol)
                 && closure(of: clause.dependencyProtocol).allSatisfy {
-                    !used.contains($0) || bringers[$0, default: 0] > 1
+                    !used.contains($0) || heirCount[$0, default: 0] > 1
                 }
         }
     }
@@ -121,10 +129,9 @@ struct NeedlessConformances {
     /// The clauses in which components conform to one of the dependencies, other than their own.
     private func clauses(to dependencyProtocols: Set<Int>) -> [Clause] {
         let table = table
-        return model.onAllCores(model.shares.portions(ofScopes: table.partialScopes.count)) { model, scopes in
+        return model.forEachScope(of: table.partialScopes.count) { model, scopes in
             scopes.flatMap { Self.clauses(of: $0, table.partialScopes[$0], to: dependencyProtocols, model) }
         }
-        .flatMap { $0 }
     }
 
     private static func clauses(
@@ -171,7 +178,7 @@ struct NeedlessConformances {
     /// Whether it is known what creates the scopes of a dependency.
     private func isCertain(_ holders: [Int]) -> Bool {
         // Scopes that no code creates are a finding of their own.
-        unfollowed.isDisjoint(with: holders) && holders.contains { made[$0] }
+        scopes.faulty.isDisjoint(with: holders) && holders.contains { made[$0] }
     }
 
     /// Whether the sources contain all code that could need a conformance, as far as the graph shows.
@@ -182,16 +189,16 @@ struct NeedlessConformances {
         let isPublished =
             module.kind == .library && index.types[type].access >= .package
             && index.types[clause.dependencyProtocol].access >= .package
-        return !isPublished && !superclasses.contains(type) && !unfollowed.contains(clause.scope)
+        return !isPublished && !superclasses.contains(type) && !scopes.faulty.contains(clause.scope)
     }
 
     /// The protocols of the dependencies of a scope's children.
-    private func handedProtocols(by scope: Int) -> Set<Int> {
-        var handed: Set<Int> = []
+    private func injectedProtocols(by scope: Int) -> Set<Int> {
+        var injected: Set<Int> = []
         for child in children[scope] {
             guard let dependencyProtocol = table.partialScopes[Int(child)].dependencyType else { continue }
-            handed.formUnion(model.protocols(of: dependencyProtocol))
+            injected.formUnion(model.protocols(of: dependencyProtocol))
         }
-        return handed
+        return injected
     }
 }

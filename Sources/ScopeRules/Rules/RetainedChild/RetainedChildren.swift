@@ -1,4 +1,19 @@
+import ScopeGraph
 import SwiftReader
+
+/// A child component, or its builder, that a component retains while the child retains the component.
+struct RetainedChildSite {
+    /// An index into `ScopeGraph.scopes`, like `child`.
+    let parent: Int
+    let child: Int
+    /// The class that is retained: the child's component or its builder.
+    let kept: String
+    /// The property that retains it; `nil` if `shared` does so without a property.
+    let property: String?
+    let isShared: Bool
+    /// Where it is created.
+    let location: SourceLocation
+}
 
 /// Finds the children that a component creates with `self` and retains, in `shared` or in a stored property.
 ///
@@ -6,26 +21,17 @@ import SwiftReader
 /// child is never deallocated.
 struct RetainedChildren {
     let model: SemanticModel
-    let table: ScopeTable
-    let madeByBuilder: [Int: [Int]]
+    let scopes: ScopeDeclarations
+    private var table: ScopeTable { scopes.table }
     private var index: TypeIndex { model.index }
 
-    /// A retained child, with indices into `ScopeTable.partialScopes`.
-    struct Draft {
-        let parent: Int
-        let children: [Int]
-        let kept: Int
-        let property: String?
-        let isShared: Bool
-        let location: SourceLocation
-    }
-
-    func all() -> [Draft] {
+    /// In source order.
+    func all() -> [RetainedChildSite] {
         let emptied = index.files.map { emptiedNames(in: $0.source) }
         let emptiedAnywhere = emptied.reduce(into: Set()) { $0.formUnion($1) }
-        let (asked, table, made) = (Set(filesOfComponents()), table, madeByBuilder)
+        let (asked, scopes) = (Set(filesOfComponents()), scopes)
         return model.onAllCores(model.filePortions) { model, files in
-            let reader = RetainedChildren(model: model, table: table, madeByBuilder: made)
+            let reader = RetainedChildren(model: model, scopes: scopes)
             return files.filter(asked.contains).flatMap { file in
                 reader.retainedChildren(in: file) { keeper in
                     guard let property = keeper.property else { return false }
@@ -33,7 +39,7 @@ struct RetainedChildren {
                 }
             }
         }
-        .flatMap { $0 }
+        .flatMap { $0 }.sorted { ($0.location, $0.child) < ($1.location, $1.child) }
     }
 
     /// The names of everything that a file sets to `nil`, which breaks the cycle.
@@ -53,28 +59,42 @@ struct RetainedChildren {
         index.files(of: table.partialScopes.lazy.filter { $0.kind == .component }.compactMap(\.type))
     }
 
-    private func retainedChildren(in file: Int, isEmptied: (Keeper) -> Bool) -> [Draft] {
+    private func retainedChildren(in file: Int, isEmptied: (Keeper) -> Bool) -> [RetainedChildSite] {
         let source = model.source(file)
-        var found: [Draft] = []
+        var found: [RetainedChildSite] = []
         for (number, expression) in source.expressions.enumerated() where expression.kind == .identifier {
             guard source.spells("self", in: expression.name),
-                let parent = component(around: expression.block, in: file),
+                let parent = component(around: expression.block, in: file).flatMap(scopes.scope),
                 case .argument(let call, _) = model.wiring(of: file).role(of: ExpressionID(number)),
                 let keeper = keeper(of: call, in: file), let made = made(by: call, in: file),
                 keeper.isShared || !isEmptied(keeper)
             else { continue }
-            found.append(
-                Draft(
-                    parent: parent,
-                    children: made.children,
-                    kept: made.type,
-                    property: keeper.property,
-                    isShared: keeper.isShared,
-                    location: source.location(of: source[call].range)
+            for child in made.children.compactMap(scopes.scope) {
+                found.append(
+                    RetainedChildSite(
+                        parent: parent,
+                        child: child,
+                        kept: index.types[made.type].qualifiedName,
+                        property: keeper.property,
+                        isShared: keeper.isShared,
+                        location: source.location(of: source[call].range)
+                    )
                 )
-            )
+            }
         }
         return found
+    }
+
+    /// The scopes whose builder is declared to create or return a `LaunchRouter`. They live as long as the app.
+    func launchedScopes() -> [Int] {
+        scopes.componentsOfBuilder.flatMap { builder, components -> [Int] in
+            let launches = model.members(of: builder)["build"]?.contains { member in
+                let source = model.source(member.location.file)
+                return source.tokens(in: source[member.location.declaration].type)
+                    .contains { source.text($0.range) == "LaunchRouting" }
+            }
+            return launches ?? false ? components.compactMap(scopes.scope) : []
+        }
     }
 
     private func component(around block: BlockID, in file: Int) -> Int? {
@@ -91,7 +111,7 @@ struct RetainedChildren {
         else { return nil }
         if let scope = table.scopeOfType[type], table.partialScopes[scope].kind != .provider { return (type, [scope]) }
         guard let base = model.ancestry(of: type).libraryBase, base.name == .builder else { return nil }
-        let children = madeByBuilder[type] ?? base.arguments.first.flatMap { table.componentsByDependency[$0] } ?? []
+        let children = scopes.componentsOfBuilder[type] ?? base.arguments.first.flatMap { table.componentsByDependency[$0] } ?? []
         return children.isEmpty ? nil : (type, children)
     }
 

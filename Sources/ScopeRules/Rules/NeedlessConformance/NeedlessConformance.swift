@@ -7,6 +7,7 @@ package enum NeedlessConformance: Rule {
     package static let id = "needless-conformance"
     package static let title = "Needless Conformance"
     package static let defaultSeverity: Severity? = .warning
+    package static let usesAllCores = true
     package static let reason = """
         A component conforms to the dependency of a scope that it never creates. No builder or adapter of that scope \
         receives the component, so the conformance, and the members that exist only for it, are misleading. A public \
@@ -41,12 +42,11 @@ package enum NeedlessConformance: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let usages = subject.lintedUsages { !$0.needlessConformances.isEmpty }
-        guard !usages.isEmpty else { return [] }
+        let needless = subject.answers { NeedlessConformances(model: $0, scopes: $1).all() }
+            .filter { subject.isLinted($0.scope) }
+        guard !needless.isEmpty else { return [] }
         let extended = extendedTypes(in: subject.sources)
-        return usages.flatMap { number, usage in
-            usage.needlessConformances.map { finding(number, $0, extended, in: subject) }
-        }
+        return needless.map { finding($0, extended, in: subject) }
     }
 
     /// The names of all types that extensions add members to.
@@ -60,13 +60,12 @@ package enum NeedlessConformance: Rule {
     }
 
     private static func finding(
-        _ number: Int,
         _ conformance: NeedlessConformanceSite,
         _ extended: Set<String>,
         in subject: RuleSubject
     ) -> Finding {
-        let scope = subject.graph.scopes[number]
-        let makers = conformance.scopes.flatMap { child in
+        let scope = subject.graph.scopes[conformance.scope]
+        let makers = conformance.holders.flatMap { child in
             subject.graph.edgesUp[child].map { subject.graph.edges[$0] }
         }
         return Finding(
@@ -102,7 +101,7 @@ package enum NeedlessConformance: Rule {
         _ extended: Set<String>,
         in subject: RuleSubject
     ) -> [Edit] {
-        let holders = conformance.scopes.compactMap { subject.graph.scopes[$0].dependency }
+        let holders = conformance.holders.compactMap { subject.graph.scopes[$0].dependency }
         let protocols = Set(holders.flatMap { $0.protocols.map(\.name) } + [conformance.dependencyProtocol])
         return extended.isDisjoint(with: protocols) ? subject.sources.removingClause(at: conformance.location) : []
     }

@@ -1,9 +1,10 @@
+import ScopeGraph
 import SwiftReader
 
 /// What a body reads unconditionally.
 struct UnconditionalReads {
     let model: SemanticModel
-    let table: ScopeTable
+    let scopes: ScopeDeclarations
     /// The component classes with subclasses.
     let inherited: Set<Int>
     /// The candidate names. The name of a class denotes its initializers.

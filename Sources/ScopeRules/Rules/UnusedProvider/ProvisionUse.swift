@@ -1,20 +1,23 @@
+import ScopeGraph
 import SwiftReader
 
 /// Finds the provisions that scopes read, or that code other than descendant scopes may read.
 struct ProvisionUse {
     let model: SemanticModel
-    /// The result of `reads(ofProvisionsOf:in:)`.
-    let reads: ReadTable
+    private let reads: ReadTable
     private var index: TypeIndex { model.index }
 
-    /// The reads of all provisions.
-    static func reads(ofProvisionsOf scopes: [Scope], in model: SemanticModel) -> ReadTable {
+    /// For each scope, the names of the provisions that are read or may be read.
+    static func all(of scopes: [Scope], in model: SemanticModel, _ declarations: ScopeDeclarations) -> [Set<String>] {
         let names = NameFilter(scopes.lazy.flatMap { $0.provisions.lazy.map(\.name) })
-        return ReadCollector.reads(of: names, components: [], in: model)
+        let reads = ReadCollector.reads(of: names, components: [], in: model)
+        return model.forEachScope(of: scopes.count) { model, portion in
+            let use = ProvisionUse(model: model, reads: reads)
+            return portion.map { use.names(of: declarations[$0], scopes[$0].provisions) }
+        }
     }
 
-    /// The names of the provisions that are read or may be read.
-    func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {
+    private func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {
         guard let type = partialScope.type else { return Set(provisions.map(\.name)) }
         let classes = model.withSuperclasses(type)
         let inherited = model.inheritedProtocols(ofType: type)

@@ -1,3 +1,4 @@
+import ScopeGraph
 import SwiftReader
 
 /// Traverses one body without recursion.
@@ -150,9 +151,8 @@ struct UnconditionalWalk {
             }
             if !candidates.contains(where: mayWait) { enterArguments(of: call) }
         case .function(let signatures):
-            let given = CallArguments(source: source, range: call.arguments)
             // If there are several functions, or one that does not take these arguments, it is unknown which one runs.
-            if signatures.count == 1, signatures[0].takes(given) {
+            if signatures.count == 1, signatures[0].takes(call.arguments, in: source) {
                 follow(base, isCalled: true)
             } else if let owner = source[base].base {
                 follow(owner)

@@ -1,4 +1,5 @@
 import Cores
+import ScopeGraph
 import SwiftReader
 
 /// The uses of local names in a file: the offsets of each name, ascending.
