@@ -23,7 +23,9 @@ import Testing
         let graph = HandMadeGraphs.graph(scopes, [HandMadeGraphs.edge(0, 1), HandMadeGraphs.edge(1, 1)])
         let subject = RuleSubject(graph: graph)
         #expect(findings(in: subject).allSatisfy { $0.rule != RecursiveScope.id })
-        let asked = findings(in: subject, severities: [RecursiveScope.id: .warning]).filter { $0.rule == RecursiveScope.id }
+        let asked = findings(in: subject, severities: [RecursiveScope.id: .warning]).filter {
+            $0.rule == RecursiveScope.id
+        }
         #expect(asked.map(\.identity) == [["App.Scope1"]])
     }
 

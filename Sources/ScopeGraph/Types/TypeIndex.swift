@@ -204,7 +204,9 @@ package final class TypeIndex: Sendable {
     package func types(named name: String) -> [Int] { names.types(named: name) }
 
     /// The types of a module with a qualified name. There are several if `#if` or `private` separates them.
-    package func types(named name: String, in module: Int) -> ArraySlice<Int> { types(in: module, among: types(named: name)) }
+    package func types(named name: String, in module: Int) -> ArraySlice<Int> {
+        types(in: module, among: types(named: name))
+    }
 
     /// The candidates that a module declares.
     ///

@@ -46,7 +46,11 @@ public func fuzzGraph(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
         suppressionFaults: files.flatMap(\.suppressionFaults),
         sources: SourceTable(sources)
     )
-    let drawn = DrawingSubject(graph: graph, resolution: resolution, findings: findings(in: subject, severities: [UnusedProvider.id: .warning]))
+    let drawn = DrawingSubject(
+        graph: graph,
+        resolution: resolution,
+        findings: findings(in: subject, severities: [UnusedProvider.id: .warning])
+    )
     for drawing in allDrawings { _ = drawing.text(of: drawn) }
     for file in files { _ = inspectionLines(of: file, named: file.path) }
     return 0

@@ -111,7 +111,8 @@ struct RetainedChildren {
         else { return nil }
         if let scope = table.scopeOfType[type], table.partialScopes[scope].kind != .provider { return (type, [scope]) }
         guard let base = model.ancestry(of: type).libraryBase, base.name == .builder else { return nil }
-        let children = scopes.componentsOfBuilder[type] ?? base.arguments.first.flatMap { table.componentsByDependency[$0] } ?? []
+        let children =
+            scopes.componentsOfBuilder[type] ?? base.arguments.first.flatMap { table.componentsByDependency[$0] } ?? []
         return children.isEmpty ? nil : (type, children)
     }
 
