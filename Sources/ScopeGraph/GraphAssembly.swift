@@ -6,7 +6,7 @@ extension ScopeGraph {
     /// Builds the graph of the sources.
     ///
     /// Test modules form graphs of their own: the scopes that they create are never parents of an app's scopes.
-    init(reading sources: [ModuleSources]) { self = GraphAssembly(reading: sources, .usually).tree().graph }
+    package init(reading sources: [ModuleSources]) { self = GraphAssembly(reading: sources, .usually).tree().graph }
 }
 
 /// Sorts partial scopes and edges and creates the final graph.

@@ -1,3 +1,4 @@
+import ScopeGraph
 import ScopeRules
 import Testing
 

@@ -9,7 +9,7 @@ package struct ResolvedGraph: Sendable {
     package let model: ScopeModel
 
     /// - Parameter shares: how work is divided among threads. It does not affect the result.
-    init(reading sources: [ModuleSources], shares: Partitioning = .usually) {
+    package init(reading sources: [ModuleSources], shares: Partitioning = .usually) {
         (graph, model) = GraphAssembly(reading: sources, shares).tree()
         resolution = Resolution(of: graph)
     }
