@@ -9,7 +9,7 @@ final class MuseumComponent: Component<EmptyDependency>, GalleryDependency {
     let lamp = Lamp()
 
     #if DEBUG
-    let meter = Meter()
+        let meter = Meter()
     #endif
 
     init() { super.init(dependency: EmptyComponent()) }
@@ -29,7 +29,7 @@ final class GalleryBuilder: Builder<GalleryDependency> {
 protocol MeasuredRoomDependency: Dependency {
     var frames: Frames { get }
     #if DEBUG
-    var meter: Meter { get }
+        var meter: Meter { get }
     #endif
 }
 
@@ -41,31 +41,31 @@ protocol PlainRoomDependency: Dependency {
 // One component with a dependency for each branch.
 
 #if DEBUG
-final class RoomComponent: Component<MeasuredRoomDependency> {
-    var lamp: Lamp { Lamp() }
-    func look() { print(dependency.frames, dependency.meter) }
-}
-
-final class RoomBuilder: Builder<MeasuredRoomDependency> {
-    func build() {
-        let component = RoomComponent(dependency: dependency)
-        component.look()
-        WallBuilder(dependency: component).build()
+    final class RoomComponent: Component<MeasuredRoomDependency> {
+        var lamp: Lamp { Lamp() }
+        func look() { print(dependency.frames, dependency.meter) }
     }
-}
+
+    final class RoomBuilder: Builder<MeasuredRoomDependency> {
+        func build() {
+            let component = RoomComponent(dependency: dependency)
+            component.look()
+            WallBuilder(dependency: component).build()
+        }
+    }
 #else
-final class RoomComponent: Component<PlainRoomDependency> {
-    var lamp: Lamp { dependency.lamp }
-    func look() { print(dependency.frames) }
-}
-
-final class RoomBuilder: Builder<PlainRoomDependency> {
-    func build() {
-        let component = RoomComponent(dependency: dependency)
-        component.look()
-        WallBuilder(dependency: component).build()
+    final class RoomComponent: Component<PlainRoomDependency> {
+        var lamp: Lamp { dependency.lamp }
+        func look() { print(dependency.frames) }
     }
-}
+
+    final class RoomBuilder: Builder<PlainRoomDependency> {
+        func build() {
+            let component = RoomComponent(dependency: dependency)
+            component.look()
+            WallBuilder(dependency: component).build()
+        }
+    }
 #endif
 
 // What an extension has, all branches have.

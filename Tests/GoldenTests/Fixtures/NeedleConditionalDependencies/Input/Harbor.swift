@@ -20,15 +20,15 @@ protocol QuayDependency: Dependency {
 // One component with a dependency for each branch: each gets a provider of its own.
 
 #if DEBUG
-final class QuayComponent: Component<TestQuayDependency> {
-    let rope = 0
-    var text: String { dependency.pilot }
-}
+    final class QuayComponent: Component<TestQuayDependency> {
+        let rope = 0
+        var text: String { dependency.pilot }
+    }
 #else
-final class QuayComponent: Component<QuayDependency> {
-    let rope = 1
-    var text: String { "\(dependency.pilot) \(dependency.tide)" }
-}
+    final class QuayComponent: Component<QuayDependency> {
+        let rope = 1
+        var text: String { "\(dependency.pilot) \(dependency.tide)" }
+    }
 #endif
 
 // A child of both.
@@ -49,11 +49,11 @@ final class CraneComponent: Component<CraneDependency> {
 // One branch requires nothing.
 
 #if DEBUG
-final class ShedComponent: Component<EmptyDependency> {}
+    final class ShedComponent: Component<EmptyDependency> {}
 #else
-final class ShedComponent: Component<ShedDependency> {
-    var text: String { "\(dependency.tide)" }
-}
+    final class ShedComponent: Component<ShedDependency> {
+        var text: String { "\(dependency.tide)" }
+    }
 #endif
 
 protocol ShedDependency: Dependency {
