@@ -63,7 +63,7 @@ import Testing
     @Test func linesFitTheTerminal() {
         let lines = text(DrawingFilter(requirements: .all), columns: 24).split(separator: "\n")
         #expect(lines.contains("│        needs cache: C…"))
-        #expect(lines.contains("│  └─ Odd\\Scope (1 error)"))
+        #expect(lines.contains("│  └─ Odd\\Scop… (1 error)"))
         #expect(lines.contains("└─ Odd\\Scope (see above)"))
         let narrow = text(DrawingFilter(), columns: 12).split(separator: "\n")
         #expect(narrow.contains("└─ Odd\\Scop… (see above)"))

@@ -1,5 +1,4 @@
 import Drawings
-import TextFormats
 
 /// `thimble graph`: draws the tree.
 enum Graph: Command {
@@ -60,8 +59,7 @@ enum Graph: Command {
             let names = "'\(ends.first)' and '\(ends.second)'"
             console.sayLine("note: Nothing is drawn: neither of \(names) is above the other.")
         } else if !view.filter.selectsScopes {
-            let count = counted(view.testScopeCount, "scope")
-            console.sayLine("note: Nothing is drawn: all \(count) belong to tests. '--tests' shows them.")
+            console.sayLine("note: Nothing is drawn: all scopes belong to tests, which '--tests' shows.")
         } else {
             console.sayLine("note: Nothing is drawn: no scope fits all the filters.")
         }
