@@ -3,7 +3,7 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-KADTXz4+I+QovAYAtRNYlsQYcBfZalM4UuzDHh7J4ac="
+    static let scriptHash = "sha256-oAzF+2hoOFPrrG9yupRuBWu3fi1EUCl0X4t2lEUkGAo="
     static let styleHash = "sha256-lm/HnRUeILq7aLryWl2nPyv1xLsN1YlloSS/8jA0teo="
 
     static let body = ##"""
@@ -904,7 +904,7 @@ enum ExplorerFiles {
         /** Text in which what would control the page's text, such as a change of direction, is seen instead. */
         function visible(text) {
           return text.replace(
-            /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g,
+            /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g,
             (control) => `\\u{${control.codePointAt(0).toString(16).toUpperCase()}}`,
           );
         }

@@ -19,7 +19,7 @@ export function clear(parent, ...content) {
 /** Text in which what would control the page's text, such as a change of direction, is seen instead. */
 export function visible(text) {
   return text.replace(
-    /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g,
+    /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g,
     (control) => `\\u{${control.codePointAt(0).toString(16).toUpperCase()}}`,
   );
 }
