@@ -113,7 +113,7 @@ import Testing
         #expect(try draw("--needs", "KEYS").output.contains("needs keys: Keys from RootComponent\n"))
         #expect(try draw("--needs", "Keys").output == draw("--needs", "keys").output)
         #expect(try draw("--provides", "keys").output.contains("RootComponent\n   │  provides keys: Keys\n"))
-        #expect(try draw("--module", "rooms").output.contains("      └─ RoomComponent"))
+        #expect(try draw("--module", "rooms").output.contains("   │  └─ RoomComponent"))
         #expect(try draw("--errors-only").output.contains("PubComponent\n"))
         #expect(try draw("--depth", "1").output.hasPrefix("AppComponent\n└─ RootComponent\n   └─ +3 scopes\n"))
         #expect(try draw("--requirements", "missing").output.contains("needs beer: Beer (missing)\n"))
