@@ -2,7 +2,7 @@ import SwiftReader
 
 /// The declarations of all files, and what has been computed about them so far.
 ///
-/// A class, because queries add to its memory. It exists only while the graph is built, on a single thread.
+/// A class, because queries add to its memory. One thread uses it at a time; `ScopeModel` sees to that for rules.
 package final class SemanticModel {
     package let index: TypeIndex
     package let library: Library

@@ -121,25 +121,20 @@ package final class Provision: Sendable {
     }
 
     /// A copy with unknown type, settable and without effects, so that nothing but the name is compared.
-    var withoutType: Provision {
-        Provision(
-            name: name,
-            type: nil,
-            access: access,
-            location: location,
-            inheritedFrom: inheritedFrom,
-            isPassThrough: isPassThrough,
-            isSettable: true,
-            isConditional: isConditional,
-            obstacle: obstacle,
-            carrier: carrier,
-            isolation: isolation,
-            module: module,
-            conditions: conditions
-        )
-    }
+    var withoutType: Provision { copy(type: nil, true, carrier, .none, conditions) }
 
-    func with(conditions: [String]) -> Provision {
+    func with(conditions: [String]) -> Provision { copy(type: type, isSettable, carrier, effects, conditions) }
+
+    /// A copy without conditions, which descendants read through another part of the scope.
+    func read(through carrier: Carrier) -> Provision { copy(type: type, isSettable, carrier, effects, []) }
+
+    private func copy(
+        type: CanonicalType?,
+        _ isSettable: Bool,
+        _ carrier: Carrier,
+        _ effects: Effects,
+        _ conditions: [String]
+    ) -> Provision {
         Provision(
             name: name,
             type: type,

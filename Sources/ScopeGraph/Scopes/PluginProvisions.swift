@@ -66,23 +66,3 @@ extension SemanticModel {
         }
     }
 }
-
-extension Provision {
-    fileprivate func read(through carrier: Carrier) -> Provision {
-        Provision(
-            name: name,
-            type: type,
-            access: access,
-            location: location,
-            inheritedFrom: inheritedFrom,
-            isPassThrough: isPassThrough,
-            isSettable: isSettable,
-            isConditional: isConditional,
-            obstacle: obstacle,
-            carrier: carrier,
-            effects: effects,
-            isolation: isolation,
-            module: module
-        )
-    }
-}
