@@ -173,6 +173,8 @@ let package = Package(
         ),
         // The plugins in real builds, and what is compiled only on macOS against stubs.
         .testTarget(name: "PluginTests", dependencies: ["thimble", "TestSupport"], exclude: ["Stubs"]),
+        // What teams install: the action, the hooks, the release, and every snippet of the page Install.
+        .testTarget(name: "DistributionTests", dependencies: ["Reporters", "TestSupport", "thimble"]),
         .testTarget(name: "RandomAppTests", dependencies: ["RandomApps", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

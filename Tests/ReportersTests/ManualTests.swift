@@ -8,22 +8,37 @@ import Testing
 
     private static let articles = Files.paths(below: catalogue.path, endingIn: ".md")
 
+    private static let pages =
+        ["README.md", "CHANGELOG.md", "SampleApp/README.md"] + articles.map { "Sources/thimble/Thimble.docc/\($0)" }
+
     @Test func theREADMEIsShort() throws {
         let text = try String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)
         #expect(text.utf8.count <= 8192)
     }
 
     /// `docc` does not report relative links that lead nowhere.
-    @Test(arguments: ["README.md", "CHANGELOG.md"] + articles.map { "Sources/thimble/Thimble.docc/\($0)" })
+    @Test(arguments: pages)
     func relativeLinksLeadToFiles(path: String) throws {
         let file = repository.appendingPathComponent(path)
         let text = try String(contentsOf: file, encoding: .utf8)
         // `docc` finds the pictures of the catalogue by name, and reports those that are missing.
         let links = text.replacing(/!\[[^\]]*\]\([^\/)]+\)/, with: "")
         for link in links.matches(of: /\]\((?<target>[^)\s]+)\)/) where !link.target.contains("://") {
-            let target = link.target.prefix { $0 != "#" }
-            let linked = file.deletingLastPathComponent().appendingPathComponent(String(target))
+            let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            let other = file.deletingLastPathComponent().appendingPathComponent(String(parts[0]))
+            let linked = parts[0].isEmpty ? file : other
             #expect(FileManager.default.fileExists(atPath: linked.path), "\(link.target) in \(path)")
+            guard parts.count == 2 else { continue }
+            #expect(try Self.anchors(of: linked).contains(parts[1].lowercased()), "\(link.target) in \(path)")
+        }
+    }
+
+    /// The names by which a code host links to the headings of a page.
+    private static func anchors(of file: URL) throws -> [String] {
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        return lines.filter { $0.hasPrefix("#") }.map { line in
+            let words = line.drop { $0 == "#" || $0 == " " }.lowercased()
+            return String(words.filter { $0.isLetter || $0.isNumber || " -_".contains($0) }).replacing(" ", with: "-")
         }
     }
 
