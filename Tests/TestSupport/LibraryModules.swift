@@ -17,8 +17,13 @@ package struct LibraryModules: Sendable {
 
     /// Doubles of the libraries that the golden fixtures import.
     package static let ofFixtures = Result {
-        let names = ["NeedleFoundation", "RIBs"]
-        let folder = repository.appendingPathComponent("Tests/GoldenTests/Fixtures/StandIns").path
-        return try LibraryModules(Dictionary(uniqueKeysWithValues: names.map { ($0, "\(folder)/\($0).swift") }))
+        try LibraryModules(Dictionary(uniqueKeysWithValues: namesOfFixtures.map { ($0, sourceOfFixtures($0)) }))
+    }
+
+    package static let namesOfFixtures = ["NeedleFoundation", "RIBs"]
+
+    /// The path of the source of a library that the golden fixtures import.
+    package static func sourceOfFixtures(_ name: String) -> String {
+        repository.appendingPathComponent("Tests/GoldenTests/Fixtures/StandIns/\(name).swift").path
     }
 }
