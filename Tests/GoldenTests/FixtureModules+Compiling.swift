@@ -15,7 +15,7 @@ extension FixtureModules {
                 [
                     "-parse-as-library", "-package-name", "Fixtures", "-module-name", module.name, "-I",
                     libraries.path, "-I", folder.path,
-                ] + options
+                ] + languageMode + options
             results.append(try compiler.run(["-typecheck"] + common + module.files))
             guard isImported(module) else { continue }
             // The compiler skips the bodies when it only makes a module, so this does not replace the check.

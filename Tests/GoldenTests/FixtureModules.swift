@@ -20,6 +20,9 @@ struct FixtureModules {
     /// Whether the app is one of Needle's alone, whose faults the compiler does not see.
     let isNeedle: Bool
 
+    /// The options for the language mode of its package, if there is one and the tools version decides it.
+    let languageMode: [String]
+
     /// The modules of a fixture's input with what was recorded as generated for it.
     init(of fixture: Fixture) throws {
         let generated = fixture.expected.appendingPathComponent("Generated")
@@ -49,6 +52,15 @@ struct FixtureModules {
         let libraries = imported.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         isNeedle = libraries.contains("NeedleFoundation") && !libraries.contains("RIBs")
         modules = Self.ordered(found)
+        languageMode = try Self.languageMode(of: fixture)
+    }
+
+    private static func languageMode(of fixture: Fixture) throws -> [String] {
+        let manifest = fixture.input.appendingPathComponent("Package.swift")
+        guard FileManager.default.fileExists(atPath: manifest.path) else { return [] }
+        let text = try Files.text(of: manifest.path)
+        let isSix = text.hasPrefix("// swift-tools-version: 6") && !text.contains("swiftLanguageMode")
+        return isSix ? ["-swift-version", "6"] : []
     }
 
     /// The modules that compile a file, by its path.

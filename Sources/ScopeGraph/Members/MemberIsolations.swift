@@ -27,10 +27,9 @@ extension SemanticModel {
 
     private func mayBeSendable(_ member: Member, _ declaration: Declaration) -> Bool {
         let type = type(ofValue: member.location, depth: 0)
-        guard case .function = type.unwrapped else { return !isCertainlyNotSendable(type) }
-        // Resolved types leave `@Sendable` out, and a typealias may hide it.
-        let text = source(member.location.file).text(declaration.type)
-        return !text.contains("->") || text.contains("@")
+        // A function without annotation may be inferred as `@Sendable`.
+        if declaration.type.isEmpty, type.holdsFunction { return true }
+        return !isCertainlyNotSendable(type)
     }
 
     private func inheritedActor(of member: Member, _ declaration: Declaration, _ type: Int) -> String? {
@@ -75,47 +74,4 @@ extension SemanticModel {
         }
         return Set(actors).count == 1 ? actors.first : nil
     }
-
-    /// Whether a type certainly does not conform to `Sendable`.
-    func isCertainlyNotSendable(_ type: ResolvedType) -> Bool {
-        switch type {
-        case .declared(let declared, _):
-            switch index.types[declared].kind {
-            case .class, .protocol: break
-            case .struct, .enum: guard isWithoutImpliedSendability(declared) else { return false }
-            default: return false
-            }
-            return isolation(ofType: declared) == nil && !mayBeSendable(declared)
-        case .optional(let inner), .implicitlyUnwrapped(let inner): return isCertainlyNotSendable(inner)
-        case .composition(let parts): return parts.allSatisfy(isCertainlyNotSendable)
-        case .named(let name, let arguments):
-            return Self.collections.contains(name) && arguments.contains(where: isCertainlyNotSendable)
-        default: return false
-        }
-    }
-
-    /// The types of the standard library that are `Sendable` if what they hold is.
-    private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set"]
-
-    /// Whether a structure or enumeration is `Sendable` only if it declares so. A public one that is not frozen may
-    /// gain other stored values in a later version of its module (SE-0302).
-    private func isWithoutImpliedSendability(_ type: Int) -> Bool {
-        let declaration = index.declaration(of: type)
-        let source = source(index.types[type].file)
-        let attributes = declaration.attributes.indices.map { source.text(source.attributes[$0].name) }
-        if attributes.contains("frozen") { return false }
-        return index.types[type].access >= .public || attributes.contains("usableFromInline")
-    }
-
-    /// Whether a type declares that it is `Sendable`, or inherits an unknown type that may do so.
-    private func mayBeSendable(_ type: Int) -> Bool {
-        inheritedProtocols(ofType: type).undeclared.contains { !Self.unsendable.contains($0.name.lastName) }
-    }
-
-    /// Types of the language and the libraries that do not imply `Sendable`.
-    private static let unsendable: Set<String> = [
-        "AnyObject", "Dependency", "EmptyDependency", "Equatable", "Hashable", "Identifiable", "Codable", "Encodable",
-        "Decodable", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",
-        "RawRepresentable", "NSObject",
-    ]
 }

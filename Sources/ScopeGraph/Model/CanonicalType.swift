@@ -15,8 +15,10 @@ package final class CanonicalType: Hashable, Sendable {
     package let names: [NamedType]
     /// Whether it contains a name that neither the sources nor the standard library declare.
     package let hasForeignNames: Bool
+    /// Whether it is or contains a function type.
+    package let holdsFunction: Bool
     /// The structure of the type; `nil` if only its text is known.
-    private let type: ResolvedType?
+    let type: ResolvedType?
 
     /// Creates a type of which only the text is known.
     package convenience init(
@@ -43,6 +45,16 @@ package final class CanonicalType: Hashable, Sendable {
         self.names = names
         self.hasForeignNames = hasForeignNames
         self.type = type
+        holdsFunction = type?.holdsFunction ?? false
+    }
+
+    /// Whether a function type is `@Sendable`. Types that only differ in it are equal.
+    package var isSendableFunction: Bool { holdsFunction && type?.isSendableFunction ?? false }
+
+    /// Whether it differs from `wanted`, an equal type, in `@Sendable` only where `relation` allows it.
+    package func serves(sendabilityOf wanted: CanonicalType, _ relation: SendabilityRelation) -> Bool {
+        guard holdsFunction, self !== wanted, let type, let other = wanted.type else { return true }
+        return type.serves(sendabilityOf: other, relation)
     }
 
     /// Whether both are the same type, as far as the sources show. A name that no source declares equals itself and may

@@ -30,6 +30,8 @@ package struct Edge: Sendable {
     package let claimedParts: Set<String>
     /// The requirements of the child's dependency that the parent does not meet and that generated code cannot pass on.
     package let unmetRequirements: [FixedRequirement]
+    /// Why the parent cannot conform to `Sendable`, if the child's dependency requires it.
+    package let sendabilityFault: SendabilityFault?
 
     package init(
         parent: Int,
@@ -40,8 +42,10 @@ package struct Edge: Sendable {
         conformance: Conformance?,
         mayConformElsewhere: Bool = false,
         claimedParts: Set<String> = [],
-        unmetRequirements: [FixedRequirement] = []
+        unmetRequirements: [FixedRequirement] = [],
+        sendabilityFault: SendabilityFault? = nil
     ) {
+        self.sendabilityFault = sendabilityFault
         self.unmetRequirements = unmetRequirements
         self.claimedParts = claimedParts
         self.mayConformElsewhere = mayConformElsewhere

@@ -43,8 +43,8 @@ package final class Requirement: Sendable {
         }
     }
 
-    /// Whether it is read-only and has no rare attributes.
-    var isPlain: Bool { circumstances == nil && !isSettable }
+    /// Whether it is read-only, no `@Sendable` function, and has no rare attributes.
+    var isPlain: Bool { circumstances == nil && !isSettable && !type.isSendableFunction }
 
     /// The type exactly as written, or its spelling if the source contains a comment or a line break.
     package var writtenType: String { circumstances?.writtenType ?? type.spelling }
@@ -93,7 +93,12 @@ package final class Requirement: Sendable {
     }
 
     /// A copy with additional `#if` conditions.
-    func with(conditions more: [String]) -> Requirement {
+    func with(conditions more: [String]) -> Requirement { copy(type, more, circumstances?.writtenType) }
+
+    /// A copy with another type.
+    func with(type: CanonicalType) -> Requirement { copy(type, [], nil) }
+
+    private func copy(_ type: CanonicalType, _ more: [String], _ writtenType: String?) -> Requirement {
         Requirement(
             name: name,
             type: type,
@@ -104,7 +109,7 @@ package final class Requirement: Sendable {
             isolation: isolation,
             conditions: BuildConditions.both(more, conditions),
             access: access,
-            writtenType: circumstances?.writtenType,
+            writtenType: writtenType,
             effects: effects,
             method: method
         )

@@ -7,8 +7,9 @@ import SwiftReader
 package struct Resolution: Sendable {
     /// A value that a scope has to receive from its ancestors.
     package struct Need: Sendable {
-        /// The requirement that caused the need first: the scope's own, or one of a descendant.
-        package let asking: Requirement
+        /// The requirement that caused the need first: the scope's own, or one of a descendant. Of descendants that
+        /// require a function, one that requires it to be `@Sendable` takes precedence.
+        package internal(set) var asking: Requirement
         /// One route for each parent edge, in the order of `ScopeGraph.edgesUp`.
         package internal(set) var routes: Routes
         /// The needs of children for which the scope passes it on: indices into `Resolution.needs`.

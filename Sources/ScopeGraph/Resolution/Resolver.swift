@@ -76,9 +76,12 @@ struct Resolver {
     /// Adds the demand of a need to the one above it. Demands only grow, and not by much, so this ends.
     private mutating func demand(of need: Int, from above: Int) {
         if needs[need].isPlain, needs[above].isPlain { return }
+        let isMoreSendable =
+            !needs[above].isOwn && needs[need].type.isSendableFunction && !needs[above].type.isSendableFunction
         var joined = needs[above].demand
         joined.join(needs[need].demand)
-        guard joined != needs[above].demand else { return }
+        guard joined != needs[above].demand || isMoreSendable else { return }
+        if isMoreSendable { needs[above].asking = needs[need].asking }
         needs[above].demand = joined
         if above < next { changed.append(above) }
     }

@@ -61,14 +61,16 @@ extension SemanticModel {
 
     /// Whether the sources contain all members that a class may have: it has no macros and no unread protocol or
     /// superclass.
-    func isClosed(_ type: Int) -> Bool {
+    ///
+    /// - Parameter plain: further protocols that do not count as unread.
+    func isClosed(_ type: Int, besides plain: Set<String> = []) -> Bool {
         func isGenerated(_ name: String) -> Bool {
             conformances(of: type).contains { name.hasPrefix(index.types[$0.protocolType].qualifiedName.withoutDots) }
         }
         let isKnown = inheritedProtocols(ofType: type).undeclared.allSatisfy { parent in
             let name = parent.name.lastName
-            return Self.emptyNames.contains(name) || LibraryClass(named: name)?.isComponent ?? false
-                || name == "EmptyComponent" || isGenerated(name)
+            return Self.emptyNames.contains(name) || plain.contains(name)
+                || LibraryClass(named: name)?.isComponent ?? false || name == "EmptyComponent" || isGenerated(name)
         }
         return isKnown && withSuperclasses(type).allSatisfy { !mayHoldMacros($0) }
     }

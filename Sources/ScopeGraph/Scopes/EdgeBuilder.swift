@@ -23,8 +23,17 @@ struct EdgeBuilder {
             conformance: conformance(edge, claimed),
             mayConformElsewhere: mayConformElsewhere(edge),
             claimedParts: claimed,
-            unmetRequirements: unmetRequirements(edge)
+            unmetRequirements: unmetRequirements(edge),
+            sendabilityFault: sendabilityFault(edge)
         )
+    }
+
+    private func sendabilityFault(_ edge: PartialEdge) -> SendabilityFault? {
+        guard edge.injected == .itself, partialScopes[edge.child].dialect.parentsConform,
+            partialScopes[edge.child].dependencyProtocol?.inheritsUndeclared("Sendable") ?? false,
+            let parent = partialScopes[edge.parent].type
+        else { return nil }
+        return model.sendabilityFault(ofClass: parent)
     }
 
     /// The requirements that only the parent itself can meet, if all its members are known.

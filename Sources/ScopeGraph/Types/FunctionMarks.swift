@@ -1,17 +1,35 @@
 /// What distinguishes function types apart from their parameters and results.
 enum FunctionMarks {
-    /// Attributes that do not belong to the type, or that a protocol requirement does not enforce.
-    private static let ignored: Set<String> = ["@Sendable", "@autoclosure", "@escaping", "@preconcurrency"]
+    /// Attributes that do not belong to the type.
+    private static let ignored: Set<String> = ["@autoclosure", "@escaping", "@preconcurrency"]
+    private static let sendable = "@Sendable"
 
-    /// The effects of a function type, its attributes, and those of its parameters.
+    /// The effects of a function type, its attributes, and those of its parameters. `@Sendable` is first.
     static func text(of form: TypeSyntax, _ parameters: [TypeSyntax.Element], _ effects: String) -> String {
-        var words = effects.split(separator: " ").map(String.init).filter { $0 != "throws(Never)" }
-        words += attributes(of: form).filter { !ignored.contains($0) }
+        let attributes = attributes(of: form).filter { !ignored.contains($0) }
+        var words = attributes.contains(sendable) ? [sendable] : []
+        words += effects.split(separator: " ").map(String.init).filter { $0 != "throws(Never)" }
+        words += attributes.filter { $0 != sendable }
         for (position, parameter) in parameters.enumerated() {
             if parameter.isVariadic { words.append("\(position)...") }
             words += marks(of: parameter.type).map { "\(position)\($0)" }
         }
         return words.joined(separator: " ")
+    }
+
+    /// Whether a function type with these marks is `@Sendable`.
+    static func areSendable(_ marks: String) -> Bool { marks.hasPrefix(sendable) }
+
+    /// Whether a function type with these marks is isolated to an actor. In the Swift 6 language mode, it is
+    /// `@Sendable` then.
+    static func areIsolated(_ marks: String) -> Bool {
+        marks.split(separator: " ").contains { $0.first == "@" && $0.hasSuffix("Actor") }
+    }
+
+    /// The marks by which types are compared. `@Sendable` does not make another type: the compiler compares it apart,
+    /// and in Swift 5 mode only warns of a difference.
+    static func withoutSendability(_ marks: String) -> String {
+        areSendable(marks) ? String(marks.dropFirst(sendable.utf8.count).drop { $0 == " " }) : marks
     }
 
     /// The attributes and modifiers of a type, with or without parentheses.

@@ -82,7 +82,10 @@ extension ResolvedType {
     /// Compares effects and attributes of functions with the same parameters and results.
     private static func comparison(ofEffects own: String, with others: String) -> TypeComparison {
         if own == others { return .same }
-        let (own, others) = (Set(own.split(separator: " ")), Set(others.split(separator: " ")))
+        func words(_ marks: String) -> Set<Substring> {
+            Set(FunctionMarks.withoutSendability(marks).split(separator: " "))
+        }
+        let (own, others) = (words(own), words(others))
         let difference = own.symmetricDifference(others)
         // Two error types with different names may be the same type.
         let isError = difference.allSatisfy { $0.hasPrefix("throws(") } && difference.count == 2

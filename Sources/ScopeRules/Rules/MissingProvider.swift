@@ -9,7 +9,8 @@ package enum MissingProvider: Rule {
     package static let reason = """
         No scope between a scope and the root provides a property that its dependency requires. The app does not \
         compile, or it traps when the scope is created. Each missing property is one finding, however many scopes \
-        require it. The finding is a note if a superclass, a protocol or a macro that is not in the sources may \
+        require it. A class that is passed as a `Sendable` dependency without being `Sendable` is reported too, as an \
+        error in the Swift 6 language mode. The finding is a note if a superclass, a protocol or a macro that is not in the sources may \
         declare the property.
         """
     package static let triggeringExample = """
@@ -39,7 +40,8 @@ package enum MissingProvider: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        subject.missingFindings(id, title) + subject.unmetRequirements(id, title) + uncertain(in: subject)
+        subject.missingFindings(id, title) + subject.unmetRequirements(id, title)
+            + subject.unsendableComponents(id, title) + uncertain(in: subject)
     }
 
     /// Notes about requirements that only a part of a scope outside the sources may provide.

@@ -10,7 +10,8 @@ package enum TypeMismatch: Rule {
         An ancestor provides the name with a different type, and no ancestor provides the right one. Types are \
         compared by meaning: `[T]` is `Array<T>`, `any P` is `P`, a typealias is its underlying type, and `T?` is not \
         `T`. A class has one property for a name, so two children of one RIBs scope cannot require the same name with \
-        two types.
+        two types. A function type that is `@Sendable` only in the requirement or only in the property is an error in \
+        the Swift 6 language mode, and else a warning.
         """
     package static let triggeringExample = """
         import RIBs
@@ -44,7 +45,7 @@ package enum TypeMismatch: Rule {
             ![.inaccessible, .isolation, .circularImport].contains($0.conflict)
         }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
-            + conflicts(in: subject)
+            + conflicts(in: subject) + subject.unsendableFunctions(id, title)
     }
 
     /// One name with two types that one scope would have to pass on.

@@ -1,0 +1,65 @@
+/// How a value of one function type is used as one of another that differs in `@Sendable`.
+package enum SendabilityRelation: Sendable {
+    /// Both have to be alike: generic arguments, and what a member that meets a requirement contains.
+    case identity
+    /// A member meets a requirement: only its own function type may be more sendable.
+    case witness
+    /// A value is converted: each part may be more sendable, and the parameters of functions less.
+    case conversion
+
+    fileprivate var ofParts: SendabilityRelation { self == .conversion ? .conversion : .identity }
+}
+
+extension ResolvedType {
+    /// Whether it differs from `wanted`, which is the same type otherwise, only where `relation` allows it.
+    func serves(sendabilityOf wanted: ResolvedType, _ relation: SendabilityRelation) -> Bool {
+        let parts = relation.ofParts
+        func all(_ own: [ResolvedType], _ wanted: [ResolvedType], _ relation: SendabilityRelation) -> Bool {
+            own.count != wanted.count || zip(own, wanted).allSatisfy { $0.serves(sendabilityOf: $1, relation) }
+        }
+        switch (self, wanted) {
+        case (.function(let own, let marks, let result), .function(let others, let wanted, let wantedResult)):
+            let isInput = parts == .conversion
+            return Self.serves(sendabilityOf: wanted, marks, relation)
+                && result.serves(sendabilityOf: wantedResult, parts)
+                && (isInput ? all(others, own, parts) : all(own, others, parts))
+        case (.optional(let inner), .optional(let wanted)),
+            (.implicitlyUnwrapped(let inner), .implicitlyUnwrapped(let wanted)):
+            return inner.serves(sendabilityOf: wanted, parts)
+        case (.tuple(let own), .tuple(let wanted)): return all(own.map(\.type), wanted.map(\.type), parts)
+        case (.named(let name, let own), .named(let other, let wanted)) where name == other:
+            return all(own, wanted, Self.isConverted(name) ? parts : .identity)
+        case (.declared(let type, let own), .declared(let other, let wanted)) where type == other:
+            return all(own, wanted, .identity)
+        default: return true
+        }
+    }
+
+    private static func serves(sendabilityOf wanted: String, _ own: String, _ relation: SendabilityRelation) -> Bool {
+        let isMore = FunctionMarks.areSendable(own)
+        if isMore == FunctionMarks.areSendable(wanted) || isMore && relation != .identity { return true }
+        // A function of a global actor is `@Sendable` in the Swift 6 language mode.
+        return FunctionMarks.areIsolated(own) || FunctionMarks.areIsolated(wanted)
+    }
+
+    /// Whether a generic type is converted with its elements.
+    private static func isConverted(_ name: String) -> Bool { name == "Array" || name == "Dictionary" }
+
+    /// Whether it is or contains a function type.
+    var holdsFunction: Bool {
+        switch self {
+        case .function: true
+        case .unknown, .parameter, .composition: false
+        case .declared(_, let arguments), .named(_, let arguments): arguments.contains(where: \.holdsFunction)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .metatype(let inner), .opaque(let inner):
+            inner.holdsFunction
+        case .tuple(let elements): elements.contains(where: \.type.holdsFunction)
+        }
+    }
+
+    /// Whether it is a function type that is `@Sendable`.
+    var isSendableFunction: Bool {
+        guard case .function(_, let marks, _) = self else { return false }
+        return FunctionMarks.areSendable(marks)
+    }
+}

@@ -1,0 +1,86 @@
+import ScopeGraph
+import SwiftReader
+
+/// Classes that are passed as a `Sendable` dependency and cannot conform to `Sendable`.
+extension RuleSubject {
+    /// One finding for each class and dependency.
+    func unsendableComponents(_ rule: String, _ title: String) -> [Finding] {
+        var known: Set<[String]> = []
+        return graph.edges.compactMap { edge in
+            guard let fault = edge.sendabilityFault, !(edge.conformance?.isIsolated ?? false),
+                let dependencyProtocol = graph.scopes[edge.child].dependency,
+                known.insert([graph.scopes[edge.parent].id, dependencyProtocol.name]).inserted
+            else { return nil }
+            return finding(rule, title, fault, dependencyProtocol, edge)
+        }
+    }
+
+    private func finding(
+        _ rule: String,
+        _ title: String,
+        _ fault: SendabilityFault,
+        _ dependencyProtocol: DependencyProtocol,
+        _ edge: Edge
+    ) -> Finding {
+        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
+        let isError = graph.modules[parent.module].language.mode == 6
+        return Finding(
+            rule: rule,
+            title: title,
+            severity: isError ? .error : .warning,
+            location: parent.location,
+            scope: parent.id,
+            headline: """
+                \(code: dependencyProtocol.name) requires \(code: "Sendable"), but \(code: parent.name) cannot conform to \
+                it: \(reason(fault))\(isError ? "" : "; this is an error in the Swift 6 language mode")
+                """,
+            chain: [
+                Step(
+                    scope: child.name,
+                    location: edge.location,
+                    message: "\(code: parent.name) creates \(code: child.name)"
+                )
+            ],
+            repairs: repairs(of: fault, parent, dependencyProtocol),
+            identity: [parent.id, dependencyProtocol.name, "Sendable"]
+        )
+    }
+
+    private func reason(_ fault: SendabilityFault) -> Message {
+        switch fault {
+        case .inherits(let superclass): "it inherits from \(code: superclass)"
+        case .notFinal: "it is not \(code: "final")"
+        case .variable(let name, _): "it stores the variable \(code: name)"
+        case .unsendable(let name, _): "it stores \(code: name), whose type is not \(code: "Sendable")"
+        }
+    }
+
+    private func repairs(
+        of fault: SendabilityFault,
+        _ parent: Scope,
+        _ dependencyProtocol: DependencyProtocol
+    ) -> [Repair] {
+        let own: Repair? =
+            switch fault {
+            case .inherits: nil
+            case .notFinal: Repair(title: "Make \(code: parent.name) \(code: "final")", location: parent.location)
+            case .variable(let name, let location):
+                Repair(title: "Make \(code: name) a \(code: "let")", location: location)
+            case .unsendable(let name, let location):
+                Repair(title: "Make the type of \(code: name) \(code: "Sendable")", location: location)
+            }
+        let isolating = Repair(
+            title: "Isolate \(code: parent.name) to an actor: \(code: "@MainActor")",
+            location: parent.location
+        )
+        let unchecked = Repair(
+            title: "Declare \(code: parent.name) \(code: "@unchecked Sendable"), if all of its state is protected",
+            location: parent.location
+        )
+        let easing = Repair(
+            title: "Do not require \(code: "Sendable") in \(code: dependencyProtocol.name)",
+            location: dependencyProtocol.location
+        )
+        return [own, isolating, unchecked, easing].compactMap(\.self)
+    }
+}

@@ -1,0 +1,114 @@
+import ScopeGraph
+import SwiftReader
+
+/// Function types that are `@Sendable` only on one side: in a requirement, or in the property that serves it.
+extension RuleSubject {
+    /// One finding for each property and requirement. The compiler calls it an error in the Swift 6 language mode.
+    func unsendableFunctions(_ rule: String, _ title: String) -> [Finding] {
+        resolution.needs.lazy.filter { $0.type.holdsFunction && $0.asking.method == nil }.flatMap { need in
+            graph.scopes[need.scope].dialect.parentsConform
+                ? witnesses(of: need, rule, title) : conversions(of: need, rule, title)
+        }
+    }
+
+    /// In RIBs, the property of the parent has the type that the child requires.
+    private func witnesses(of need: Resolution.Need, _ rule: String, _ title: String) -> [Finding] {
+        need.routes.compactMap { route -> Finding? in
+            let edge = graph.edges[route.edge]
+            guard edge.injected == .itself else { return nil }
+            switch route.answer {
+            case .supplied(let provision):
+                return mismatch(provision, of: edge.parent, need, .witness, rule, title)
+            case .passedOn(let above):
+                if let passThrough = route.passThrough {
+                    return mismatch(passThrough, of: edge.parent, need, .witness, rule, title)
+                }
+                // The generated property has the type of the parent's own requirement.
+                let own = resolution.needs[above].asking
+                guard !own.type.serves(sendabilityOf: need.type, .witness) else { return nil }
+                return finding(rule, title, need, edge.parent, own.declaredIn, own.type, own.location)
+            case .blocked: return nil
+            }
+        }
+    }
+
+    /// In Needle, a getter of the generated provider returns the property of an ancestor.
+    private func conversions(of need: Resolution.Need, _ rule: String, _ title: String) -> [Finding] {
+        guard need.requirement != nil else { return [] }
+        return need.suppliers.compactMap { supplier in
+            let provision = graph.scopes[supplier].provisions.named(need.name).first
+            return provision.flatMap { mismatch($0, of: supplier, need, .conversion, rule, title) }
+        }
+    }
+
+    private func mismatch(
+        _ provision: Provision,
+        of parent: Int,
+        _ need: Resolution.Need,
+        _ relation: SendabilityRelation,
+        _ rule: String,
+        _ title: String
+    ) -> Finding? {
+        guard provision.carrier == .itself, let type = provision.type,
+            !type.serves(sendabilityOf: need.type, relation),
+            // An inferred function type may be `@Sendable`.
+            let written = sources.declaration(at: provision.location), !written.declaration.type.isEmpty
+        else { return nil }
+        return finding(rule, title, need, parent, graph.scopes[parent].name, type, provision.location)
+    }
+
+    /// - Parameters:
+    ///   - owner: the name of the class or protocol that declares the property.
+    ///   - found: the property's type.
+    private func finding(
+        _ rule: String,
+        _ title: String,
+        _ need: Resolution.Need,
+        _ parent: Int,
+        _ owner: String,
+        _ found: CanonicalType,
+        _ location: SourceLocation
+    ) -> Finding {
+        let isError = graph.modules[graph.scopes[parent].module].language.mode == 6 && !isEased(need, in: location)
+        let member = "\(owner).\(need.name)"
+        return Finding(
+            rule: rule,
+            title: title,
+            severity: isError ? .error : .warning,
+            location: need.asking.location,
+            scope: graph.scopes[need.scope].id,
+            property: need.name,
+            headline: """
+                \(code: need.asking.declaredIn) requires \(code: text(need)), but \(code: member) has type \
+                \(code: found.spelling): only one of them is \(code: "@Sendable")
+                """,
+            nearMisses: [
+                NearMiss(
+                    scope: owner,
+                    location: location,
+                    message: isError
+                        ? "\(code: member) is declared here"
+                        : "\(code: member) is declared here; this is an error in the Swift 6 language mode"
+                )
+            ],
+            repairs: [
+                Repair(title: "Give \(code: member) the type \(code: need.type.spelling)", location: location),
+                Repair(
+                    title: "Require \(code: found.spelling) in \(code: need.asking.declaredIn)",
+                    location: need.asking.location
+                ),
+            ],
+            identity: [graph.scopes[parent].id, graph.scopes[need.scope].id, need.name, "Sendable"]
+        )
+    }
+
+    /// Whether the file of a property imports a module with `@preconcurrency`, so that the compiler only warns.
+    private func isEased(_ need: Resolution.Need, in location: SourceLocation) -> Bool {
+        guard let source = sources[location.file], need.asking.location.file != location.file else { return false }
+        return source.imports.contains { statement in
+            statement.declaration.attributes.indices.contains {
+                source.text(source.attributes[$0].name) == "preconcurrency"
+            }
+        }
+    }
+}
