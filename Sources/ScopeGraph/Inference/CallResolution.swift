@@ -79,7 +79,7 @@ extension SemanticModel {
         }
         let type = type(of: inner, in: file, depth: depth + 1)
         if case .metatype(let instance) = type {
-            return calleeFound(member(named: name, of: instance), arguments, depth: depth)
+            return calleeFound(staticMember(named: name, of: instance, in: file), arguments, depth: depth)
         }
         if let function = libraryFunction(name, of: type), function.takes(arguments) { return .function([function]) }
         if let function = collectionFunction(name, of: type, arguments: arguments) { return .function([function]) }

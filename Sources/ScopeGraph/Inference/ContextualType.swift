@@ -84,6 +84,9 @@ extension SemanticModel {
             let arguments = CallArguments(source: source, range: expression.arguments)
             for signature in signatures {
                 guard let slot = signature.slot(filledBy: position, of: arguments) else { continue }
+                if case .parameter(let name)? = slot.generic, name.contains(".") {
+                    return associatedType(name, of: signature, call: call, in: file, depth: depth)
+                }
                 guard case .function? = slot.generic?.unwrapped, let generic = slot.generic else { return slot.type }
                 // The other arguments determine the parameter types of a closure.
                 let known = genericArguments(of: signature, call: call, in: file, before: position, depth: depth)
@@ -95,5 +98,48 @@ extension SemanticModel {
             return parameters.indices.contains(position) ? parameters[position] : .unknown
         case .unknown: return .unknown
         }
+    }
+
+    /// The associated type of a generic parameter, `M.Item`, that the other arguments determine.
+    private func associatedType(
+        _ name: String,
+        of signature: Signature,
+        call: ExpressionID,
+        in file: Int,
+        depth: Int
+    ) -> ResolvedType {
+        let member = name.split(separator: ".").last.map(String.init) ?? ""
+        let owner = owner(ofAssociated: name, of: signature, call: call, in: file, depth: depth)
+        return owner.flatMap { associatedType(named: member, of: $0) } ?? .unknown
+    }
+
+    /// The value of `M` in `M.Item`, a type that the sources declare.
+    private func owner(
+        ofAssociated name: String,
+        of signature: Signature,
+        call: ExpressionID,
+        in file: Int,
+        depth: Int
+    ) -> Int? {
+        let parts = name.split(separator: ".").map(String.init)
+        let known = genericArguments(of: signature, call: call, in: file, depth: depth)
+        return parts.count == 2 ? known[parts[0]]?.declaredType : nil
+    }
+
+    /// The type whose associated type the parameter of an argument has: in `build(Maker.self, value)` with the
+    /// parameters `(M.Type, M.Value)` that is `Maker`, which may receive the value.
+    func owner(ofAssociatedType argument: Int, call: ExpressionID, calling callee: Callee, in file: Int) -> Int? {
+        guard case .function(let signatures) = callee else { return nil }
+        let source = source(file)
+        let expression = source[call]
+        let position = argument - expression.arguments.indices.lowerBound
+        let arguments = CallArguments(source: source, range: expression.arguments)
+        for signature in signatures where signature.slots.contains(where: { $0.generic != nil }) {
+            guard case .parameter(let name)? = signature.slot(filledBy: position, of: arguments)?.generic,
+                name.contains(".")
+            else { continue }
+            return owner(ofAssociated: name, of: signature, call: call, in: file, depth: 0)
+        }
+        return nil
     }
 }

@@ -96,7 +96,7 @@ extension SemanticModel {
         if name == "self" { return baseType }
         if case .metatype(let instance) = baseType {
             if name == "init" { return initializerReference(of: instance) }
-            return type(of: member(named: name, of: instance), depth: depth)
+            return type(of: staticMember(named: name, of: instance, in: file), depth: depth)
         }
         if let type = collectionMember(named: name, of: baseType) { return type }
         return type(of: member(named: name, of: baseType), depth: depth)

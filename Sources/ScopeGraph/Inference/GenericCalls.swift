@@ -47,6 +47,8 @@ extension SemanticModel {
             for (pattern, type) in zip(patterns, types) { unify(pattern, type, &known) }
         }
         switch (pattern, type) {
+        // An associated type follows from the type that conforms.
+        case (.parameter(let name), _) where name.contains("."): return
         case (.parameter(let name), .implicitlyUnwrapped(let inner)) where known[name] == nil: known[name] = inner
         case (.parameter(let name), _): if known[name] == nil { known[name] = type }
         case (.optional(let inner), .optional(let value)), (.optional(let inner), .implicitlyUnwrapped(let value)):

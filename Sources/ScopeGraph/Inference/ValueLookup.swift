@@ -131,6 +131,20 @@ extension SemanticModel {
         return .type(resolution.type(named: name, in: file, block: block))
     }
 
+    /// What a type or a module, by its name, has under a name: a static member, or a declaration at the top level of
+    /// the module.
+    func staticMember(named name: String, of type: ResolvedType, in file: Int) -> LookupResult {
+        let found = member(named: name, of: type)
+        guard case .nothing = found, case .named(let module, arguments: []) = type, index.modulesByName[module] != nil
+        else { return found }
+        let own = index.files[file].module
+        for candidate in [own] + resolution.lookup.importedModules(of: file)
+        where index.modules[candidate].name == module {
+            if let locations = topLevel(of: candidate)[name] { return .declarations(locations, parameters: [:]) }
+        }
+        return .nothing
+    }
+
     /// The variables and functions at the top level of a module's files.
     private func topLevel(of module: Int) -> [String: [DeclarationLocation]] {
         if let known = topLevelValues[module] { return known }

@@ -43,22 +43,8 @@ extension SemanticModel {
         }
     }
 
-    /// The declaration of an associated type, `Item` or `Self.Item`, in a conforming type; `nil` if it is inferred.
-    private func associatedType(named name: String, of type: Int) -> ResolvedType? {
-        let name = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
-        let file = index.types[type].file
-        for owner in withSuperclasses(type) {
-            guard let member = resolution.lookup.member(named: name, of: owner, file: file) else { continue }
-            let declaration = index.declaration(of: member)
-            guard declaration.genericParameters.isEmpty else { return nil }
-            let home = index.types[member].file
-            return resolution.type(named: name, in: home, block: declaration.block)
-        }
-        return nil
-    }
-
     /// The requirements of a clause, separated by commas outside angle brackets.
-    private static func requirements(in words: [String]) -> [[String]] {
+    static func requirements(in words: [String]) -> [[String]] {
         var requirements: [[String]] = [[]]
         var depth = 0
         for word in words {

@@ -59,6 +59,8 @@ package final class SemanticModel {
     /// The declarations whose types are being inferred, at most `depthLimit`. Inferring one of them again yields
     /// `unknown`, so that cycles end.
     var valuesInProgress: [DeclarationLocation] = []
+    /// The types of which an associated type is being inferred.
+    var associatedTypesInProgress: [Int] = []
     /// For each type, the number of the last clause traversal that visited it; empty before the first.
     var visits: [Int32] = []
     var lastVisit: Int32 = 0

@@ -123,7 +123,7 @@ extension SemanticModel {
         return found.comparison(with: wanted) != .different
     }
 
-    private func certainType(ofVariable location: DeclarationLocation) -> ResolvedType {
+    func certainType(ofVariable location: DeclarationLocation) -> ResolvedType {
         let declaration = index.declaration(location)
         if !declaration.type.isEmpty {
             return source(location.file).namesSelf(in: declaration.type) ? .unknown : type(ofValue: location, depth: 0)

@@ -3,7 +3,14 @@ import SwiftReader
 extension SemanticModel {
     /// The requirements of a dependency: the union over its protocols, sorted by name, one for each name and type.
     func requirements(of dependencyProtocol: ResolvedType) -> [Requirement] {
-        let all = protocols(of: dependencyProtocol).flatMap { requirements(ofProtocol: $0) }
+        let protocols = protocols(of: dependencyProtocol)
+        var all = protocols.flatMap { requirements(ofProtocol: $0) }
+        let fixed = fixedAssociatedTypes(of: dependencyProtocol, protocols)
+        if !fixed.isEmpty {
+            all = all.map { requirement in
+                text.meaning(of: requirement.type, replacing: fixed).map(requirement.with(type:)) ?? requirement
+            }
+        }
         if all.count < 2 { return all }
         let sorted = sorted(all)
         let isUnique = zip(sorted, sorted.dropFirst()).allSatisfy { $0.name != $1.name }
@@ -126,7 +133,7 @@ extension Requirement {
         let chosen = other.isSettable && !isSettable ? other : self
         return Requirement(
             name: name,
-            type: type,
+            type: other.type.isSendableFunction ? other.type : type,
             location: chosen.location,
             declaredIn: chosen.declaredIn,
             isSettable: chosen.isSettable,

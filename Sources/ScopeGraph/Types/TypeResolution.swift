@@ -190,6 +190,9 @@ package struct TypeResolution {
         let base =
             front.count == 1 && front[0].module == nil
             ? name(front[0].name, arguments: front[0].arguments, deeper) : name(front, deeper)
+        if case .parameter(let parameter) = base, last.arguments.isEmpty {
+            return .parameter("\(parameter).\(last.name)")
+        }
         guard case .declared(let outer, let arguments) = base else { return nil }
         for (position, ancestor) in lookup.withSuperclasses(outer).enumerated() {
             guard let found = lookup.member(named: last.name, of: ancestor, file: context.file) else { continue }

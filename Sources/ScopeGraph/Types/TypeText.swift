@@ -34,7 +34,7 @@ struct TypeText {
             return "(" + texts.joined(separator: ", ") + ")"
         case .function(let parameters, let effects, let result):
             let inputs = parameters.map(canonical).joined(separator: ", ")
-            return "(\(inputs)) \(effects)-> \(canonical(result))"
+            return "(\(inputs)) \(FunctionMarks.withoutSendability(effects))-> \(canonical(result))"
         case .composition(let parts): return "(" + parts.map(canonical).joined(separator: " & ") + ")"
         case .metatype(let inner): return "\(canonical(inner)).Type"
         case .opaque(let inner): return "some \(canonical(inner))"
@@ -95,6 +95,13 @@ struct TypeText {
     private static func one(_ text: String, of other: String) -> String {
         // Equal texts can have different bytes.
         text == other && text.isASCII ? other : text
+    }
+
+    /// A canonical type with generic parameters replaced; `nil` if it has none of them.
+    func meaning(of type: CanonicalType, replacing parameters: [String: ResolvedType]) -> CanonicalType? {
+        guard let old = type.type, old.holdsParameter else { return nil }
+        let new = old.replacing(parameters)
+        return new == old ? nil : meaning(of: new)
     }
 
     /// The canonical type of an inferred type; `nil` if it is unknown.

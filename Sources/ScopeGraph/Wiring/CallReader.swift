@@ -81,13 +81,14 @@ struct CallReader {
     private func injection(_ argument: Int, _ call: WiringCall, _ expression: Expression) -> Injection? {
         let source = model.source(call.file)
         guard let wanted = wantedType(argument, call) else { return nil }
+        let owner = model.owner(ofAssociatedType: argument, call: call.id, calling: call.callee, in: call.file)
         return Injection(
             file: call.file,
             value: source.arguments[argument].value,
             wanted: wanted,
             receiver: call.made,
             ownType: call.ownType,
-            holders: model.holders(taking: call.callee, made: call.made),
+            holders: model.holders(taking: call.callee, made: call.made) + (owner.map { [.type($0)] } ?? []),
             location: source.location(of: expression.range)
         )
         .followed(in: model)

@@ -138,6 +138,18 @@ struct WiringWords {
                 mentions(dependencyProtocols, source.genericParameters[$0].constraint, in: source)
             }
             || mentions(dependencyProtocols, declaration.whereClause, in: source)
+            || takesAssociatedType(declaration, in: source)
+    }
+
+    /// Whether a parameter has an associated type of a generic parameter, `M.Value`, which may be a dependency.
+    private static func takesAssociatedType(_ declaration: Declaration, in source: SourceFile) -> Bool {
+        let names = declaration.genericParameters.indices.map { source.genericParameters[$0].name }
+        if names.isEmpty { return false }
+        return declaration.parameters.indices.contains { number in
+            let type = source.bytes[source.bounds(of: source.parameters[number].type)]
+            guard let dot = type.firstIndex(of: UInt8(ascii: ".")) else { return false }
+            return names.contains { type[..<dot].elementsEqual(source.bytes[source.bounds(of: $0)]) }
+        }
     }
 
     /// Whether a generic type is constrained to a dependency, so that its initializers may take one under another name.

@@ -1,0 +1,107 @@
+import SwiftReader
+
+/// The associated types of conforming types, and those that a protocol fixes.
+extension SemanticModel {
+    /// An associated type, `Item` or `Self.Item`, of a conforming type: as declared, or as the members that meet
+    /// requirements show it; `nil` if it is not known.
+    func associatedType(named name: String, of type: Int) -> ResolvedType? {
+        let name = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+        let file = index.types[type].file
+        for owner in withSuperclasses(type) {
+            guard let member = resolution.lookup.member(named: name, of: owner, file: file) else { continue }
+            let declaration = index.declaration(of: member)
+            guard declaration.genericParameters.isEmpty else { return nil }
+            let home = index.types[member].file
+            return resolution.type(named: name, in: home, block: declaration.block)
+        }
+        return inferredAssociatedType(named: name, of: type)
+    }
+
+    /// The associated types that a dependency's protocols fix: by `where Item == String`, or by an argument of a
+    /// protocol with primary associated types.
+    ///
+    /// - Parameter protocols: the protocols of the dependency, as `protocols(of:)` returns them.
+    func fixedAssociatedTypes(of dependencyProtocol: ResolvedType, _ protocols: [Int]) -> [String: ResolvedType] {
+        var fixed: [String: ResolvedType] = [:]
+        func note(_ part: ResolvedType) {
+            guard case .declared(let type, let arguments) = part, index.types[type].kind == .protocol else { return }
+            fixed.merge(genericParameters(of: type, arguments: arguments)) { first, _ in first }
+        }
+        parts(of: dependencyProtocol).forEach(note)
+        for type in protocols {
+            let declaration = index.declaration(of: type)
+            let file = index.types[type].file
+            let source = source(file)
+            for range in source.types(declaration.inherited) where source.endsWithArguments(range) {
+                parts(of: resolution.type(inClause: range, of: declaration, in: file)).forEach(note)
+            }
+            fixed.merge(sameTypes(in: declaration.whereClause, file)) { first, _ in first }
+        }
+        return fixed.filter { !$0.value.holdsParameter }
+    }
+
+    /// The associated types in a `where` clause of a protocol that are equal to a type.
+    private func sameTypes(in clause: SourceRange, _ file: Int) -> [String: ResolvedType] {
+        guard !clause.isEmpty else { return [:] }
+        let source = source(file)
+        var found: [String: ResolvedType] = [:]
+        for requirement in Self.requirements(in: source.tokens(in: clause).map { source.text($0.range) }) {
+            guard let mark = requirement.firstIndex(of: "=="),
+                let form = TypeSyntaxReader.form(of: Array(requirement[(mark + 1)...]))
+            else { continue }
+            let subject = requirement[..<mark].joined()
+            let name = subject.hasPrefix("Self.") ? String(subject.dropFirst(5)) : subject
+            found[name] = resolution.type(of: form, in: file, block: .file)
+        }
+        return found
+    }
+
+    /// The associated type that the members of a conforming type imply.
+    private func inferredAssociatedType(named name: String, of type: Int) -> ResolvedType? {
+        // The type of a member may depend on the associated type.
+        guard associatedTypesInProgress.count < 8, !associatedTypesInProgress.contains(type) else { return nil }
+        associatedTypesInProgress.append(type)
+        defer { associatedTypesInProgress.removeLast() }
+        for conformance in conformances(of: type) {
+            for block in index.memberBlocks(of: conformance.protocolType) where block.owner.kind == .protocol {
+                let source = source(block.file)
+                for item in source[block.block].items.indices {
+                    guard case .declaration(let id) = source.items[item] else { continue }
+                    let requirement = DeclarationLocation(file: block.file, declaration: id)
+                    if let found = self.type(named: name, meeting: requirement, of: type) { return found }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The type that the member of a type has where a requirement has an associated type.
+    private func type(named name: String, meeting requirement: DeclarationLocation, of type: Int) -> ResolvedType? {
+        let wanted = index.declaration(requirement)
+        let parameter = ResolvedType.parameter(name)
+        switch wanted.kind {
+        case .variable:
+            guard !wanted.type.isEmpty, self.type(ofValue: requirement, depth: 0) == parameter else { return nil }
+            let name = source(requirement.file).name(wanted.name)
+            let members = withSuperclasses(type).lazy.compactMap { self.members(of: $0)[name]?.first }
+            let found = members.first.map { certainType(ofVariable: $0.location) } ?? .unknown
+            return found == .unknown || found.holdsParameter ? nil : found
+        case .initializer:
+            let slots = signature(of: requirement, parameters: [:]).slots
+            guard let position = slots.firstIndex(where: { $0.type == parameter }) else { return nil }
+            let found = initializers(ofDeclared: type, arguments: []).first { initializer in
+                initializer.slots.map(\.label) == slots.map(\.label)
+            }
+            return found.flatMap { $0.slots[position].type.holdsParameter ? nil : $0.slots[position].type }
+        default: return nil
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether a written type ends with generic arguments.
+    fileprivate func endsWithArguments(_ range: SourceRange) -> Bool {
+        let bounds = bounds(of: range)
+        return bytes[bounds].last == UInt8(ascii: ">")
+    }
+}

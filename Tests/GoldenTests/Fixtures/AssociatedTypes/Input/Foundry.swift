@@ -1,0 +1,120 @@
+import RIBs
+
+// Associated types: what a protocol fixes them to, what conforming types make of them, and factories that take a value of
+// an associated type.
+
+struct Ore {}
+
+protocol Melting: AnyObject {
+    associatedtype Metal
+    var metal: Metal { get }
+}
+
+protocol Casting<Mould>: AnyObject {
+    associatedtype Mould
+    var moulds: [Mould] { get }
+}
+
+extension Melting where Metal == Ore {
+    var smoke: String { "black" }
+}
+
+protocol BellDependency: Dependency, Melting where Metal == String {}
+
+protocol CannonDependency: Dependency, Melting, Casting<Int> where Self.Metal == Ore {
+    var smoke: String { get }
+}
+
+final class BellComponent: Component<any BellDependency> {
+    func ring() -> String { dependency.metal }
+}
+
+final class CannonComponent: Component<any CannonDependency> {
+    func fire() -> [Any] { [dependency.metal, dependency.moulds, dependency.smoke] }
+}
+
+final class BronzeComponent: Component<EmptyDependency>, BellDependency {
+    let metal = "bronze"
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func start() -> String { BellComponent(dependency: self).ring() }
+}
+
+// Its metal is what its property says, and so it has the smoke of that extension.
+final class IronComponent: Component<EmptyDependency>, CannonDependency {
+    var metal: Ore { Ore() }
+    let moulds: [Int] = [1]
+
+    init() { super.init(dependency: EmptyComponent()) }
+
+    func start() -> [Any] { CannonComponent(dependency: self).fire() }
+}
+
+// A factory takes what the type that it is given is made from.
+protocol Making {
+    associatedtype Material
+    init(material: Material)
+    func make() -> [Any]
+}
+
+func make<M: Making>(_ maker: M.Type, from material: M.Material) -> [Any] { maker.init(material: material).make() }
+
+enum Workshop {
+    static func make<M>(with maker: M.Type, _ material: M.Material) -> [Any] where M: Making {
+        maker.init(material: material).make()
+    }
+}
+
+protocol NailDependency: Dependency {
+    var ore: Ore { get }
+}
+
+final class NailComponent: Component<any NailDependency> {
+    func all() -> [Any] { [dependency.ore] }
+}
+
+struct NailMaking: Making {
+    let material: any NailDependency
+
+    func make() -> [Any] { NailComponent(dependency: material).all() }
+}
+
+protocol WireDependency: Dependency {
+    var ore: Ore { get }
+}
+
+final class WireComponent: Component<any WireDependency> {
+    func all() -> [Any] { [dependency.ore] }
+}
+
+final class WireMaking: Making {
+    typealias Material = any WireDependency
+
+    private let wire: WireComponent
+
+    init(material: Material) { wire = WireComponent(dependency: material) }
+
+    func make() -> [Any] { wire.all() }
+}
+
+protocol SmithDependency: Dependency, SmithDependencyNail, SmithDependencyWire {}
+
+final class SmithComponent: Component<any SmithDependency> {}
+
+final class SmithBuilder: Builder<any SmithDependency> {
+    func build() -> [Any] {
+        let component = SmithComponent(dependency: dependency)
+        return AssociatedTypes.make(NailMaking.self, from: component) + Workshop.make(with: WireMaking.self, component)
+    }
+}
+
+final class MineComponent: Component<EmptyDependency>, SmithDependency {
+    var ore: Ore { Ore() }
+
+    init() { super.init(dependency: EmptyComponent()) }
+}
+
+func start() -> [Any] {
+    [BronzeComponent().start(), IronComponent().start(), SmithBuilder(dependency: MineComponent()).build()]
+}
