@@ -5,20 +5,35 @@ import re
 
 from browser import opened
 
-SECTIONS = """() => [...document.querySelectorAll("#panel .answer section")].map((section) => ({
-    title: section.querySelector("h4").textContent,
-    notes: [...section.querySelectorAll("li")].map((line) => {
+# Opens each property of a list in turn, and returns what the page then shows. It clicks in the page, because a click from
+# outside waits for several frames, and there are hundreds of answers.
+ANSWERS = """async (buttons) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const text = (line) => {
         const copy = line.cloneNode(true);
         copy.querySelectorAll(".place").forEach((place) => place.remove());
         return copy.textContent.trim();
-    }),
-}))"""
-LIT = """() => [...document.querySelectorAll(".row.lit")].map((line) => line.querySelector(".name").title)"""
-READERS = """() => [...document.querySelectorAll("#panel .answer ul li")].map((line) => {
-    const copy = line.cloneNode(true);
-    copy.querySelectorAll(".place").forEach((place) => place.remove());
-    return copy.textContent.trim();
-})"""
+    };
+    const answers = [];
+    for (let position = 0; position < document.querySelectorAll(buttons).length; position += 1) {
+        const button = () => document.querySelectorAll(buttons)[position];
+        const property = button().textContent;
+        button().click();
+        await frame();
+        answers.push({
+            property,
+            sections: [...document.querySelectorAll("#panel .answer section")].map((section) => ({
+                title: section.querySelector("h4").textContent,
+                notes: [...section.querySelectorAll("li")].map(text),
+            })),
+            lines: [...document.querySelectorAll("#panel .answer ul li")].map(text),
+            lit: [...document.querySelectorAll(".row.lit")].map((line) => line.querySelector(".name").title),
+        });
+        button().click();
+        await frame();
+    }
+    return answers;
+}"""
 
 
 def plain(message):
@@ -37,15 +52,13 @@ def why(browser, folder, faults):
             own = [answer for answer in answers if " requires `" in answer["headline"]]
             forwarded = [answer for answer in answers if " forwards `" in answer["headline"]]
             for kind, list_of_kind in [("needs", own), ("forwards", forwarded)]:
-                buttons = f"#panel .{kind} > li > .property"
+                shown = page.evaluate(ANSWERS, f"#panel .{kind} > li > .property")
                 faults.expect(
-                    page.locator(buttons).count() == len(list_of_kind),
-                    f"{name}: {scope['id']} {kind} {page.locator(buttons).all_inner_texts()}",
+                    len(shown) == len(list_of_kind),
+                    f"{name}: {scope['id']} {kind} {[answer['property'] for answer in shown]}",
                 )
-                for position, answer in enumerate(list_of_kind):
-                    page.locator(buttons).nth(position).click()
-                    compare(page, f"{name}: {answer['headline']}", answer, faults)
-                    page.locator(buttons).nth(position).click()
+                for answer, on_page in zip(list_of_kind, shown):
+                    compare(on_page, f"{name}: {answer['headline']}", answer, faults)
                     count += 1
             count += readers(page, name, scope, faults)
         page.close()
@@ -59,12 +72,12 @@ def select(page, scope):
     page.wait_for_selector("#panel .kind")
 
 
-def compare(page, name, answer, faults):
+def compare(on_page, name, answer, faults):
     expected = [
         {"title": plain(section["title"]), "notes": [plain(note["message"]) for note in section["notes"]]}
         for section in answer["sections"]
     ]
-    shown = page.evaluate(SECTIONS)
+    shown = on_page["sections"]
     faults.expect(shown == expected, f"{name}\n  expected {expected}\n  shown    {shown}")
     creates = [
         re.match(r"`([^`]*)` creates `([^`]*)`, which", note["message"])
@@ -72,7 +85,7 @@ def compare(page, name, answer, faults):
         for note in section["notes"]
     ]
     path = {scope for match in creates if match for scope in match.groups()}
-    lit = set(page.evaluate(LIT))
+    lit = set(on_page["lit"])
     faults.expect(path <= lit, f"{name}: {path - lit} is not lit")
     tops = {plain(note["message"]).split()[0] for section in answer["sections"] for note in section["notes"][:1]}
     extra = {scope for scope in lit - path if not any(top == scope or top.startswith(f"{scope}.") for top in tops)}
@@ -81,11 +94,10 @@ def compare(page, name, answer, faults):
 
 def readers(page, name, scope, faults):
     for impact in scope["impact"]:
-        page.locator(f"#panel [data-property='{impact['property']}']").first.click()
+        on_page = page.evaluate(ANSWERS, f"#panel [data-property='{impact['property']}']")
         sections = impact["answers"]["answers"][0]["sections"]
         used = [section for section in sections if section["title"] == "used by"]
         expected = sorted(plain(note["message"]).split("; if it is removed")[0] for note in used[0]["notes"]) if used else []
-        shown = sorted(page.evaluate(READERS))
+        shown = sorted(on_page[0]["lines"]) if on_page else None
         faults.expect(shown == expected, f"{name}: {scope['id']}.{impact['property']}\n  {expected}\n  {shown}")
-        page.locator(f"#panel [data-property='{impact['property']}']").first.click()
     return len(scope["impact"])

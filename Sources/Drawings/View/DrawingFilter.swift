@@ -34,13 +34,13 @@ package struct DrawingFilter: Hashable, Sendable {
     /// Only scopes that provide a property with one of these names or types, and what leads to them.
     package let provided: Set<String>
     /// Only scopes that require a property with one of these names or types, and what leads to them.
-    package let needed: Set<String>
+    package private(set) var needed: Set<String>
     /// Only the scopes of these modules, and what leads to them.
     package let modules: Set<Int>
     /// Only scopes with errors, and what leads to them.
     package let isErrorsOnly: Bool
     /// Whether the trees of tests are shown, too. A scope or module of a test that is asked for is always shown.
-    package let includesTests: Bool
+    package private(set) var includesTests: Bool
     package let requirements: RequirementList
     /// Whether the suppliers are shown in a large drawing, too.
     package let includesSuppliers: Bool
@@ -73,6 +73,20 @@ package struct DrawingFilter: Hashable, Sendable {
 
     /// No filter: the whole graph.
     package static let everything = DrawingFilter(includesTests: true)
+
+    /// The same filter for all scopes, whatever they require.
+    package var selectingNoNeeds: DrawingFilter {
+        var filter = self
+        filter.needed = []
+        return filter
+    }
+
+    /// The same filter with the trees of tests.
+    package var includingTests: DrawingFilter {
+        var filter = self
+        filter.includesTests = true
+        return filter
+    }
 
     /// Whether it asks for a part of the graph.
     package var selectsScopes: Bool {

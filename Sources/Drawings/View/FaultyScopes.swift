@@ -2,14 +2,14 @@ import ScopeGraph
 import ScopeRules
 
 /// Which scopes findings are about, and which requirements are not met.
-struct FaultyScopes {
+package struct FaultyScopes {
     private let graph: ScopeGraph
     private let resolution: Resolution
     private let findings: [Finding]
     /// The scopes' own requirements that some way does not supply: indices into `Resolution.needs`.
-    let unmet: Set<Int>
+    package let unmet: Set<Int>
 
-    init(in graph: ScopeGraph, _ resolution: Resolution, _ findings: [Finding]) {
+    package init(in graph: ScopeGraph, _ resolution: Resolution, _ findings: [Finding]) {
         self.graph = graph
         self.resolution = resolution
         self.findings = findings

@@ -4,8 +4,15 @@ import SwiftReader
 extension RuleSubject {
     /// What breaks if a provision of a scope is removed or changes its type; `nil` if the scope has no such provision.
     ///
-    /// - Parameter testDoubles: the types that conform to one of `dependencyProtocols(servedBy:_:)`.
-    package func impactAnswer(of scope: Int, property: String, testDoubles: [TestDouble]) -> Answer? {
+    /// - Parameters:
+    ///   - testDoubles: the types that conform to one of `dependencyProtocols(servedBy:_:)`.
+    ///   - listed: the scopes that are listed if they use it; the headline counts all.
+    package func impactAnswer(
+        of scope: Int,
+        property: String,
+        testDoubles: [TestDouble],
+        listed: ListedScopes = .all
+    ) -> Answer? {
         let value = graph.scopes[scope]
         guard let provision = (value.provisions + value.withheld).first(where: { $0.name == property }) else {
             return nil
@@ -15,8 +22,7 @@ extension RuleSubject {
         return Answer(
             location: provision.location,
             headline: headline(of: "\(value.name).\(property)", served, others),
-            sections: [
-                readers(of: property, from: scope, others),
+            sections: readers(of: property, from: scope, others, listed: listed) + [
                 standInSection(
                     testDoubles,
                     property,
@@ -57,8 +63,20 @@ extension RuleSubject {
     /// The requirements of descendants that a scope's provision supplies.
     ///
     /// - Parameter others: for each need that would still be supplied without it, the origins of the value then.
-    func readers(of property: String, from scope: Int, _ others: [Int: [Int]] = [:]) -> AnswerSection {
-        let served = consumers(of: property, from: scope)
+    func readers(
+        of property: String,
+        from scope: Int,
+        _ others: [Int: [Int]] = [:],
+        listed: ListedScopes
+    ) -> [AnswerSection] {
+        let all = consumers(of: property, from: scope)
+        let served = all.filter { listed.contains(resolution.needs[$0].scope) }
+        let scopes = Set(all.map { resolution.needs[$0].scope })
+        let rest = listed.remainder(scopes.count { !listed.contains($0) }, "scope", "scopes")
+        return [readerSection(of: served, others), rest]
+    }
+
+    private func readerSection(of served: [Int], _ others: [Int: [Int]]) -> AnswerSection {
         let modules = Set(served.map { graph.scopes[resolution.needs[$0].scope].module })
         let notes = served.map { number -> Finding.Note in
             let need = resolution.needs[number]

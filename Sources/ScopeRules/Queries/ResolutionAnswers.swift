@@ -4,14 +4,22 @@ import SwiftReader
 extension RuleSubject {
     /// Why a scope gets what it requires, or does not: one answer for each need.
     ///
-    /// - Parameter property: the name of the need to explain; `nil` for all needs.
-    package func resolutionAnswers(of scope: Int, property: String?) -> [Answer] {
+    /// - Parameters:
+    ///   - property: the name of the need to explain; `nil` for all needs.
+    ///   - listed: the scopes from which paths are listed.
+    ///   - explains: whether a need is explained: an index into `Resolution.needs`.
+    package func resolutionAnswers(
+        of scope: Int,
+        property: String?,
+        from listed: ListedScopes = .all,
+        where explains: (Int) -> Bool = { _ in true }
+    ) -> [Answer] {
         let needs = resolution.needsOfScope[scope].filter { property == nil || resolution.needs[$0].name == property }
-        if needs.isEmpty, let property { return [ownAnswer(of: scope, property: property)].compactMap(\.self) }
-        return needs.map(resolutionAnswer)
+        if needs.isEmpty, let property { return [ownAnswer(of: scope, property: property, listed)].compactMap(\.self) }
+        return needs.filter(explains).map { resolutionAnswer(to: $0, from: listed) }
     }
 
-    private func resolutionAnswer(to number: Int) -> Answer {
+    private func resolutionAnswer(to number: Int, from listed: ListedScopes) -> Answer {
         let need = resolution.needs[number]
         let scope = name(need.scope)
         let headline: Message
@@ -21,8 +29,13 @@ extension RuleSubject {
             headline = "\(code: scope) forwards \(code: text(need)), which \(code: need.asking.declaredIn) requires"
         }
         let routes = routesUp(from: number)
-        var sections = routes.map { section($0, to: number) }
-        sections += tops(from: number).map { top in section(endingAt: top, to: number) }
+        let tops = tops(from: number)
+        let listedRoutes = routes.filter { listed.contains($0.scope) }
+        let listedTops = tops.filter { $0.last.map { listed.contains(resolution.needs[$0].scope) } ?? true }
+        var sections = listedRoutes.map { section($0, to: number) }
+        sections += listedTops.map { section(endingAt: $0, to: number) }
+        let restCount = routes.count - listedRoutes.count + tops.count - listedTops.count
+        sections.append(listed.remainder(restCount, "path", "paths"))
         var table = ProvisionTable(of: graph)
         sections.append(AnswerSection(title: "also considered", notes: passedOver(by: number, in: &table)))
         return Answer(
@@ -129,14 +142,14 @@ extension RuleSubject {
     }
 
     /// The answer for a property that the scope provides itself.
-    private func ownAnswer(of scope: Int, property: String) -> Answer? {
+    private func ownAnswer(of scope: Int, property: String, _ listed: ListedScopes) -> Answer? {
         let value = graph.scopes[scope]
         let own = (value.provisions + value.withheld).first { $0.name == property }
         guard let own else { return nil }
         return Answer(
             location: own.location,
             headline: "\(code: value.name) declares \(code: property) itself and does not require it",
-            sections: [readers(of: property, from: scope)]
+            sections: readers(of: property, from: scope, listed: listed)
         )
     }
 }

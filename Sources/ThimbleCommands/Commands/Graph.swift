@@ -13,10 +13,7 @@ enum Graph: Command {
         summary: "Draws the scope tree with its suppliers.",
         operands: "[PATH...]",
         options: [format] + Option.contents + Option.pages,
-        sections: [
-            OptionSection(title: "Filters, which can be combined", options: Option.filters),
-            OptionSection(title: "Sources", options: Option.sources.filter { $0.name != Option.module.name }),
-        ],
+        sections: [Option.filterSection, Option.sourceSection],
         exitCodes: "0: drawn, whatever the findings. 2: could not run."
     )
 

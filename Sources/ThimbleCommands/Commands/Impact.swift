@@ -7,7 +7,11 @@ enum Impact: Command {
         name: "impact",
         summary: "Lists the scopes that break if a property is removed or changes its type.",
         operands: "SCOPE.PROPERTY [PATH...]",
-        options: [.answerFormat] + Option.sources,
+        options: [.answerFormat],
+        sections: [
+            OptionSection(title: "Filters of the scopes that use it, which can be combined", options: Option.answerFilters),
+            Option.sourceSection,
+        ],
         completions: [.nothing, .files],
         exitCodes: "0: answered, whatever the findings. 2: no such scope or property."
     )
@@ -18,6 +22,8 @@ enum Impact: Command {
             throw .usage(UsageError("'\(question.name)' is a scope. Name a property: SCOPE.PROPERTY.", for: shape))
         }
         let subject = analysis.subject
+        let listed = try AnswerFilter(arguments.withoutFirstOperand, analysis, for: shape, console: &console)
+            .users
         let dependencyProtocols = question.scopes.map { subject.dependencyProtocols(servedBy: $0, property) }
         let testDoubles = TestDouble.all(
             in: analysis.sources.modules,
@@ -25,7 +31,7 @@ enum Impact: Command {
         )
         let answers = zip(question.scopes, dependencyProtocols).compactMap { scope, dependencyProtocols in
             let concerned = testDoubles.filter { !dependencyProtocols.isDisjoint(with: $0.dependencyProtocols) }
-            return subject.impactAnswer(of: scope, property: property, testDoubles: concerned)
+            return subject.impactAnswer(of: scope, property: property, testDoubles: concerned, listed: listed)
         }
         guard !answers.isEmpty else { throw .failure(refusal(question, property, analysis)) }
         try console.output(answers, as: arguments, analysis)

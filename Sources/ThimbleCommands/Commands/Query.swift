@@ -18,7 +18,7 @@ struct Query {
         guard let words = arguments.operands.first else {
             throw .usage(UsageError("Name a scope: SCOPE or SCOPE.PROPERTY.", for: shape))
         }
-        let analysis = try Analysis(InputOptions(arguments.withoutFirstOperand, for: shape))
+        let analysis = try Analysis(InputOptions(arguments.withoutFirstOperand.withoutModuleFilters, for: shape))
         analysis.sayProblems(on: &console)
         guard let found = ScopeQuery(words, in: analysis.graph), let first = found.scopes.first else {
             throw .failure(Failure(refusal(of: words, analysis, paths: Array(arguments.operands.dropFirst()))))

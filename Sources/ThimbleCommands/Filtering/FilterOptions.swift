@@ -45,6 +45,24 @@ extension Option {
         root, depth, focus, between, provides, needs, filteredModule, errorsOnly, tests,
     ]
 
+    /// Those of an answer, which is about the app or about a test.
+    static let answerFilters = filters.filter { $0.name != tests.name }
+
+    /// The help shows them under this title.
+    static let filterSection = OptionSection(title: "Filters, which can be combined", options: filters)
+
+    /// The sources of a command whose filters contain the modules.
+    static let sourceSection = OptionSection(
+        title: "Sources",
+        options: sources.filter { $0.name != module.name }
+    )
+
+    static let answeredRequirements = Option(
+        requirements.name,
+        choices: ["all", "missing"],
+        help: "Which requirements are explained (default: all)."
+    )
+
     /// Those that select what is shown of the scopes.
     static let contents = [requirements, suppliers]
 }
