@@ -21,14 +21,14 @@ struct FreshValues {
 
     /// The names of provisions that several scopes create and some scope requires.
     private static func names(madeBy scopes: [Scope]) -> NameFilter {
-        let asked = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
+        let asked = NameFilter(ofRequirementsOf: scopes)
         var counts = [Int](repeating: 0, count: asked.names.count)
         for scope in scopes {
             for provision in scope.provisions where !provision.isPassThrough {
                 if let number = asked.number(of: provision.name) { counts[number] += 1 }
             }
         }
-        return NameFilter(counts.indices.filter { counts[$0] > 1 }.map { asked.names[$0] })
+        return NameFilter(names: counts.indices.filter { counts[$0] > 1 }.map { asked.names[$0] })
     }
 
     private func names(of partialScope: PartialScope, _ provisions: [Provision]) -> Set<String> {

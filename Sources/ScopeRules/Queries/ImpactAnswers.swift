@@ -27,7 +27,7 @@ extension RuleSubject {
                     testDoubles,
                     property,
                     besides: Set([scope] + served.map { resolution.needs[$0].scope })
-                ),
+                )
             ]
         )
     }

@@ -36,7 +36,7 @@ private struct RequirementReads: Sendable {
     let sight: ModuleSight
 
     init(of scopes: [Scope], in model: SemanticModel, _ declarations: ScopeDeclarations) {
-        let names = NameFilter(scopes.lazy.flatMap { $0.requirements.lazy.map(\.name) })
+        let names = NameFilter(ofRequirementsOf: scopes)
         let components = Set(
             scopes.indices.compactMap { declarations[$0].kind == .component ? declarations[$0].type : nil }
         )

@@ -9,7 +9,10 @@ enum Impact: Command {
         operands: "SCOPE.PROPERTY [PATH...]",
         options: [.answerFormat],
         sections: [
-            OptionSection(title: "Filters of the scopes that use it, which can be combined", options: Option.answerFilters),
+            OptionSection(
+                title: "Filters of the scopes that use it, which can be combined",
+                options: Option.answerFilters
+            ),
             Option.sourceSection,
         ],
         completions: [.nothing, .files],

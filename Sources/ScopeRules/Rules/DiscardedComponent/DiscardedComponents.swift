@@ -37,11 +37,11 @@ struct DiscardedComponents {
         let components = table.partialScopes.compactMap {
             $0.kind == .component && $0.dialect.parentsConform ? $0.type : nil
         }
-        guard !components.isEmpty else { return NameFilter([]) }
+        guard !components.isEmpty else { return NameFilter(names: []) }
         var names = ["init"] + components.map { model.index.types[$0].name }
         for type in model.index.types where type.kind == .typealias { names.append(type.name) }
         for file in model.index.files { for aliases in file.localAliases.values { names += aliases.keys } }
-        return NameFilter(names)
+        return NameFilter(names: names)
     }
 
     private struct Candidate {

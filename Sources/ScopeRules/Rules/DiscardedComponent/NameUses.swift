@@ -10,7 +10,7 @@ struct NameUses {
 
     /// - Parameter names: the names to look for.
     init(of names: [String], in source: SourceFile) {
-        let filter = NameFilter(names)
+        let filter = NameFilter(names: names)
         var offsets = [[UInt32]](repeating: [], count: filter.names.count)
         for expression in source.expressions where expression.kind == .identifier {
             if let name = filter.number(expression.name, in: source) { offsets[name].append(expression.range.start) }

@@ -17,7 +17,7 @@ struct InjectedTypes {
     init(of components: Set<Int>, in model: SemanticModel) {
         self.model = model
         self.components = components
-        filter = NameFilter(components.isEmpty ? [] : Self.carrierNames(of: components, in: model))
+        filter = NameFilter(names: components.isEmpty ? [] : Array(Self.carrierNames(of: components, in: model)))
         guard !components.isEmpty else { return }
         for file in model.index.files.indices { read(file) }
     }
@@ -29,7 +29,7 @@ struct InjectedTypes {
         var typeNames = Set(components.map { index.types[$0].name })
         for type in index.types where type.kind == .typealias { typeNames.insert(type.name) }
         for file in index.files { for aliases in file.localAliases.values { typeNames.formUnion(aliases.keys) } }
-        let filter = NameFilter(typeNames)
+        let filter = NameFilter(names: Array(typeNames))
         var names = typeNames.union(["self", "init", "component"])
         for file in index.files {
             let source = file.source

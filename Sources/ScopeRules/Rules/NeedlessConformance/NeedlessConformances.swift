@@ -44,7 +44,7 @@ struct NeedlessConformances {
         self.made = made
         children = JaggedArray(
             count: table.partialScopes.count,
-            edges.lazy.map { (Int32(truncatingIfNeeded: $0.parent), Int32(truncatingIfNeeded: $0.child)) }
+            pairs: edges.map { (Int32(truncatingIfNeeded: $0.parent), Int32(truncatingIfNeeded: $0.child)) }
         )
     }
 

@@ -145,8 +145,8 @@ struct CycleCandidates {
     /// The names that are left after removing those that no cycle leads to or from.
     private func namesOnCircles() -> Set<String> {
         let count = names.count
-        let namesOfOwner = JaggedArray(count: count, reads.lazy.map { ($0.owner, $0.name) })
-        let ownersOfName = JaggedArray(count: count, reads.lazy.map { ($0.name, $0.owner) })
+        let namesOfOwner = JaggedArray(count: count, pairs: reads.map { ($0.owner, $0.name) })
+        let ownersOfName = JaggedArray(count: count, pairs: reads.map { ($0.name, $0.owner) })
         var readCount = (0..<count).map { namesOfOwner[$0].count }
         var readerCount = (0..<count).map { ownersOfName[$0].count }
         var isLeft = (0..<count).map { readCount[$0] > 0 && readerCount[$0] > 0 }

@@ -9,7 +9,7 @@ struct MemberNames {
     /// By number in the table, whether the name is included.
     private var isAsked: [Bool]
     private var lengths = WordLengths()
-    private var classNames = NameFilter([])
+    private var classNames = NameFilter(names: [])
 
     /// The upper bound of the numbers.
     var count: Int { isAsked.count + classNames.names.count }
@@ -40,7 +40,7 @@ struct MemberNames {
                 }
             }
         }
-        classNames = NameFilter(others)
+        classNames = NameFilter(names: others)
     }
 
     private mutating func ask(_ number: Int, _ name: String) {

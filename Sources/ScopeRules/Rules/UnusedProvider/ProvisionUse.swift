@@ -9,7 +9,7 @@ struct ProvisionUse {
 
     /// For each scope, the names of the provisions that are read or may be read.
     static func all(of scopes: [Scope], in model: SemanticModel, _ declarations: ScopeDeclarations) -> [Set<String>] {
-        let names = NameFilter(scopes.lazy.flatMap { $0.provisions.lazy.map(\.name) })
+        let names = NameFilter(ofProvisionsOf: scopes)
         let reads = ReadCollector.reads(of: names, components: [], in: model)
         return model.forEachScope(of: scopes.count) { model, portion in
             let use = ProvisionUse(model: model, reads: reads)
