@@ -39,6 +39,9 @@ extension RuleSubject {
                 location: value.location,
                 message: "\(code: value.name) is created by other modules"
             )
+        case nil:
+            let fact: Message = graph.edgesUp[scope].isEmpty ? "is never created" : "is on no path from a root"
+            return Step(scope: value.name, location: value.location, message: "\(code: value.name) \(fact)")
         default:
             return Step(scope: value.name, location: value.location, message: "\(code: value.name) is a root")
         }
@@ -48,22 +51,25 @@ extension RuleSubject {
         graph.edges(from: parent, to: child).first.map { graph.edges[$0] }
     }
 
-    /// The shortest path from a root down to a scope, both included; the scope alone if it has no root.
+    /// The shortest path from a root down to a scope, both included. Without a root, it begins with a scope that nothing
+    /// creates; without such a scope, it is the scope alone.
     func scopesAbove(_ scope: Int) -> [Int] {
         var came: [Int: Int] = [scope: scope]
         var pending = [scope]
         var next = 0
         var top: Int?
+        var uncreated: Int?
         while next < pending.count, top == nil {
             let current = pending[next]
             next += 1
             if graph.scopes[current].root != nil { top = current }
+            if uncreated == nil, graph.edgesUp[current].isEmpty { uncreated = current }
             for parent in graph.parents(of: current) where came[parent] == nil {
                 came[parent] = current
                 pending.append(parent)
             }
         }
-        guard var current = top else { return [scope] }
+        guard var current = top ?? uncreated else { return [scope] }
         var route = [current]
         while current != scope, let below = came[current] {
             route.append(below)
