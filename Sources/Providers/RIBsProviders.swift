@@ -28,10 +28,10 @@ struct RIBsProviders {
     }
 
     static let header = header(
-        "To make it again after a change, run `thimble generate` on the folder that you check with `thimble check`."
+        "To regenerate it, run `thimble generate` on the folder that you check with `thimble check`."
     )
     /// The header of a file that the build generates.
-    static let buildHeader = header("The build makes it again after each change.")
+    static let buildHeader = header("The build regenerates it after each change.")
 
     private static func header(_ line: String) -> String {
         """

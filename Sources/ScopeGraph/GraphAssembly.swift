@@ -124,15 +124,15 @@ struct GraphAssembly {
     private func edges(_ position: [Int]) -> [Edge] {
         let partialScopes = partialScopes
         let bases = extendedBases
-        let said = PartialEdge.saidOnce(wiring.edges, position)
-        let found = model.onAllCores(model.shares.portions(ofScopes: said.count)) { model, portion in
+        let edges = PartialEdge.unique(wiring.edges, position)
+        let found = model.onAllCores(model.shares.portions(ofScopes: edges.count)) { model, portion in
             var maker = EdgeBuilder(
                 model: model,
                 partialScopes: partialScopes,
                 extendedBases: bases,
                 position: position
             )
-            return said[portion].map { maker.edge($0) }
+            return edges[portion].map { maker.edge($0) }
         }
         return Array(joining: found)
     }

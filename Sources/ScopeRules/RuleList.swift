@@ -53,7 +53,7 @@ package func findings(in subject: RuleSubject, severities: [String: Severity?] =
     }
     let causes = DerivedFindings(of: all, in: subject).derived(isReported: isReported)
     return (causes + unused).filter(isReported)
-        .compactMap { finding in severity(of: finding).map { finding.weighing($0) } }.inOrder()
+        .compactMap { finding in severity(of: finding).map { finding.with(severity: $0) } }.inOrder()
 }
 
 /// Whether a rule can change what is reported: it is on, suppressed somewhere, or may find errors. Errors withhold

@@ -61,7 +61,7 @@ import TextFormats
         #expect(reader.elements.first?.attributes["failures"] == "2")
         #expect(cases.contains { $0.attributes["classname"] == "App/Login" })
         let notes = ElementReader()
-        let note = Report(findings: [Samples.missing.weighing(.note)], fileCount: 1, scopeCount: 1)
+        let note = Report(findings: [Samples.missing.with(severity: .note)], fileCount: 1, scopeCount: 1)
         #expect(notes.read(JUnitReporter.text(of: note, sources: SampleIndex())))
         #expect(notes.elements.first?.attributes["failures"] == "0")
         #expect(!notes.elements.contains { $0.name == "failure" } && notes.elements.contains { $0.name == "testcase" })

@@ -78,8 +78,8 @@ private struct WorkflowCommand {
 
     /// GitHub drops the eleventh annotation of a severity without a word.
     @Test func shownAreTenOfEachSeverityGravestFirstAndTheOthersStandInTheLog() {
-        let few = (0..<3).map { _ in Samples.missing.weighing(.note) }
-        let many = (0..<14).map { _ in Samples.missing.weighing(.warning) }
+        let few = (0..<3).map { _ in Samples.missing.with(severity: .note) }
+        let many = (0..<14).map { _ in Samples.missing.with(severity: .warning) }
         let justEnough = (0..<10).map { _ in Samples.missing }
         let (commands, others) = commands(few + many + justEnough)
         let names = commands.map(\.name)

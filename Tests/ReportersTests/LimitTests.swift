@@ -75,6 +75,6 @@ import Testing
         #expect(FaultDiagram(of: [route(["A"])]) == nil)
         #expect(FaultDiagram(of: [route((0..<100).map { "S\($0)" })]) != nil)
         #expect(FaultDiagram(of: [route((0..<101).map { "S\($0)" })]) == nil)
-        #expect(FaultDiagram(of: [route(["A", "B"]).weighing(.warning)]) == nil)
+        #expect(FaultDiagram(of: [route(["A", "B"]).with(severity: .warning)]) == nil)
     }
 }

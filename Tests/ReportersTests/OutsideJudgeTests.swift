@@ -30,7 +30,7 @@ struct OutsideJudgeTests {
     private static let reports = [
         Samples.report, FormatTests.nasty, Report(findings: [], fileCount: 1, scopeCount: 0),
         Report(
-            findings: [Samples.missing, Samples.missing, Samples.missing.weighing(.note)],
+            findings: [Samples.missing, Samples.missing, Samples.missing.with(severity: .note)],
             baselined: [Samples.placeless],
             fileCount: 2,
             scopeCount: 3,

@@ -115,8 +115,8 @@ package struct ImportTable: Sendable {
         return reached
     }
 
-    /// A module and its reexports.
-    func brought(by name: String) -> Set<String> { (reexports[name] ?? []).union([name]) }
+    /// A module and those that it re-exports.
+    func modules(importedWith name: String) -> Set<String> { (reexports[name] ?? []).union([name]) }
 
     /// The modifier of an import in a module.
     func word(forImporting name: String, in module: Int, _ access: Access) -> String {
@@ -137,7 +137,7 @@ package struct ImportTable: Sendable {
             let seer = files[file]
         else { return [] }
         let seen = Set(seer.forms.map(\.name)).reduce(into: Set([modules[seer.module].name])) {
-            $0.formUnion(brought(by: $1))
+            $0.formUnion(modules(importedWith: $1))
         }
         return homes.map { modules[$0].name }.filter(seen.contains).sorted()
     }

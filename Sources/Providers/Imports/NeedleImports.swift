@@ -55,7 +55,7 @@ struct NeedleImports {
             let word = table.word(
                 forImporting: name,
                 in: module,
-                table.brought(by: name).isDisjoint(with: open) ? .internal : .public
+                table.modules(importedWith: name).isDisjoint(with: open) ? .internal : .public
             )
             for (statement, tests) in statements {
                 let head = statement.attributes.map { "\($0) " }.joined() + word

@@ -12,7 +12,7 @@ extension Resolution {
 /// have becomes a need of the parent. The cost therefore depends on the number of scopes and requirements, not on the
 /// number of paths.
 struct Resolver {
-    private struct Thing: Hashable {
+    private struct Property: Hashable {
         let name: String
         let type: CanonicalType
     }
@@ -20,13 +20,13 @@ struct Resolver {
     let graph: ScopeGraph
     private(set) var needs: [Resolution.Need] = []
     /// For each need, the number of the name and type of `asking`.
-    private(set) var thingOfNeed: [Int32] = []
+    private(set) var propertyOfNeed: [Int32] = []
     /// Whether a name and type is certainly supplied above a scope. The key combines the numbers of the scope and of
     /// the name and type, 32 bits each.
     var certainties: [Int: Bool] = [:]
     /// By module, the modules that import it, directly or not.
     private var viewers: [Int: Set<Int>] = [:]
-    private var things: [Thing: Int] = [:]
+    private var properties: [Property: Int] = [:]
     /// The numbers of the needs. The key combines the numbers of the scope and of the name and type, 32 bits each.
     private var numbers = IntMap<Int32>()
     /// The next need to search for. Those before it are done.
@@ -47,14 +47,14 @@ struct Resolver {
 
     private mutating func run() {
         let count = graph.scopes.reduce(0) { $0 + $1.requirements.count }
-        things.reserveCapacity(min(count, graph.scopes.count * 4))
+        properties.reserveCapacity(min(count, graph.scopes.count * 4))
         // Leaves room for passed-on needs. Unused memory costs nothing, but moving the needs does.
         needs.reserveCapacity(count * 3)
-        thingOfNeed.reserveCapacity(count * 3)
+        propertyOfNeed.reserveCapacity(count * 3)
         for (scope, value) in graph.scopes.enumerated() {
             for requirement in value.requirements {
-                let thing = number(of: Thing(name: requirement.name, type: requirement.type))
-                _ = number(of: thing, in: scope, asking: requirement, isOwn: true)
+                let property = number(of: Property(name: requirement.name, type: requirement.type))
+                _ = number(of: property, in: scope, asking: requirement, isOwn: true)
             }
         }
         while next < needs.count || !changed.isEmpty {
@@ -86,21 +86,21 @@ struct Resolver {
         if above < next { changed.append(above) }
     }
 
-    private mutating func number(of thing: Thing) -> Int {
-        if let known = things[thing] { return known }
-        things[thing] = things.count
-        return things.count - 1
+    private mutating func number(of property: Property) -> Int {
+        if let known = properties[property] { return known }
+        properties[property] = properties.count
+        return properties.count - 1
     }
 
-    private mutating func number(of thing: Int, in scope: Int, asking: Requirement, isOwn: Bool) -> Int {
-        let key = scope << 32 | thing
+    private mutating func number(of property: Int, in scope: Int, asking: Requirement, isOwn: Bool) -> Int {
+        let key = scope << 32 | property
         if let known = numbers[key] { return Int(known) }
         let number = needs.count
         numbers.set(Int32(truncatingIfNeeded: number), for: key)
         needs.append(
             Resolution.Need(scope: scope, asking: asking, isOwn: isOwn, routes: Resolution.Routes([]))
         )
-        thingOfNeed.append(Int32(truncatingIfNeeded: thing))
+        propertyOfNeed.append(Int32(truncatingIfNeeded: property))
         return number
     }
 
@@ -121,8 +121,8 @@ struct Resolver {
             {
                 return Resolution.Route(edge: edgeUp, answer: .supplied(supplier))
             }
-            let thing = Int(thingOfNeed[need])
-            let above = number(of: thing, in: edge.parent, asking: needs[need].asking, isOwn: false)
+            let property = Int(propertyOfNeed[need])
+            let above = number(of: property, in: edge.parent, asking: needs[need].asking, isOwn: false)
             if edge.injected == .itself, let weak = weakRequirement(above, for: need) {
                 return Resolution.Route(edge: edgeUp, answer: weak)
             }

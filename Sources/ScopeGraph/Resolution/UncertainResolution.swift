@@ -39,8 +39,8 @@ extension Resolver {
 
     /// Whether a need certainly has a supplier on every route from a scope.
     private mutating func isSupplied(_ need: Int, above scope: Int) -> Bool {
-        let thing = Int(thingOfNeed[need])
-        if let known = certainties[scope << 32 | thing] { return known }
+        let property = Int(propertyOfNeed[need])
+        if let known = certainties[scope << 32 | property] { return known }
         var visited: Set<Int> = [scope]
         var pending = [scope]
         while let current = pending.popLast() {
@@ -53,12 +53,12 @@ extension Resolver {
                 case .keepsSearching: if visited.insert(edge.parent).inserted { pending.append(edge.parent) }
                 }
             }
-            guard isSupplied, certainties[current << 32 | thing] ?? true else {
-                certainties[scope << 32 | thing] = false
+            guard isSupplied, certainties[current << 32 | property] ?? true else {
+                certainties[scope << 32 | property] = false
                 return false
             }
         }
-        for scope in visited { certainties[scope << 32 | thing] = true }
+        for scope in visited { certainties[scope << 32 | property] = true }
         return true
     }
 }

@@ -107,7 +107,7 @@ extension PartialEdge {
     /// The edges between scopes, sorted by these. Of several equal edges, the first in the source is kept.
     ///
     /// - Parameter position: the scope of each partial scope; -1 if there is none.
-    static func saidOnce(_ edges: [PartialEdge], _ position: [Int]) -> [PartialEdge] {
+    static func unique(_ edges: [PartialEdge], _ position: [Int]) -> [PartialEdge] {
         func key(_ edge: PartialEdge) -> (Int, Int, UInt8) {
             (position[edge.parent], position[edge.child], edge.injected.rawValue)
         }

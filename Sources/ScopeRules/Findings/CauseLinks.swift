@@ -51,10 +51,10 @@ struct CauseLinks {
         }
         aboveUnknown = Dictionary(makers) { first, _ in first }
         let byRule = Dictionary(grouping: findings.indices) { findings[$0].rule }
-        let handed = (byRule[MissingPassthrough.id] ?? []).compactMap { number in
+        let passed = (byRule[MissingPassthrough.id] ?? []).compactMap { number in
             findings[number].location.map { ($0, number) }
         }
-        injections = Dictionary(handed) { first, _ in first }
+        injections = Dictionary(passed) { first, _ in first }
         missing = Dictionary(grouping: byRule[MissingProvider.id] ?? []) { findings[$0].scope ?? "" }
         shadows = Dictionary(grouping: byRule[ShadowedProvider.id] ?? []) { findings[$0].property ?? "" }
         misspelt = Misspellings(of: findings, byRule[MissingProvider.id] ?? [], in: graph)
@@ -168,9 +168,9 @@ struct CauseLinks {
     /// A builder creates a component and passes its dependency instead, which is the actual mistake.
     private func discarded(_ scope: Int) -> Int? {
         let graph = subject.graph
-        let handed = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.injected == .itsDependency }
-        if let refused = handed.compactMap({ injections[$0.location] }).first { return refused }
-        return handed.lazy.flatMap { edge in (missing[graph.scopes[edge.child].id] ?? []).map { (edge.child, $0) } }
+        let passed = graph.edgesDown[scope].map { graph.edges[$0] }.filter { $0.injected == .itsDependency }
+        if let refused = passed.compactMap({ injections[$0.location] }).first { return refused }
+        return passed.lazy.flatMap { edge in (missing[graph.scopes[edge.child].id] ?? []).map { (edge.child, $0) } }
             .first { child, number in need(findings[number], child).map { offers(scope, $0) } ?? false }?.1
     }
 

@@ -48,7 +48,7 @@ struct DerivedFindings {
             if isNew { held[cause, default: []].append(entry) }
         }
         return (0..<saidCount).filter { !isHeld.contains($0) }.map { number in
-            held[number].map { findings[number].holdingBack($0) } ?? findings[number]
+            held[number].map { findings[number].with(derived: $0) } ?? findings[number]
         }
     }
 

@@ -96,10 +96,10 @@ extension Finding {
     package var usualSeverity: Severity? { isOptional ? nil : severity }
 
     /// A copy with derived findings.
-    func holdingBack(_ findings: [DerivedFinding]) -> Finding { Finding(self, severity: severity, derived: findings) }
+    func with(derived findings: [DerivedFinding]) -> Finding { Finding(self, severity: severity, derived: findings) }
 
     /// A copy with another severity.
-    package func weighing(_ severity: Severity) -> Finding {
+    package func with(severity: Severity) -> Finding {
         severity == self.severity ? self : Finding(self, severity: severity, derived: derived)
     }
 

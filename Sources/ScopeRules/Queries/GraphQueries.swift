@@ -28,8 +28,8 @@ extension RuleSubject {
             next += 1
             // The needs that it is passed on for, and those of the descendants of a scope with a pass-through member of
             // its own.
-            let handed = needs(suppliedBy: need.scope, property) { $0.isPassThrough }
-            for waiting in need.passedOnFor + handed where visited.insert(waiting).inserted { pending.append(waiting) }
+            let forwarded = needs(suppliedBy: need.scope, property) { $0.isPassThrough }
+            for waiting in need.passedOnFor + forwarded where visited.insert(waiting).inserted { pending.append(waiting) }
         }
         return pending
     }

@@ -81,11 +81,11 @@ extension RuleSubject {
             let scope = graph.scopes[number]
             let claims = scope.unmetClaims
             guard !claims.isEmpty else { return [] }
-            let handed = Set(
+            let passed = Set(
                 graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.injected == .itself }
                     .flatMap { graph.scopes[$0.child].dependency?.protocols.map(\.location) ?? [] }
             )
-            return claims.filter { !handed.contains($0.protocolLocation) && !isGenerated($0, for: number) }.map {
+            return claims.filter { !passed.contains($0.protocolLocation) && !isGenerated($0, for: number) }.map {
                 claim in
                 Finding(
                     rule: rule,

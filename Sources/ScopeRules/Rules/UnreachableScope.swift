@@ -58,7 +58,7 @@ package enum UnreachableScope: Rule {
         reached.add(reachable(byVariantsWith: roots, in: graph))
         var suspects = Suspects(graph)
         let held = graph.faults.indices.flatMap { fault in
-            groups(of: suspects.madeSomehow(by: graph.faults[fault]), &reached, in: graph).map {
+            groups(of: suspects.possiblyCreated(despite: graph.faults[fault]), &reached, in: graph).map {
                 (fault: fault, group: $0)
             }
         }
@@ -184,7 +184,7 @@ private struct Suspects {
 
     init(_ graph: ScopeGraph) { self.graph = graph }
 
-    mutating func madeSomehow(by fault: GraphFault) -> [Int] {
+    mutating func possiblyCreated(despite fault: GraphFault) -> [Int] {
         switch fault.kind {
         case .unlinkedChild(let child, _), .wrongParent(let child, _): return [child]
         // It is unknown which of several scopes of one name is created.
