@@ -29,7 +29,9 @@ extension RuleSubject {
             // The needs that it is passed on for, and those of the descendants of a scope with a pass-through member of
             // its own.
             let forwarded = needs(suppliedBy: need.scope, property) { $0.isPassThrough }
-            for waiting in need.passedOnFor + forwarded where visited.insert(waiting).inserted { pending.append(waiting) }
+            for waiting in need.passedOnFor + forwarded where visited.insert(waiting).inserted {
+                pending.append(waiting)
+            }
         }
         return pending
     }
