@@ -179,3 +179,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// SwiftPM compiles the tool a second time for the plugins of the package that it builds. Tests need no plugin from here.
+if Context.environment["THIMBLE_WITHOUT_PLUGINS"] != nil {
+    package.products.removeAll { $0 is Product.Plugin }
+    package.targets.removeAll { $0.type == .plugin }
+}
