@@ -22,10 +22,11 @@ struct DOTNodes {
         let members = Dictionary(grouping: subject.view.scopes) { graph.scopes[$0].module }
         let names = Dictionary(grouping: members.keys) { graph.modules[$0].name }
         guard isClustered else { return subject.view.scopes.map { "  \(node($0))" } }
-        return members.keys.sorted().enumerated().flatMap { number, module in
-            let isTold = names[graph.modules[module].name]?.count == 1
-            return frame(of: graph.modules[module], number: number, withFolder: !isTold)
-                + (members[module] ?? []).map { "    \(node($0))" } + ["  }"]
+        return members.sorted { $0.key < $1.key }.enumerated().flatMap { number, member -> [String] in
+            let module = graph.modules[member.key]
+            let isTold = names[module.name]?.count == 1
+            let nodes = member.value.map { "    \(node($0))" }
+            return frame(of: module, number: number, withFolder: !isTold) + nodes + ["  }"]
         }
     }
 

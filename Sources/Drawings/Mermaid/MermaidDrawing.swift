@@ -65,9 +65,10 @@ private struct MermaidNodes {
     var lines: [String] {
         let members = Dictionary(grouping: subject.view.scopes) { subject.graph.scopes[$0].module }
         guard members.count > 1 else { return subject.view.scopes.map { "  \(node($0))" } }
-        return members.keys.sorted().flatMap { module in
-            ["  subgraph m\(module)[\(mermaid([subject.graph.modules[module].name]))]"]
-                + (members[module] ?? []).map { "    \(node($0))" } + ["  end"]
+        return members.sorted { $0.key < $1.key }.flatMap { module, scopes -> [String] in
+            let label = mermaid([subject.graph.modules[module].name])
+            let nodes = scopes.map { "    \(node($0))" }
+            return ["  subgraph m\(module)[\(label)]"] + nodes + ["  end"]
         }
     }
 

@@ -7,9 +7,9 @@ package enum MD5 {
         forEachBlock(of: bytes, lengthInBigEndian: false) { block in
             for index in 0..<16 {
                 let at = index * 4
-                words[index] =
-                    UInt32(block[at]) | UInt32(block[at + 1]) << 8 | UInt32(block[at + 2]) << 16
-                    | UInt32(block[at + 3]) << 24
+                let low: UInt32 = UInt32(block[at]) | UInt32(block[at + 1]) << 8
+                let high: UInt32 = UInt32(block[at + 2]) | UInt32(block[at + 3]) << 8
+                words[index] = high << 16 | low
             }
             compress(words, into: &state)
         }

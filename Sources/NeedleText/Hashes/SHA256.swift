@@ -14,15 +14,14 @@ package enum SHA256 {
             forEachBlock(of: bytes, lengthInBigEndian: true) { block in
                 for index in 0..<16 {
                     let at = index * 4
-                    let word =
-                        UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8
-                        | UInt32(block[at + 3])
-                    schedule.initializeElement(at: index, to: word)
+                    let high: UInt32 = UInt32(block[at]) << 8 | UInt32(block[at + 1])
+                    let low: UInt32 = UInt32(block[at + 2]) << 8 | UInt32(block[at + 3])
+                    schedule.initializeElement(at: index, to: high << 16 | low)
                 }
                 constants.withUnsafeBufferPointer { compress(schedule, $0, into: &state) }
             }
         }
-        return (0..<32).map { UInt8(truncatingIfNeeded: state[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
+        return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - UInt32($0) * 8)) } }
     }
 
     /// - Parameter words: the block in its first 16; the others are filled here.

@@ -158,11 +158,11 @@ struct CauseLinks {
     /// A generated protocol belongs to a child to which a scope passes its dependency instead of itself.
     private func requiredByChild(_ finding: Finding, _ scope: Int) -> Int? {
         let graph = subject.graph
-        return graph.edgesDown[scope].lazy.map { graph.edges[$0] }.filter { edge in
-            edge.injected == .itsDependency
-                && graph.passThroughName(parent: scope, child: edge.child) == finding.identity.last
+        for edge in graph.edgesDown[scope].map({ graph.edges[$0] }) where edge.injected == .itsDependency {
+            guard graph.passThroughName(parent: scope, child: edge.child) == finding.identity.last else { continue }
+            if let injection = injections[edge.location] { return injection }
         }
-        .compactMap { injections[$0.location] }.first
+        return nil
     }
 
     /// A builder creates a component and passes its dependency instead, which is the actual mistake.

@@ -81,10 +81,10 @@ extension RuleSubject {
             let scope = graph.scopes[number]
             let claims = scope.unmetClaims
             guard !claims.isEmpty else { return [] }
-            let passed = Set(
-                graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.injected == .itself }
-                    .flatMap { graph.scopes[$0.child].dependency?.protocols.map(\.location) ?? [] }
-            )
+            let edges = graph.edgesDown[number].map { graph.edges[$0] }.filter { $0.injected == .itself }
+            let passed = edges.reduce(into: Set<SourceLocation>()) { locations, edge in
+                locations.formUnion(graph.scopes[edge.child].dependency?.protocols.map(\.location) ?? [])
+            }
             return claims.filter { !passed.contains($0.protocolLocation) && !isGenerated($0, for: number) }.map {
                 claim in
                 Finding(

@@ -81,16 +81,17 @@ struct OutputOverrides {
             let meant = suggestion(for: name, among: names)
             return meant.isEmpty ? nil : "note: '\(Configuration.fileName)' names the module '\(name)'.\(meant)"
         }
-        let left = modules.filter { $0.generatedPath != nil }.flatMap { module in
-            (module.generated + module.generatedForNeedle).map(\.path).filter { $0 != module.generatedPath }.map {
-                path in
-                let location = index.shownPath(of: module.generatedPath ?? "")
-                return
-                    "\(index.shownPath(of: path)): note: the code of '\(module.module.name)' is now written to '\(location)'; "
-                    + "delete this file"
-            }
+        return misspelt + modules.flatMap { left(of: $0, index) }
+    }
+
+    /// Warnings about the files to which the code of a module was written before.
+    private func left(of module: ModuleSources, _ index: FileIndex) -> [String] {
+        guard let current = module.generatedPath else { return [] }
+        let files = module.generated + module.generatedForNeedle
+        return files.map(\.path).filter { $0 != current }.map { path -> String in
+            let (old, new) = (index.shownPath(of: path), index.shownPath(of: current))
+            return "\(old): note: the code of '\(module.module.name)' is now written to '\(new)'; delete this file"
         }
-        return misspelt + left
     }
 
     /// Refuses a module whose code the build is to generate and that does not exist.
