@@ -162,6 +162,38 @@ struct ModuleGenerationTests {
         #expect(try !folder.names().contains("Out.swift"))
     }
 
+    /// The module's build does not see that edge, so it must not generate code without it in silence.
+    @Test func aChildThatOnlyAModuleAboveCreatesStopsIt() throws {
+        let pier = """
+            import RIBs
+            public protocol PierDependency: Dependency, PierDependencyBoat {}
+            public final class PierComponent: Component<PierDependency> {}
+
+            """
+        let boat = """
+            import RIBs
+            import Tides
+            public protocol BoatDependency: Dependency { var tide: Tide { get } }
+            final class BoatComponent: Component<BoatDependency> {}
+            public final class BoatBuilder: Builder<BoatDependency> {
+                public func build() { print(BoatComponent(dependency: dependency).dependency.tide) }
+            }
+
+            """
+        let app = Self.app.replacing(
+            "print(PierBuilder(dependency: AppComponent()).build())",
+            with: "BoatBuilder(dependency: PierComponent(dependency: AppComponent())).build()"
+        )
+        let changes = ["Sources/Pier/Pier.swift": pier, "Sources/Pier/Boat.swift": boat, "Sources/App/App.swift": app]
+        let folder = try folder(changes)
+        #expect(thimble("generate", "--check", folder.path).code == 0)
+        let stopped = generate("Pier", folder, seeing: "Pier", "Tides")
+        #expect(stopped.code == 1)
+        #expect(stopped.output.contains("Sources/Pier/Pier.swift:2:17: error: "), "\(stopped.output)")
+        #expect(stopped.output.contains("`PierDependencyBoat`, which is neither declared nor generated"))
+        #expect(try !folder.names().contains("Out.swift"))
+    }
+
     @Test func errorsStopItInTheCompilersForm() throws {
         let app = Self.app.replacing("    var tide: Tide { Tide() }\n", with: "")
         let folder = try folder(["Sources/App/App.swift": app])
