@@ -108,7 +108,7 @@ extension GenerationPlan {
             files = []
             return
         }
-        let imports = known ?? ImportTable(of: sources)
+        let imports = known ?? ImportTable(of: sources, graph.dialects)
         let wirings = ModuleWirings(of: all, in: graph, imports)
         homes = wirings.homes
         let writers = RIBsWriters(graph: graph, resolution: resolution, imports: imports)

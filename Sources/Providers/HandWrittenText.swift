@@ -12,7 +12,7 @@ package struct HandWrittenText: Sendable {
 
     /// - Parameter plan: the plan of the sources in which the declarations will be inserted.
     package init(graph: ScopeGraph, resolution: Resolution, plan: GenerationPlan) {
-        imports = ImportTable(of: plan.sources)
+        imports = ImportTable(of: plan.sources, graph.dialects)
         self.graph = graph
         self.resolution = resolution
         demands = DemandTable(of: resolution, in: graph)

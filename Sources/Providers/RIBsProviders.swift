@@ -63,7 +63,7 @@ struct RIBsProviders {
         let access = word(parent.dependency?.access ?? .internal)
         let conditions = parent.dependency?.conditions ?? []
         let comment = "/// What \(childName) and the scopes below it need from above \(parent.baseName)."
-        let head = "\(access)protocol \(SwiftName.written(passThrough.name)): \(dependencyName)"
+        let head = "\(access)protocol \(SwiftName.written(passThrough.name)): \(dependencyName(for: parent.dialect))"
         guard !passThrough.needs.isEmpty else { return block(["\(comment)", "\(head) {}"], on: conditions) }
         let lines = passThrough.needs.flatMap { requirement($0, in: conditions) }
         return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
@@ -237,10 +237,14 @@ struct RIBsProviders {
         }
     }
 
-    /// `Dependency`, qualified if another library of the same names is imported too.
-    private var dependencyName: String {
-        let libraries = imports.libraries(of: module)
-        return libraries.count > 1
-            ? "\(libraries.first { $0 != "NeedleFoundation" } ?? "RIBs").Dependency" : "Dependency"
+    /// `Dependency`, qualified if another library with this name is imported too.
+    private func dependencyName(for dialect: Dialect) -> String {
+        let name = dialect.dependencyProtocol
+        let libraries = imports.libraries(of: module).filter {
+            graph.dialects.dialect(ofModule: $0)?.dependencyProtocol == name
+        }
+        if libraries.count < 2 { return name }
+        let own = libraries.first { graph.dialects.dialect(ofModule: $0) == dialect } ?? dialect.module
+        return "\(own).\(name)"
     }
 }

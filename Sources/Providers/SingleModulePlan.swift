@@ -21,7 +21,7 @@ extension GenerationPlan {
         sources: [ModuleSources],
         pathLimit: Int = pathLimit
     ) throws(NeedleRefusal) {
-        let imports = ImportTable(of: sources)
+        let imports = ImportTable(of: sources, graph.dialects)
         let writer = RIBsWriters(graph: graph, resolution: resolution, imports: imports).writer(for: module)
         var sections: [(wiring: ChildWiring, text: String)] = []
         if libraries.includesRIBs {

@@ -6,7 +6,9 @@ extension ScopeGraph {
     /// Builds the graph of the sources.
     ///
     /// Test modules form graphs of their own: the scopes that they create are never parents of an app's scopes.
-    package init(reading sources: [ModuleSources]) { self = GraphAssembly(reading: sources, .usually).tree().graph }
+    package init(reading sources: [ModuleSources], dialects: Dialects = .usual) {
+        self = GraphAssembly(reading: sources, dialects, .usually).tree().graph
+    }
 }
 
 /// Sorts partial scopes and edges and creates the final graph.
@@ -15,16 +17,12 @@ struct GraphAssembly {
     private let wiring: WiringReader
     private var index: TypeIndex { model.index }
     private var partialScopes: [PartialScope] { wiring.table.partialScopes }
-    /// The library classes that the app extends.
-    private let extendedBases: [LibraryClass]
 
-    init(reading sources: [ModuleSources], _ shares: Partitioning) {
-        model = SemanticModel(index: .index(of: sources, shares), shares: shares)
+    init(reading sources: [ModuleSources], _ dialects: Dialects, _ shares: Partitioning) {
+        model = SemanticModel(index: .index(of: sources, dialects, shares), shares: shares)
         var wiring = WiringReader(model: model, table: model.components())
         wiring.read()
         self.wiring = wiring
-        let extensions = model.index.foreignExtensions
-        extendedBases = LibraryClass.allCases.filter { extensions[$0.rawValue] != nil }
     }
 
     func tree() -> (graph: ScopeGraph, model: ScopeModel) {
@@ -43,6 +41,7 @@ struct GraphAssembly {
             + duplicates(among: names.namesakes.map { $0.filter { kept[$0] } })
         let graph = ScopeGraph(
             modules: index.modules,
+            dialects: index.dialects,
             scopes: scopes(order, ids, openScopes(hasParent)),
             edges: edges(position),
             faults: faults.sorted { $0.location < $1.location },
@@ -76,8 +75,8 @@ struct GraphAssembly {
     }
 
     private func isNonCore(_ partialScope: PartialScope) -> Bool {
-        guard let type = partialScope.type else { return false }
-        return model.ancestry(of: type).libraryBase?.name == .nonCoreComponent
+        guard let base = partialScope.type.flatMap({ model.ancestry(of: $0).libraryBase }) else { return false }
+        return index.isKnown(base.type, as: \.nonCoreComponent)
     }
 
     private func isExported(_ partialScope: PartialScope) -> Bool {
@@ -123,13 +122,11 @@ struct GraphAssembly {
 
     private func edges(_ position: [Int]) -> [Edge] {
         let partialScopes = partialScopes
-        let bases = extendedBases
         let edges = PartialEdge.unique(wiring.edges, position)
         let found = model.onAllCores(model.shares.portions(ofScopes: edges.count)) { model, portion in
             var maker = EdgeBuilder(
                 model: model,
                 partialScopes: partialScopes,
-                extendedBases: bases,
                 position: position
             )
             return edges[portion].map { maker.edge($0) }

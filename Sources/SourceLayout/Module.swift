@@ -36,6 +36,8 @@ package struct Module: Hashable, Sendable {
         case podfile = "folder with a Podfile"
         case folder = "folder"
         case option = "--module"
+        /// The public surface of a library without sources.
+        case stub = "stub of a library"
     }
 
     package let name: String
@@ -88,6 +90,11 @@ package struct Module: Hashable, Sendable {
         self.sharers = sharers
         self.isNameGuessed = isNameGuessed
         self.target = target
+    }
+
+    /// The module of a library's stub.
+    package static func stub(named name: String) -> Module {
+        Module(name: name, folder: "<\(name)>", kind: .library, origin: .stub, package: "<\(name)>")
     }
 
     /// A copy with another name or kind.

@@ -47,7 +47,7 @@ struct Analysis {
         if sources.fileCount > Self.manyFiles { Platform.returnFreeMemory() }
         let severities = request.configuration.severities
         progress.enter("making the tree of \(counted(sources.fileCount, "file"))")
-        let tree = ResolvedGraph(reading: sources.modules)
+        let tree = ResolvedGraph(reading: sources.modules, dialects: request.configuration.dialects)
         // An out-of-date file is not an error for a command that stops at errors only.
         let committed = purpose == .errors ? Committed() : Committed(sources, tree)
         subject = Self.subject(tree, of: sources, committed, for: purpose)
@@ -72,7 +72,7 @@ struct Analysis {
         init(_ sources: ReadSources, _ tree: ResolvedGraph) {
             let files = sources.committedFiles()
             guard !files.isEmpty else { return }
-            let imports = ImportTable(of: sources.modules)
+            let imports = ImportTable(of: sources.modules, tree.graph.dialects)
             providers = CommittedProviders.all(
                 graph: tree.graph,
                 resolution: tree.resolution,

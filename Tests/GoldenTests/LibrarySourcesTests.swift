@@ -5,12 +5,10 @@ import Testing
 /// It makes no difference whether an app contains the sources of its libraries, as a vendored package, or only imports
 /// them.
 @Suite struct LibrarySourcesTests {
-    /// Still different: extensions of a library's `EmptyComponent`, and its `Dependency` in a composition.
-    private static let exceptions: Set = ["ExtendedEmptyComponent", "NeedleClasses", "QualifiedEmptyComponent"]
 
     @Test(
         .disabled(if: isRecording, "What is recorded is read in the next run."),
-        arguments: Fixture.all.filter { !exceptions.contains($0.name) }
+        arguments: Fixture.all
     )
     func sourcesOfLibrariesChangeNothing(_ fixture: Fixture) throws {
         var texts = try Files.texts(below: fixture.input.path)

@@ -19,7 +19,7 @@ struct MemberTableTests {
             func lend() {}
             static let größe = 12
         }
-        extension EmptyComponent { var lamp: Int { 1 } }
+        extension UIColor { var lamp: Int { 1 } }
         enum Cover { case soft, hard }
         """
 
@@ -27,7 +27,7 @@ struct MemberTableTests {
     private let table: MemberTable
 
     init() {
-        index = TypeIndex.index(of: [module("App", Self.text)], .single)
+        index = TypeIndex.index(of: [module("App", Self.text)], .usual, .single)
         table = MemberTable(of: index)
     }
 
@@ -78,7 +78,7 @@ struct MemberTableTests {
 
     @Test("extensions of a type that no source declares have members too, which belong to no type")
     func foreign() throws {
-        let lamp = table.members(ofForeign: "EmptyComponent")
+        let lamp = table.members(ofForeign: "UIColor")
         #expect(lines("lamp", of: lamp) == [14])
         #expect(lamp["lamp"]?.first?.type == nil)
         #expect(try members(of: "Shelf")["books"]?.first?.type == index.types(named: "Shelf").first)

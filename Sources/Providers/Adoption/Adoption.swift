@@ -41,7 +41,7 @@ package struct Adoption: Sendable {
             graph: graph,
             resolution: resolution,
             demands: DemandTable(of: resolution, in: graph),
-            imports: ImportTable(of: sources)
+            imports: ImportTable(of: sources, graph.dialects)
         )
         let numbers = Dictionary(graph.scopes.indices.map { (graph.scopes[$0].id, $0) }) { first, _ in first }
         let byScope = Dictionary(grouping: removals, by: \.scope)

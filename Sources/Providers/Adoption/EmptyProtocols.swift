@@ -12,7 +12,7 @@ extension HandWrittenWiring {
         return children.compactMap { child -> Removal? in
             guard let name = graph.passThroughName(parent: scope, child: child),
                 let candidates = emptyProtocols[home][name], candidates.count == 1, let found = candidates.first,
-                isBare(found)
+                isBare(found, graph.scopes[scope].dialect)
             else { return nil }
             let isInherited = dependencyProtocol.protocols.contains { $0.name == name }
             guard
@@ -31,13 +31,13 @@ extension HandWrittenWiring {
     }
 
     /// Whether deleting an empty protocol loses nothing.
-    private func isBare(_ found: WrittenDeclaration) -> Bool {
+    private func isBare(_ found: WrittenDeclaration, _ dialect: Dialect) -> Bool {
         let declaration = found.declaration
         guard declaration.condition == nil, declaration.attributes.isEmpty, declaration.whereClause.isEmpty,
             !found.source.holdsPersonalComment(found.id)
         else { return false }
         return found.source.types[declaration.inherited.indices].allSatisfy {
-            isWritten(found.source.joined($0), "Dependency")
+            isWritten(found.source.joined($0), dialect.dependencyProtocol)
         }
     }
 

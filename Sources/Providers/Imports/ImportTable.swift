@@ -4,6 +4,7 @@ import SwiftReader
 
 /// The imports of the sources, so that generated code can repeat them.
 package struct ImportTable: Sendable {
+    private let dialects: Dialects
     private let modules: [Module]
     /// By module, its imports by the name of the imported module, without duplicate forms.
     private let forms: [[String: [ImportForm]]]
@@ -31,7 +32,8 @@ package struct ImportTable: Sendable {
         let form: ImportForm
     }
 
-    package init(of sources: [ModuleSources]) {
+    package init(of sources: [ModuleSources], _ dialects: Dialects) {
+        self.dialects = dialects
         modules = sources.map(\.module)
         modulesByName = Dictionary(grouping: sources.indices) { sources[$0].module.name }
         var forms = [[String: [ImportForm]]](repeating: [:], count: sources.count)
@@ -58,7 +60,7 @@ package struct ImportTable: Sendable {
         self.actors = actors
         let reached = Self.closures(of: reexports)
         self.reexports = reached
-        libraries = forms.map { Self.libraries(among: $0.keys, reached).sorted() }
+        libraries = forms.map { Self.libraries(among: $0.keys, reached, dialects).sorted() }
         areLevelsWritten = zip(sources, forms).map { part, forms in
             part.module.language.hidesImports || forms.values.contains { $0.contains { $0.access != nil } }
         }
@@ -80,25 +82,26 @@ package struct ImportTable: Sendable {
     /// The module of a file.
     func module(ofFile file: String) -> Int? { files[file]?.module }
 
-    /// The RIBs and Needle libraries that a module imports, directly or through a reexport, sorted.
+    /// The libraries of dialects that a module imports, directly or through a reexport, sorted.
     func libraries(of module: Int) -> [String] { libraries.indices.contains(module) ? libraries[module] : [] }
 
     /// The same for one file.
     func libraries(ofFile file: String) -> Set<String> {
-        files[file].map { Self.libraries(among: $0.forms.map(\.name), reexports) } ?? []
+        files[file].map { Self.libraries(among: $0.forms.map(\.name), reexports, dialects) } ?? []
     }
 
     /// The libraries among some modules and their reexports.
     private static func libraries(
         among modules: some Sequence<String>,
-        _ reexports: [String: Set<String>]
+        _ reexports: [String: Set<String>],
+        _ dialects: Dialects
     ) -> Set<String> {
         var names: Set<String> = []
         for name in modules {
             names.insert(name)
             if let others = reexports[name] { names.formUnion(others) }
         }
-        return names.filter { ScopeGraph.isLibrary($0) }
+        return names.filter { dialects.isLibrary($0) }
     }
 
     func name(of module: Int) -> String { modules[module].name }

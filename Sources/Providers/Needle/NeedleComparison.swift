@@ -28,7 +28,7 @@ extension CommittedProviders {
             file.wiring.map { CommittedFile(module: module, path: file.path, wiring: $0) }
         }
         guard !read.isEmpty else { return [] }
-        let imports = imports ?? ImportTable(of: sources)
+        let imports = imports ?? ImportTable(of: sources, graph.dialects)
         let table = SourceTable(sources)
         let trees = sources.indices.filter { sources[$0].module.kind != .test }
             .map { NeedleTree(of: graph, module: $0) }.filter { !$0.components.isEmpty }

@@ -35,7 +35,7 @@ extension GenerationPlan {
     ) throws(NeedleRefusal) {
         var files: [PlannedFile] = []
         var reasons: [NeedleRefusal.Reason] = []
-        lazy var imports = ImportTable(of: sources)
+        lazy var imports = ImportTable(of: sources, graph.dialects)
         lazy var table = SourceTable(sources)
         for (module, part) in sources.enumerated() where part.module.kind != .test {
             guard !part.isGeneratedByBuild else { continue }

@@ -28,38 +28,59 @@ package final class Dialect: Sendable, Hashable {
         case providerClasses
     }
 
+    /// The types of a library, other than those that form scopes, that rules and the graph recognize by name. `nil` if
+    /// there is none.
+    package struct KnownTypes: Sendable {
+        /// The protocol of all classes with a method `build`.
+        package var buildable: String?
+        package var interactor: String?
+        /// The protocol through which an interactor talks to its presenter.
+        package var presentable: String?
+        /// A component with the properties of a plugin extension and a non-core component, which are its second and
+        /// third generic arguments.
+        package var pluginizedComponent: String?
+        package var nonCoreComponent: String?
+        package var pluginExtension: String?
+    }
+
     /// The name in options and files: `ribs`.
     package let name: String
     /// The name in messages: `RIBs`.
     package let title: String
     package let supply: Supply
     package let creation: Creation
-    /// The label of the argument with which a component is created.
-    package let creationLabel: String
     package let writer: Writer
+    let stub: LibraryStub
+    let knownTypes: KnownTypes
     /// What satisfies a requirement, and what ends the search for it.
     let answers: any DialectAnswers.Type
     /// The default severities of rules, by id, where they differ between dialects; `nil` turns a rule off.
     package let severities: [String: Severity?]
+    private let otherModules: @Sendable (String) -> Bool
 
+    /// - Parameter otherModules: whether a module is the library under another name.
     init(
         name: String,
         title: String,
         supply: Supply,
         creation: Creation,
-        creationLabel: String,
         writer: Writer,
+        stub: LibraryStub,
+        knownTypes: KnownTypes,
         answers: any DialectAnswers.Type,
-        severities: [String: Severity?]
+        severities: [String: Severity?],
+        otherModules: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
         self.name = name
         self.title = title
         self.supply = supply
         self.creation = creation
-        self.creationLabel = creationLabel
         self.writer = writer
+        self.stub = stub
+        self.knownTypes = knownTypes
         self.answers = answers
         self.severities = severities
+        self.otherModules = otherModules
     }
 
     package static func == (left: Dialect, right: Dialect) -> Bool { left === right }
@@ -71,6 +92,24 @@ extension Dialect {
     /// The dialects that Thimble knows without configuration.
     package static let all: [Dialect] = [.ribs, .needle]
 
+    /// The same rules for another library.
+    convenience init(_ stub: LibraryStub, like model: Dialect) {
+        self.init(
+            name: model.name,
+            title: stub.module,
+            supply: model.supply,
+            creation: model.creation,
+            writer: model.writer,
+            stub: stub,
+            knownTypes: model.knownTypes,
+            answers: model.answers,
+            severities: model.severities
+        )
+    }
+
+    /// Whether a module is the library.
+    package func isModule(_ module: String) -> Bool { module == stub.module || otherModules(module) }
+
     /// Whether a parent conforms to the dependencies of its children.
     package var parentsConform: Bool { supply == .conformance }
 
@@ -80,6 +119,26 @@ extension Dialect {
     /// Whether a component is created with its parent.
     package var isCreatedWithParent: Bool { creation == .withParent }
 
+    /// The labels of the arguments with which components and builders are created.
+    package var creationLabels: [String] { stub.creationLabels }
+
+    /// The protocol that generated dependencies inherit.
+    package var dependencyProtocol: String { stub.dependencyProtocol }
+
+    /// The protocol of a scope that requires nothing.
+    package var emptyDependencyProtocol: String { stub.emptyDependencyProtocol }
+
+    /// The classes that an app inherits to declare a scope: a component, a builder.
+    package var scopeClasses: [String] {
+        [LibraryRole.component, .builder].compactMap { stub.names(of: $0).first }
+    }
+
+    /// The name of the library's module.
+    package var module: String { stub.module }
+
     /// The expression with which a component creates a child.
-    package func creation(of name: String) -> String { "\(name)(\(creationLabel): self)" }
+    package func creation(of name: String) -> String {
+        let label = creationLabels.first.map { $0.isEmpty ? "" : "\($0): " } ?? ""
+        return "\(name)(\(label)self)"
+    }
 }

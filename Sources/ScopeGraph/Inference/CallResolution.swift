@@ -2,7 +2,7 @@ import SwiftReader
 
 /// The declaration or value that a call invokes.
 package enum Callee {
-    /// An initializer of a type. The candidates accept the arguments; empty for an initializer of the library.
+    /// An initializer of a type. The candidates accept the arguments; empty if none is known.
     case initializer(of: ResolvedType, candidates: [Signature])
     /// A function, or one of several overloads.
     case function([Signature])
@@ -81,25 +81,27 @@ extension SemanticModel {
         if case .metatype(let instance) = type {
             return calleeFound(staticMember(named: name, of: instance, in: file), arguments, depth: depth)
         }
-        if let function = libraryFunction(name, of: type), function.takes(arguments) { return .function([function]) }
         if let function = collectionFunction(name, of: type, arguments: arguments) { return .function([function]) }
-        return calleeFound(member(named: name, of: type), of: type.unwrapped, arguments, depth: depth)
+        let found = calleeFound(member(named: name, of: type), of: type.unwrapped, arguments, depth: depth)
+        // The nearest class may only declare overloads that take other arguments.
+        guard case .function(let nearest) = found, !nearest.contains(where: { $0.takes(arguments) }) else {
+            return found
+        }
+        let inherited = inheritedMethods(name, of: type.unwrapped, arguments)
+        return inherited.isEmpty ? found : .function(inherited)
     }
 
-    /// A method of a library class without sources, as in `reference`:
-    /// `build(withDynamicBuildDependency:dynamicComponentDependency:)` of a componentized builder.
-    private func libraryFunction(_ name: String, of type: ResolvedType) -> Signature? {
-        guard name == "build", let declared = type.declaredType, let base = ancestry(of: declared).libraryBase,
-            base.name == .componentizedBuilder, base.arguments.count == 4
-        else { return nil }
-        func slot(_ label: String, _ position: Int) -> Signature.Slot {
-            Signature.Slot(label: label, type: base.arguments[position], hasDefault: false, isVariadic: false)
+    /// The methods of the nearest superclass that take the arguments.
+    private func inheritedMethods(_ name: String, of type: ResolvedType, _ arguments: CallArguments) -> [Signature] {
+        guard case .declared(let declared, let types) = type else { return [] }
+        for step in ancestry(of: declared).chain(from: declared, arguments: types, in: self).dropFirst() {
+            let parameters = genericParameters(of: step.type, arguments: step.arguments)
+            let fitting = (members(of: step.type)[name] ?? []).map(\.location)
+                .filter { index.declaration($0).kind == .function }
+                .map { signature(of: $0, parameters: parameters) }.filter { $0.takes(arguments) }
+            if !fitting.isEmpty { return fitting }
         }
-        return Signature(
-            slots: [slot("withDynamicBuildDependency", 2), slot("dynamicComponentDependency", 3)],
-            result: base.arguments[1],
-            location: nil
-        )
+        return []
     }
 
     private func initializerCall(

@@ -141,11 +141,7 @@ extension SemanticModel {
         else { return nil }
         let form = TypeSyntax.name(names.map { .init(name: $0, spelling: $0, arguments: []) })
         let type = resolution.type(of: form, in: file, block: source[id].block)
-        switch type {
-        case .declared: return type
-        case .named(let name, _): return LibraryClass(named: name) == nil ? nil : type
-        default: return nil
-        }
+        return type.declaredType == nil ? nil : type
     }
 
     private func closure(_ expression: Expression, in file: Int, depth: Int) -> ResolvedType {

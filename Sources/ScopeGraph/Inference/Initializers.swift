@@ -1,15 +1,13 @@
 import SwiftReader
 
-/// The initializers of types, declared in the sources, synthesized by the compiler, or from a library.
+/// The initializers of types, declared in the sources or synthesized by the compiler.
 extension SemanticModel {
-    /// The initializers of a type: its own, those of the nearest superclass that has any, or those of the library.
+    /// The initializers of a type and its superclasses.
     func initializers(of type: ResolvedType) -> [Signature] {
         switch type.unwrapped {
         case .declared(let declared, let arguments): return initializers(ofDeclared: declared, arguments: arguments)
-        case .named(let name, let arguments):
-            let own = (members(ofForeign: name).initializers ?? []).map { signature(of: $0.location, parameters: [:]) }
-            guard let library = LibraryClass(named: name) else { return own }
-            return own + libraryInitializers(of: library, arguments: arguments)
+        case .named(let name, _):
+            return (members(ofForeign: name).initializers ?? []).map { signature(of: $0.location, parameters: [:]) }
         default: return []
         }
     }
@@ -30,34 +28,8 @@ extension SemanticModel {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
             for initializer in own { result.append(signature(of: initializer.location, parameters: parameters)) }
         }
-        if let base = ancestry(of: type).libraryBase {
-            let parameters = genericParameters(of: type, arguments: arguments)
-            let given = libraryInitializers(of: base.name, arguments: base.arguments.map { $0.replacing(parameters) })
-            result = result.isEmpty ? given : result + given
-        }
         if kind == .struct, members(of: type).initializers == nil { result.append(memberwiseInitializer(of: type)) }
         return result
-    }
-
-    /// The initializers of a library class, with or without the library's sources.
-    private func libraryInitializers(of name: LibraryClass, arguments: [ResolvedType]) -> [Signature] {
-        func signature(_ label: String, _ type: ResolvedType) -> Signature {
-            let slot = Signature.Slot(label: label, type: type, hasDefault: false, isVariadic: false)
-            return Signature(slots: [slot], result: .unknown, location: nil)
-        }
-        let first = arguments.first ?? .unknown
-        switch name {
-        case .component:
-            return [signature("dependency", first), signature("parent", .named("Scope", arguments: []))]
-        case .pluginizedComponent, .nonCoreComponent: return [signature("parent", .named("Scope", arguments: []))]
-        case .builder: return [signature("dependency", first)]
-        case .componentizedBuilder, .simpleComponentizedBuilder, .multiStageComponentizedBuilder,
-            .simpleMultiStageComponentizedBuilder:
-            let payload = arguments.count == 4 ? arguments[3] : .unknown
-            let closure = ResolvedType.function(parameters: [payload], effects: "", result: first)
-            return [signature("componentBuilder", closure)]
-        default: return []
-        }
     }
 
     private func memberwiseInitializer(of type: Int) -> Signature {

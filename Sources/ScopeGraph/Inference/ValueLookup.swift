@@ -6,7 +6,7 @@ package enum LookupResult {
     case declarations([DeclarationLocation], parameters: [String: ResolvedType])
     /// A parameter of an enclosing function or closure.
     case parameter(file: Int, block: BlockID, parameter: Parameter)
-    /// A property of the library, which has no sources.
+    /// An element of a tuple.
     case typed(ResolvedType)
     case type(ResolvedType)
     case nothing
@@ -189,15 +189,30 @@ extension SemanticModel {
     private func member(named name: String, ofDeclared type: Int, arguments: [ResolvedType]) -> LookupResult {
         let found = inheritedMembers(named: name, of: type, arguments: arguments)
         if !found.members.isEmpty { return .declarations(found.members.map(\.location), parameters: found.parameters) }
-        guard let base = ancestry(of: type).libraryBase else { return .nothing }
-        let parameters = genericParameters(of: type, arguments: arguments)
-        if let position = base.name.propertiesOfParameters.firstIndex(of: name), position < base.arguments.count {
-            return .typed(base.arguments[position].replacing(parameters))
-        }
-        // A Needle component reads its dependency's properties as if they were its own.
-        if base.name.isComponent, name != "shared", let dependency = base.arguments.first {
-            let read = member(named: name, of: dependency.replacing(parameters))
-            if case .declarations = read { return read }
+        return dynamicMember(named: name, of: type, arguments: arguments)
+    }
+
+    /// A member of another type that `subscript(dynamicMember: KeyPath<Other, T>)` reads.
+    private func dynamicMember(named name: String, of type: Int, arguments: [ResolvedType]) -> LookupResult {
+        let (subscripts, parameters) = inheritedMembers(named: "subscript", of: type, arguments: arguments)
+        for location in subscripts.lazy.map(\.location) {
+            let source = source(location.file)
+            let declaration = source[location.declaration]
+            guard let first = source.parameters(of: declaration).first,
+                source.isNamed(exactly: "dynamicMember", first.label),
+                case .named("KeyPath", let types) = resolution.type(
+                    of: first.type,
+                    in: location.file,
+                    block: declaration.block
+                ),
+                let root = types.first
+            else { continue }
+            for case .declared(let type, let arguments) in parts(of: root.replacing(parameters)) {
+                let found = inheritedMembers(named: name, of: type, arguments: arguments)
+                if !found.members.isEmpty {
+                    return .declarations(found.members.map(\.location), parameters: found.parameters)
+                }
+            }
         }
         return .nothing
     }

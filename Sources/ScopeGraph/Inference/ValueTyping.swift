@@ -44,10 +44,8 @@ extension SemanticModel {
 
     func superclass(around expression: Expression, in file: Int) -> ResolvedType {
         guard let type = index.type(around: expression.block, in: file) else { return .unknown }
-        let ancestry = ancestry(of: type)
-        if let nearest = ancestry.superclasses.first { return .declared(nearest.type, arguments: nearest.arguments) }
-        guard let base = ancestry.libraryBase else { return .unknown }
-        return .named(base.name.rawValue, arguments: base.arguments)
+        guard let nearest = ancestry(of: type).superclasses.first else { return .unknown }
+        return .declared(nearest.type, arguments: nearest.arguments)
     }
 
     /// The type of a lookup result; `unknown` for overloaded functions, which need a call.

@@ -13,7 +13,7 @@ package final class Ancestry: Sendable {
 
     /// The declared superclasses, nearest first, without the class itself.
     package let superclasses: [Step]
-    /// The library class at the end of the chain, with its generic arguments in terms of the class's own parameters.
+    /// The nearest library class in the chain, with its generic arguments in terms of the class's own parameters.
     package let libraryBase: LibraryBase?
     /// Where the class or one of its superclasses names the library class.
     let libraryUse: (file: Int, range: SourceRange)?
@@ -40,12 +40,28 @@ package final class Ancestry: Sendable {
     }
 }
 
-/// A library class as a superclass.
+/// The library class from which a class inherits.
 package struct LibraryBase: Sendable {
-    package let name: LibraryClass
+    /// The nearest one: an index into `TypeIndex.types`.
+    package let type: Int
+    package let library: LibraryType
+    /// Its generic arguments.
     package let arguments: [ResolvedType]
-    /// The library class, if the sources include those of the library: an index into `TypeIndex.types`.
-    package let declaredType: Int?
+    /// What the class requires: the first generic argument of the component or builder; `nil` for other classes.
+    package private(set) var dependency: ResolvedType?
+
+    package var dialect: Dialect { library.dialect }
+    package var isComponent: Bool { library.role.contains(.component) }
+    package var isBuilder: Bool { library.role.contains(.builder) }
+    var isRoot: Bool { library.role.contains(.root) }
+
+    /// Continues with the class itself, and then with its superclasses.
+    ///
+    /// - Parameter arguments: the generic arguments of the superclass.
+    mutating func note(_ superclass: LibraryType?, _ arguments: [ResolvedType]) {
+        guard let superclass, !superclass.role.isDisjoint(with: [.component, .builder]) else { return }
+        dependency = arguments.first ?? dependency
+    }
 }
 
 extension SemanticModel {
@@ -64,19 +80,18 @@ extension SemanticModel {
         var base: LibraryBase?
         var use: (file: Int, range: SourceRange)?
         while superclasses.count < Self.inheritanceLimit, let written = writtenSuperclass(of: current) {
-            if let library = library.base(written.type, in: index) {
-                base = LibraryBase(
-                    name: library.name,
-                    arguments: library.arguments.map { $0.replacing(parameters) },
-                    declaredType: library.declaredType
-                )
-                use = (index.types[current].file, written.range)
-            }
-            guard case .declared(let next, let arguments) = written.type, next != type, visited.insert(next).inserted
-            else { break }
+            guard case .declared(let named, let arguments) = written.type else { break }
+            let file = index.types[current].file
+            let next = libraryClass(named, inheritedBy: type, namedIn: file)
+            guard next != type, visited.insert(next).inserted else { break }
             superclasses.append(Ancestry.Step(type: next, arguments: arguments))
-            if base != nil { break }
-            parameters = genericParameters(of: next, arguments: arguments.map { $0.replacing(parameters) })
+            let own = arguments.map { $0.replacing(parameters) }
+            if base == nil, let library = index.libraries[next] {
+                base = LibraryBase(type: next, library: library, arguments: own)
+                use = (file, written.range)
+            }
+            base?.note(index.libraries[next], own)
+            parameters = genericParameters(of: next, arguments: own)
             current = next
         }
         let result = Ancestry(superclasses: superclasses, libraryBase: base, libraryUse: use)

@@ -3,7 +3,6 @@ import Cores
 /// Facts that all threads share.
 struct CommonFacts: Sendable {
     let index: TypeIndex
-    let library: Library
     let memberTable: MemberTable
     let shares: Partitioning
     /// All files, divided into portions.
@@ -25,7 +24,6 @@ extension CommonFacts {
     init(index: TypeIndex, shares: Partitioning) {
         self.index = index
         self.shares = shares
-        library = Library(of: index)
         filePortions = shares.portions(ofFiles: index.files.map { $0.source.bytes.count })
         let portions = shares.portions(ofTypes: index.types.count)
         guard portions.count > 1 else {
@@ -36,7 +34,6 @@ extension CommonFacts {
         let members = Future { MemberTable(of: index) }
         let facts = CommonFacts(
             index: index,
-            library: library,
             memberTable: MemberTable(withoutMembersOf: index),
             shares: shares,
             filePortions: filePortions,
@@ -74,7 +71,6 @@ extension SemanticModel {
     var common: CommonFacts {
         CommonFacts(
             index: index,
-            library: library,
             memberTable: memberTable,
             shares: shares,
             filePortions: filePortions,

@@ -11,19 +11,35 @@ package struct ProtocolConformance: Sendable {
 
 /// All protocols that a type's inheritance clauses name, directly or not.
 package struct InheritedProtocols: Sendable {
-    /// The declared protocols, each once, in the order of discovery.
+    /// The declared protocols except those of libraries, each once, in the order of discovery.
     package let declared: [ProtocolConformance]
+    /// The protocols of libraries, each once, in the order of discovery: indices into `TypeIndex.types`.
+    package let ofLibraries: [Int]
     /// The names, as written, of protocols that no source declares.
     package let undeclared: [(name: String, location: SourceLocation)]
     /// The indices of `declared`, sorted by protocol; empty if there are few. A root conforms to as many protocols as
     /// it has children.
     private let sorted: [Int]
 
-    init(declared: [ProtocolConformance], undeclared: [(name: String, location: SourceLocation)]) {
+    init(
+        declared: [ProtocolConformance],
+        ofLibraries: [Int],
+        undeclared: [(name: String, location: SourceLocation)]
+    ) {
         self.declared = declared
+        self.ofLibraries = ofLibraries
         self.undeclared = undeclared
         let areMany = declared.count > 16
         sorted = areMany ? declared.indices.sorted { declared[$0].protocolType < declared[$1].protocolType } : []
+    }
+
+    var isEmpty: Bool { declared.isEmpty && ofLibraries.isEmpty }
+
+    /// All declared protocols: indices into `TypeIndex.types`.
+    package var all: [Int] { declared.map(\.protocolType) + ofLibraries }
+
+    func contains(_ protocolType: Int) -> Bool {
+        location(of: protocolType) != nil || ofLibraries.contains(protocolType)
     }
 
     /// The location of the clause that declares the conformance to a declared protocol; `nil` if there is none.
@@ -68,8 +84,8 @@ extension SemanticModel {
     }
 
     private func findInheritedProtocols(of types: [Int]) -> InheritedProtocols {
-        if types.count == 1, let only = libraryClassAlone(types[0]) { return only }
         var declared: [ProtocolConformance] = []
+        var ofLibraries: [Int] = []
         var undeclared: [(name: String, location: SourceLocation)] = []
         // Protocols, each with the location of the clause that led to it and the number of protocols in between.
         var pending: [(type: Int, location: SourceLocation, depth: Int)] = []
@@ -81,7 +97,11 @@ extension SemanticModel {
             switch part {
             case .declared(let type, _) where index.types[type].kind == .protocol && visits[type] != visit:
                 visits[type] = visit
-                declared.append(ProtocolConformance(protocolType: type, location: location))
+                if index.libraries.declares(type) {
+                    ofLibraries.append(type)
+                } else {
+                    declared.append(ProtocolConformance(protocolType: type, location: location))
+                }
                 if depth < Self.inheritanceLimit { pending.append((type, location, depth + 1)) }
             case .named(let name, _): undeclared.append((name, location))
             default: return
@@ -100,19 +120,7 @@ extension SemanticModel {
             next += 1
             for clause in clauses(of: type) { note(clause, at: location, depth: depth) }
         }
-        return InheritedProtocols(declared: declared, undeclared: undeclared)
-    }
-
-    /// The protocols of a class whose only clause names a library class without sources; `nil` for other classes.
-    private func libraryClassAlone(_ type: Int) -> InheritedProtocols? {
-        let ancestry = ancestry(of: type)
-        guard index.macros.isEmpty, ancestry.superclasses.isEmpty,
-            let base = ancestry.libraryBase, let use = ancestry.libraryUse,
-            base.declaredType == nil, index.declaration(of: type).inherited.count == 1,
-            index.extensions[type].allSatisfy({ index.declaration($0).inherited.isEmpty })
-        else { return nil }
-        let location = source(use.file).location(of: use.range)
-        return InheritedProtocols(declared: [], undeclared: [(base.name.rawValue, location)])
+        return InheritedProtocols(declared: declared, ofLibraries: ofLibraries, undeclared: undeclared)
     }
 
     private func clauses(of type: Int) -> [Clause] {

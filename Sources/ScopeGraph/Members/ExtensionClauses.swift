@@ -18,7 +18,7 @@ extension SemanticModel {
     /// Whether a class inherits from another class or conforms to a protocol.
     package func inherits(_ type: Int, from other: Int) -> Bool {
         index.types[other].kind == .protocol
-            ? inheritedProtocols(ofType: type).location(of: other) != nil : withSuperclasses(type).contains(other)
+            ? inheritedProtocols(ofType: type).contains(other) : withSuperclasses(type).contains(other)
     }
 
     /// Whether a `where` clause holds for a type. `true` also if that is not certain.
@@ -68,23 +68,21 @@ extension SemanticModel {
         let inherited = inheritedProtocols(ofType: type)
         switch wanted {
         case .declared(let wanted, _) where index.types[wanted].kind == .protocol:
-            return type == wanted || inherited.location(of: wanted) != nil
+            return type == wanted || inherited.contains(wanted)
         case .declared(let wanted, _): return withSuperclasses(type).contains(wanted)
         case .named("AnyObject", _): return index.types[type].kind == .class || index.types[type].kind == .protocol
         // The compiler can infer `Sendable`.
         case .named("Sendable", _): return true
         case .named(let name, _):
             // A type that no source declares may inherit the wanted type.
-            return inherited.undeclared.contains { $0.name == name || !(isEmptyProtocol($0.name) || isClass($0.name)) }
+            return inherited.undeclared.contains { $0.name == name || !isEmptyProtocol($0.name) }
         default: return true
         }
     }
 
-    private func isClass(_ name: String) -> Bool { LibraryClass(named: name) != nil }
-
-    /// Whether an undeclared protocol belongs to the library or the standard library and has no properties.
+    /// Whether an undeclared protocol belongs to the standard library and has no properties.
     func isEmptyProtocol(_ name: String) -> Bool {
-        library.knows(name) || (StandardLibrary.declaresType(named: name) && name != "Identifiable")
+        StandardLibrary.isEmptyProtocol(name) || (StandardLibrary.declaresType(named: name) && name != "Identifiable")
     }
 }
 

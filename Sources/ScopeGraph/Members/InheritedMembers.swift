@@ -18,7 +18,7 @@ extension SemanticModel {
         if let own = members(of: type)[number: number] {
             return (own, genericParameters(of: type, arguments: arguments))
         }
-        if ancestry(of: type).superclasses.isEmpty, conformances(of: type).isEmpty { return ([], [:]) }
+        if ancestry(of: type).superclasses.isEmpty, inheritedProtocols(ofType: type).isEmpty { return ([], [:]) }
         let key = type << 32 | number
         if arguments.isEmpty, let known = inheritedMemberTables[key] {
             return (known, known.first?.type.map { genericParameters(inherited: $0, by: type) } ?? [:])
@@ -46,8 +46,8 @@ extension SemanticModel {
                 return (found, genericParameters(of: ancestor.type, arguments: ancestor.arguments))
             }
         }
-        for conformance in conformances(of: type) {
-            guard let found = members(of: conformance.protocolType)[number: name] else { continue }
+        for conformance in inheritedProtocols(ofType: type).all {
+            guard let found = members(of: conformance)[number: name] else { continue }
             if found.allSatisfy({ mayHave($0, type, [:]) }) { return (found, [:]) }
             let had = found.filter { mayHave($0, type, [:]) }
             if !had.isEmpty { return (had[...], [:]) }

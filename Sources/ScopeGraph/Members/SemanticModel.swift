@@ -5,7 +5,6 @@ import SwiftReader
 /// A class, because queries add to its memory. One thread uses it at a time; `ScopeModel` sees to that for rules.
 package final class SemanticModel {
     package let index: TypeIndex
-    package let library: Library
     package let memberTable: MemberTable
     package let resolution: TypeResolution
     let text: TypeText
@@ -15,6 +14,9 @@ package final class SemanticModel {
 
     /// Facts that all threads share; `nil` until they are computed, and in an app so small that it uses one thread.
     let facts: TypeFacts?
+
+    /// Only computed if imports do not tell libraries apart.
+    private(set) lazy var constructorLabels = ConstructorLabels(of: index)
 
     // By type.
     /// For types without generic arguments.
@@ -69,7 +71,6 @@ package final class SemanticModel {
 
     init(_ common: CommonFacts) {
         index = common.index
-        library = common.library
         memberTable = common.memberTable
         shares = common.shares
         filePortions = common.filePortions

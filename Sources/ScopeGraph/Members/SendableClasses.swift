@@ -9,9 +9,9 @@ extension SemanticModel {
         guard declaration.kind == .class, !index.modules[index.types[type].module].language.infersIsolation,
             isClosed(type, besides: Self.plainProtocols), isolation(ofType: type) == nil, !isUnchecked(type)
         else { return nil }
-        let ancestry = ancestry(of: type)
-        if let superclass = ancestry.superclasses.first { return .inherits(index.types[superclass.type].qualifiedName) }
-        if let base = ancestry.libraryBase { return .inherits(base.name.rawValue) }
+        if let superclass = ancestry(of: type).superclasses.first {
+            return .inherits(index.types[superclass.type].qualifiedName)
+        }
         if !declaration.modifiers.contains(.final) { return .notFinal }
         return faultOfStoredProperties(declaration, in: index.types[type].file)
     }

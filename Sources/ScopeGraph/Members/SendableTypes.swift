@@ -43,8 +43,7 @@ extension SemanticModel {
 
     /// Types of the language and the libraries that do not imply `Sendable`.
     static let unsendable: Set<String> = [
-        "AnyObject", "Dependency", "EmptyDependency", "Equatable", "Hashable", "Identifiable", "Codable", "Encodable",
-        "Decodable", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",
-        "RawRepresentable", "NSObject",
+        "AnyObject", "Equatable", "Hashable", "Identifiable", "Codable", "Encodable", "Decodable", "Comparable",
+        "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable", "NSObject",
     ]
 }

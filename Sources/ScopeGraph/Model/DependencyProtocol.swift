@@ -42,8 +42,8 @@ package final class DependencyProtocol: Sendable {
     /// include methods, because generated providers have properties only.
     package let fixedRequirements: [FixedRequirement]
 
-    /// The protocols that a dependency can inherit without requiring anything.
-    package static let emptyProtocols: Set<String> = ["Dependency", "EmptyDependency", "AnyObject", "Sendable"]
+    /// Whether all that it inherits is in the sources, or requires nothing.
+    package var isClosed: Bool { undeclaredParents.allSatisfy(StandardLibrary.isEmptyProtocol) }
 
     /// Whether `name` is in `undeclaredParents`. A binary search, because a root with many children inherits a protocol
     /// for each.

@@ -4,7 +4,9 @@ import SwiftReader
 
 /// All scopes of the sources, and the edges between them.
 package struct ScopeGraph: Sendable {
+    /// The modules of the sources, then those of library stubs.
     package let modules: [Module]
+    package let dialects: Dialects
     /// Sorted by `id`.
     package let scopes: [Scope]
     /// One for each parent, child and injected value, sorted by these.
@@ -21,6 +23,7 @@ package struct ScopeGraph: Sendable {
 
     package init(
         modules: [Module],
+        dialects: Dialects = .usual,
         scopes: [Scope],
         edges: [Edge],
         faults: [GraphFault],
@@ -28,6 +31,7 @@ package struct ScopeGraph: Sendable {
     ) {
         self.modulesWithForeignImports = modulesWithForeignImports
         self.modules = modules
+        self.dialects = dialects
         self.scopes = scopes
         self.edges = edges
         self.faults = faults

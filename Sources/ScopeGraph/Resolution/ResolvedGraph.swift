@@ -9,8 +9,8 @@ package struct ResolvedGraph: Sendable {
     package let model: ScopeModel
 
     /// - Parameter shares: how work is divided among threads. It does not affect the result.
-    package init(reading sources: [ModuleSources], shares: Partitioning = .usually) {
-        (graph, model) = GraphAssembly(reading: sources, shares).tree()
+    package init(reading sources: [ModuleSources], dialects: Dialects = .usual, shares: Partitioning = .usually) {
+        (graph, model) = GraphAssembly(reading: sources, dialects, shares).tree()
         resolution = Resolution(of: graph)
     }
 }

@@ -42,7 +42,7 @@ extension SemanticModel {
     }
 
     private func isMet(_ requirement: Requirement, _ type: Int, _ list: ProvisionList) -> Bool {
-        if Self.libraryNames.contains(requirement.method?.baseName ?? requirement.name) { return true }
+        if isLibraryMember(requirement.method?.baseName ?? requirement.name, of: type) { return true }
         if let method = requirement.method {
             return methods(of: type, named: [method.baseName]).contains { found in
                 found.obstacle == nil && found.name == requirement.name
@@ -56,8 +56,13 @@ extension SemanticModel {
         }
     }
 
-    /// The members of the libraries' components.
-    private static let libraryNames: Set<String> = ["dependency", "parent", "path", "shared"]
+    /// Whether a class inherits a member with a name from a class of a library.
+    private func isLibraryMember(_ name: String, of type: Int) -> Bool {
+        guard let number = memberTable.number(of: name) else { return false }
+        return withSuperclasses(type).contains {
+            index.libraries.declares($0) && members(of: $0)[number: number] != nil
+        }
+    }
 
     /// Whether the sources contain all members that a class may have: it has no macros and no unread protocol or
     /// superclass.
@@ -69,16 +74,10 @@ extension SemanticModel {
         }
         let isKnown = inheritedProtocols(ofType: type).undeclared.allSatisfy { parent in
             let name = parent.name.lastName
-            return Self.emptyNames.contains(name) || plain.contains(name)
-                || LibraryClass(named: name)?.isComponent ?? false || name == "EmptyComponent" || isGenerated(name)
+            return StandardLibrary.isEmptyProtocol(name) || plain.contains(name) || isGenerated(name)
         }
         return isKnown && withSuperclasses(type).allSatisfy { !mayHoldMacros($0) }
     }
-
-    /// Protocols of the language and the libraries that add no members to a class.
-    private static let emptyNames: Set<String> = [
-        "Dependency", "EmptyDependency", "AnyObject", "Sendable", "SendableMetatype",
-    ]
 
     /// Whether an attribute or a macro may add members to a type or one of its extensions.
     private func mayHoldMacros(_ type: Int) -> Bool {

@@ -4,10 +4,9 @@ extension SemanticModel {
     /// All classes that inherit, directly or not, from the library's `Component`, whatever their names.
     func components() -> ScopeTable {
         let classes = componentClasses()
-        let labels = classes.allSatisfy { $0.dialect != nil } ? ConstructorLabels() : ConstructorLabels(of: index)
         let partialScopes = onAllCores(shares.portions(ofScopes: classes.count)) { model, numbers in
             classes[numbers].map {
-                (branches: model.branchesOfScope($0.type), component: model.component($0, labels))
+                (branches: model.branchesOfScope($0.type), component: model.component($0))
             }
         }
         var table = ScopeTable(reserving: classes.count)
@@ -24,22 +23,23 @@ extension SemanticModel {
 
     private func componentClasses() -> [ComponentClass] {
         index.types.indices.compactMap { type in
-            guard index.types[type].kind == .class, !library.declares(type, in: index),
-                let base = ancestry(of: type).libraryBase, base.name.isComponent
+            guard index.types[type].kind == .class, !index.libraries.declares(type),
+                let base = ancestry(of: type).libraryBase, base.isComponent
             else { return nil }
-            return ComponentClass(type: type, base: base, dialect: dialect(of: type, base))
+            return ComponentClass(type: type, base: base)
         }
     }
 
     /// `nil` for a generic base class, whose subclasses choose the dependency and which is no scope itself.
-    private func component(_ written: ComponentClass, _ labels: ConstructorLabels) -> PartialComponent? {
+    private func component(_ written: ComponentClass) -> PartialComponent? {
         let (type, base) = (written.type, written.base)
         let declared = index.types[type]
-        let dependency = base.arguments.first ?? .named("EmptyDependency", arguments: [])
+        let dependency = base.dependency ?? .unknown
         if case .parameter = dependency { return nil }
+        let isEmpty = base.dependency.map(index.libraries.isEmptyDependency) ?? true
         let isSplit = index.otherBranches(of: type).count > branchesOfScope(type).count
         let dependencyProtocol =
-            library.isEmptyDependency(dependency, in: index)
+            isEmpty
             ? nil
             : dependencyProtocol(dependency, of: type, compiledIf: isSplit ? index.ownConditions(of: type) : [])
         let partialScope = PartialScope(
@@ -47,12 +47,12 @@ extension SemanticModel {
             name: declared.qualifiedName,
             module: declared.module,
             kind: .component,
-            dialect: written.dialect ?? labels.dialect(ofTypeNamed: declared.name),
+            dialect: base.dialect,
             location: index.location(of: type),
             access: declared.access,
             dependencyType: dependencyProtocol == nil ? nil : dependency,
             dependencyProtocol: dependencyProtocol,
-            root: base.name == .bootstrapComponent ? .bootstrap : nil
+            root: base.isRoot ? .bootstrap : nil
         )
         return PartialComponent(
             partialScope: partialScope,
@@ -96,42 +96,23 @@ extension SemanticModel {
     func hasForeignImports(_ file: Int) -> Bool {
         if index.files[file].hasForeignImports || !index.hasReexports { return index.files[file].hasForeignImports }
         return resolution.lookup.imports(of: file).others.contains {
-            TypeIndex.isForeign($0, besides: index.modulesByName)
+            index.isForeign($0)
         }
     }
 
     /// The modules with a file for which `hasForeignImports` is true.
     var modulesWithForeignImports: Set<Int> {
         let others = index.modules.indices.filter { module in
-            index.otherImports[module].contains { TypeIndex.isForeign($0, besides: index.modulesByName) }
+            index.otherImports[module].contains { index.isForeign($0) }
         }
         let files = index.files.indices.filter { hasForeignImports($0) }
         return Set(others).union(files.lazy.map { [index] in index.files[$0].module })
-    }
-
-    /// The dialect according to the imports of the file that names the library class; `nil` if they do not determine
-    /// it.
-    private func dialect(of type: Int, _ base: LibraryBase) -> Dialect? {
-        if base.name != .component { return .needle }
-        if let declared = base.declaredType, let dialect = library.modules[index.types[declared].module] {
-            return dialect
-        }
-        let file = ancestry(of: type).libraryUse?.file ?? index.types[type].file
-        let found = resolution.lookup.imports(of: file)
-        func imports(_ isMeant: (String) -> Bool) -> Bool {
-            found.others.contains(where: isMeant) || found.modules.contains { isMeant(index.modules[$0].name) }
-        }
-        let ribs = imports(KnownModules.isRIBs)
-        let needle = imports { $0 == "NeedleFoundation" }
-        return ribs == needle ? nil : ribs ? .ribs : .needle
     }
 }
 
 private struct ComponentClass: Sendable {
     let type: Int
     let base: LibraryBase
-    /// `nil` if imports do not determine it.
-    let dialect: Dialect?
 }
 
 /// A component that has no number yet.

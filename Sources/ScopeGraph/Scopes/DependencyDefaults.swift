@@ -49,10 +49,9 @@ extension SemanticModel {
         else { return false }
         return parts(of: resolution.type(of: form, in: member.location.file, block: .file)).allSatisfy { part in
             switch part {
-            case .declared(let type, _): protocols.contains(type)
             // Providers are classes.
-            case .named(let name, _): name == "AnyObject" || library.knows(name)
-            default: false
+            case .declared(let type, _) where !index.libraries.declares(type): protocols.contains(type)
+            default: index.libraries.isEmptyDependency(part)
             }
         }
     }

@@ -27,7 +27,7 @@ extension SemanticModel {
     /// The spelling of a dependency that a generic superclass only knows as a parameter; `nil` if it is written with
     /// the library class.
     private func spelling(of type: ResolvedType, of component: Int) -> String? {
-        let bases = ancestry(of: component).superclasses.map(\.type).filter { !library.declares($0, in: index) }
+        let bases = ancestry(of: component).superclasses.map(\.type).filter { !index.libraries.declares($0) }
         guard bases.contains(where: { !index.declaration(of: $0).genericParameters.isEmpty }) else { return nil }
         switch type {
         case .declared(let declared, _): return index.types[declared].qualifiedName
@@ -125,10 +125,12 @@ extension SemanticModel {
         return protocols
     }
 
-    /// The declared protocols that a type or a composition names.
+    /// The protocols of the app that a type or a composition names.
     private func declaredProtocols(in type: ResolvedType) -> [Int] {
         func declaredProtocol(_ part: ResolvedType) -> Int? {
-            part.declaredType.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
+            part.declaredType.flatMap { type in
+                index.types[type].kind == .protocol && !index.libraries.declares(type) ? type : nil
+            }
         }
         if case .composition(let parts) = type { return parts.compactMap(declaredProtocol) }
         return declaredProtocol(type).map { [$0] } ?? []

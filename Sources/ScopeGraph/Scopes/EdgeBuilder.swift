@@ -4,8 +4,6 @@ import SwiftReader
 struct EdgeBuilder {
     let model: SemanticModel
     let partialScopes: [PartialScope]
-    /// The library classes that the app extends.
-    let extendedBases: [LibraryClass]
     /// The scope of each partial scope.
     let position: [Int]
     /// The conformances of the last edge's parent. Edges of one parent are consecutive.
@@ -48,13 +46,12 @@ struct EdgeBuilder {
             .filter { !model.mayMeet($0.location, named: $0.name, parent) }.map(\.requirement)
     }
 
-    /// Whether an unread extension, or one of a library class, may make the parent conform to the dependency.
+    /// Whether an unread extension may make the parent conform to the dependency.
     ///
     /// A module that the parent's module imports cannot know the dependency. Another module that injects the parent may
     /// import such an extension.
     private func mayConformElsewhere(_ edge: PartialEdge) -> Bool {
         guard let type = partialScopes[edge.parent].type else { return true }
-        if let base = model.ancestry(of: type).libraryBase, extendedBases.contains(base.name) { return true }
         return model.modulesByForeignPath[edge.location.file].map { $0 != index.types[type].module } ?? false
     }
 
@@ -62,6 +59,7 @@ struct EdgeBuilder {
     private func conformance(_ edge: PartialEdge, _ claimed: Set<String>) -> Conformance? {
         guard let dependencyProtocol = partialScopes[edge.child].dependencyType else { return nil }
         let wanted = model.parts(of: dependencyProtocol).compactMap(\.declaredType)
+            .filter { !index.libraries.declares($0) }
         guard let parent = partialScopes[edge.parent].type, !wanted.isEmpty else { return nil }
         let inherited = model.inheritedProtocols(ofType: parent)
         let found = wanted.compactMap(inherited.location)
@@ -91,15 +89,14 @@ struct EdgeBuilder {
     /// All protocols to which a class conforms, as parts of a dependency.
     private func claims(of parent: Int) -> Set<CompositionPart> {
         let inherited = model.inheritedProtocols(ofType: parent)
-        let declared = inherited.declared.map { conformance in
-            let type = index.types[conformance.protocolType]
+        let declared = inherited.all.map { declared in
+            let type = index.types[declared]
             return CompositionPart(name: type.qualifiedName, module: type.module)
         }
-        let undeclared = inherited.undeclared.map { CompositionPart(name: $0.name, module: nil) }
-        // The library class conforms to the library's protocol, and every class to `AnyObject`.
-        let isLibrarys = model.ancestry(of: parent).libraryBase.map { $0.declaredType == nil } ?? false
-        let given = (isLibrarys ? ["Dependency"] : []) + ["AnyObject"]
-        return Set(declared + undeclared + given.map { CompositionPart(name: $0, module: nil) })
+        let undeclared = (inherited.undeclared.map(\.name) + ["AnyObject"]).map {
+            CompositionPart(name: $0, module: nil)
+        }
+        return Set(declared + undeclared)
     }
 }
 

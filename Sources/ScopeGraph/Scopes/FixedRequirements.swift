@@ -87,7 +87,6 @@ extension SemanticModel {
     func mayMeet(_ wanted: DeclarationLocation, named name: String, _ type: Int) -> Bool {
         // Subclasses have to have an initializer that a protocol requires too.
         let isFinal = index.declaration(of: type).modifiers.contains(.final)
-        if name == "init", isFinal, isLibraryInitializer(wanted) { return true }
         return sourcesOfMembers(of: type).contains { owner, isProtocol in
             (members(of: owner)[name] ?? []).contains { member in
                 (!isProtocol || member.owner.kind == .extension) && mayHave(member, type, [:])
@@ -100,13 +99,6 @@ extension SemanticModel {
     /// Whether all subclasses have an initializer too.
     private func isRequired(_ member: Member) -> Bool {
         index.declaration(member.location).modifiers.contains(.required)
-    }
-
-    /// Whether the libraries' components have such an initializer.
-    private func isLibraryInitializer(_ wanted: DeclarationLocation) -> Bool {
-        let source = source(wanted.file)
-        let labels = source.parameters[index.declaration(wanted).parameters.indices].map { source.name($0.label) }
-        return [[], ["dependency"], ["parent"]].contains(labels)
     }
 
     /// Whether two members have the same kind and labels, and no types that differ.

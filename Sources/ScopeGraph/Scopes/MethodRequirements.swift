@@ -137,7 +137,7 @@ extension SemanticModel {
 
     /// The class, its superclasses and the protocols to which it conforms.
     func sourcesOfMembers(of type: Int) -> [(type: Int, isProtocol: Bool)] {
-        withSuperclasses(type).map { ($0, false) } + conformances(of: type).map { ($0.protocolType, true) }
+        withSuperclasses(type).map { ($0, false) } + inheritedProtocols(ofType: type).all.map { ($0, true) }
     }
 
     private func method(_ member: Member, ofClass type: Int, from owner: Int) -> Provision? {

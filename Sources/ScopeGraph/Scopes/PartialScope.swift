@@ -4,7 +4,7 @@ import SwiftReader
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
 package final class PartialScope: Sendable {
-    /// The class: an index into `TypeIndex.types`; `nil` for the library's `EmptyComponent` with the app's extensions.
+    /// The class: an index into `TypeIndex.types`.
     package let type: Int?
     package let name: String
     package let module: Int

@@ -6,7 +6,7 @@ extension SemanticModel {
     /// non-core component, which its descendants can read too.
     func provisionsWithPlugins(of type: Int) -> ProvisionList {
         var list = provisions(of: type)
-        guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent else { return list }
+        guard let base = pluginizedBase(of: type) else { return list }
         var names = Set(list.offered.map(\.name))
         for argument in base.arguments.dropFirst() {
             for provision in pluginProvisions(of: argument) where names.insert(provision.name).inserted {
@@ -21,8 +21,8 @@ extension SemanticModel {
     /// - Parameter id: returns the id of a type's scope.
     func pluginRole(of type: Int, id: (Int) -> String?) -> PluginRole? {
         guard let base = ancestry(of: type).libraryBase else { return nil }
-        if base.name == .nonCoreComponent { return .nonCore }
-        guard base.name == .pluginizedComponent, base.arguments.count > 1,
+        if index.isKnown(base.type, as: \.nonCoreComponent) { return .nonCore }
+        guard let base = pluginizedBase(of: type), base.arguments.count > 1,
             let declared = base.arguments[1].declaredType
         else { return nil }
         return .core(
@@ -36,11 +36,12 @@ extension SemanticModel {
 
     /// The non-core component of a pluginized component.
     func nonCoreComponent(of type: Int) -> Int? {
-        guard let base = ancestry(of: type).libraryBase, base.name == .pluginizedComponent, base.arguments.count > 2
-        else {
-            return nil
-        }
+        guard let base = pluginizedBase(of: type), base.arguments.count > 2 else { return nil }
         return base.arguments[2].declaredType
+    }
+
+    private func pluginizedBase(of type: Int) -> LibraryBase? {
+        ancestry(of: type).libraryBase.flatMap { index.isKnown($0.type, as: \.pluginizedComponent) ? $0 : nil }
     }
 
     private func pluginProvisions(of type: ResolvedType) -> [Provision] {

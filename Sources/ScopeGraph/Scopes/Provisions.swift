@@ -15,7 +15,7 @@ extension SemanticModel {
         let viewer = index.types[type].module
         for step in ancestry.chain(from: type, arguments: [], in: self) {
             let parameters = genericParameters(of: step.type, arguments: step.arguments)
-            let isLibrary = library.declares(step.type, in: index)
+            let isLibrary = index.libraries.declares(step.type)
             // For a library class, the app's extensions count.
             let home = isLibrary ? index.types[step.type].module : nil
             let ancestor = step.type == type ? nil : step.type
@@ -25,24 +25,12 @@ extension SemanticModel {
                 }
             }
         }
-        if let base = ancestry.libraryBase, base.declaredType == nil {
-            for library in base.name.withSuperclasses {
-                add(members(ofForeign: library.rawValue), inheritedFrom: nil, seenFrom: viewer, [:], to: &list)
-            }
-        }
-        for conformance in conformances(of: type) where !index.extensions[conformance.protocolType].isEmpty {
-            let given = members(of: conformance.protocolType)
-            add(given, inheritedFrom: conformance.protocolType, seenFrom: viewer, [:], to: &list) {
+        for conformance in inheritedProtocols(ofType: type).all where !index.extensions[conformance].isEmpty {
+            let given = members(of: conformance)
+            add(given, inheritedFrom: conformance, seenFrom: viewer, [:], to: &list) {
                 $0.owner.kind == .extension && mayHave($0, type, [:])
             }
         }
-        return list.sorted()
-    }
-
-    /// The properties that the app's extensions add to a library class.
-    func provisions(ofForeign name: String) -> ProvisionList {
-        var list = ProvisionList()
-        add(members(ofForeign: name), inheritedFrom: nil, seenFrom: nil, [:], to: &list)
         return list.sorted()
     }
 

@@ -19,7 +19,7 @@ struct ScopeBuilder {
         switch (partialScope.kind, partialScope.type) {
         case (.builder, _): provisions = ProvisionList()
         case (_, let type?): provisions = model.provisionsWithPlugins(of: type)
-        case (_, nil): provisions = model.provisions(ofForeign: partialScope.name)
+        case (_, nil): provisions = ProvisionList()
         }
         let methods =
             partialScope.kind == .builder
@@ -55,7 +55,7 @@ struct ScopeBuilder {
         )
     }
 
-    /// Without methods for Needle, whose generated providers have properties only.
+    /// Without methods if providers are generated, because these have properties only.
     private func requirements(of partialScope: PartialScope) -> [Requirement] {
         guard let type = partialScope.dependencyType else { return [] }
         var all = model.requirements(of: type)
@@ -115,7 +115,7 @@ struct ScopeBuilder {
         // An inherited protocol may inherit generated protocols too, including those of other scopes.
         let reserved = dependencyProtocol.protocols.map(\.name.withoutDots)
         return !dependencyProtocol.undeclaredParents.allSatisfy { name in
-            DependencyProtocol.emptyProtocols.contains(name) || reserved.contains { name.hasPrefix($0) }
+            StandardLibrary.isEmptyProtocol(name) || reserved.contains { name.hasPrefix($0) }
                 || table.isReserved(name)
         }
     }

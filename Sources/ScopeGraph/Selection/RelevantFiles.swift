@@ -14,6 +14,7 @@ import SwiftReader
 /// The remaining files share no name with the relevant ones that could lead from one to the other.
 package struct RelevantFiles: Sendable {
     private let summaries: [FileSummary]
+    private let words: SelectionWords
     private var isSelected: [Bool]
     /// In the selected files, the declarations of types that may still turn out to belong to scopes.
     private var openHeads: [TypeHead] = []
@@ -39,14 +40,15 @@ package struct RelevantFiles: Sendable {
     private var freshUsed = WordSet()
 
     /// Whether a file is relevant independent of other files.
-    package static func mattersByItself(_ summary: FileSummary) -> Bool {
-        summary.hasMark || SelectionWords.ofFiles.containsAny(of: summary.words)
-            || summary.imports.contains { ScopeGraph.isLibrary($0) }
+    package static func mattersByItself(_ summary: FileSummary, _ dialects: Dialects) -> Bool {
+        summary.hasMark || dialects.words.ofFiles.containsAny(of: summary.words)
+            || summary.imports.contains { dialects.isLibrary($0) }
     }
 
     /// - Parameter summaries: the summaries of all files.
-    package init(_ summaries: [FileSummary]) {
+    package init(_ summaries: [FileSummary], _ dialects: Dialects) {
         self.summaries = summaries
+        words = dialects.words
         isSelected = [Bool](repeating: false, count: summaries.count)
     }
 
@@ -125,8 +127,8 @@ package struct RelevantFiles: Sendable {
     /// - Returns: whether the declaration cannot add anything more.
     private mutating func spread(_ head: TypeHead) -> Bool {
         let isScope =
-            scopeTypes.contains(head.name) || SelectionWords.scopes.contains(head.name)
-            || SelectionWords.scopes.containsAny(of: head.inherited[...])
+            scopeTypes.contains(head.name) || words.scopes.contains(head.name)
+            || words.scopes.containsAny(of: head.inherited[...])
             || scopeTypes.containsAny(of: head.inherited[...])
         guard isScope || scopeParts.contains(head.name) else { return false }
         if isScope, scopeTypes.insert(head.name) { additions += 1 }
@@ -138,7 +140,7 @@ package struct RelevantFiles: Sendable {
     /// - Returns: whether the file leads to a scope. If so, all names by which other files can use it are added.
     private mutating func spread(_ file: OpenFile) -> Bool {
         let summary = summaries[file.number]
-        let leads = SelectionWords.roots.containsAny(of: summary.words) || leading.containsAny(of: summary.words)
+        let leads = words.roots.containsAny(of: summary.words) || leading.containsAny(of: summary.words)
         guard leads else { return false }
         // Code that names a nested type also names the outer type, or a type that inherits it.
         for name in summary.names where name.kind == .type || name.kind == .global { lead(name.word) }

@@ -2,25 +2,35 @@ import SwiftReader
 
 /// The words that identify the dialects. A file that contains none of them, and no name that leads to them, cannot
 /// affect a result.
-enum SelectionWords {
+struct SelectionWords: Sendable {
     /// The words that lead to a scope.
-    static let roots = WordSet(scopeWords + ribWords)
+    let roots: WordSet
     /// The same, and the attribute of an import that reexports another module.
-    static let ofFiles = WordSet(scopeWords + ribWords + ["_exported"])
+    let ofFiles: WordSet
     /// The words that types with required or provided properties inherit, directly or not.
-    static let scopes = WordSet(scopeWords)
+    let scopes: WordSet
 
-    /// The words of scopes and their dependencies.
-    private static let scopeWords = [
-        "Component", "BootstrapComponent", "PluginizedComponent", "NonCoreComponent", "EmptyComponent", "Dependency",
-        "EmptyDependency", "PluginExtension", "Builder", "ComponentizedBuilder", "SimpleComponentizedBuilder",
-        "MultiStageComponentizedBuilder", "SimpleMultiStageComponentizedBuilder",
-    ]
+    init(of dialects: [Dialect]) {
+        let scopeWords = dialects.flatMap(\.scopeWords)
+        let others = dialects.flatMap(\.otherWords)
+        roots = WordSet(scopeWords + others)
+        ofFiles = WordSet(scopeWords + others + ["_exported"])
+        scopes = WordSet(scopeWords)
+    }
+}
 
-    /// Other words of the libraries that rules recognize, and the names of the libraries.
-    private static let ribWords = [
-        "Router", "ViewableRouter", "LaunchRouter", "Interactor", "PresentableInteractor", "Presentable", "Buildable",
-        "Interactable", "InteractorScope", "LaunchRouting", "RouterScope", "Routing", "ViewControllable",
-        "ViewableRouting", "NeedleFoundation", "RIB", "RIBs",
-    ]
+extension Dialect {
+    /// The names of the types that form scopes or declare what scopes require and provide.
+    fileprivate var scopeWords: [String] {
+        stub.names.filter { name in
+            stub.roles[name] != nil || stub.inherits(name, from: knownTypes.buildable)
+                || name == knownTypes.pluginExtension
+        }
+    }
+
+    /// The names of the library and of its types that only rules recognize.
+    fileprivate var otherWords: [String] {
+        let hasKnownTypes = knownTypes.interactor != nil || knownTypes.presentable != nil
+        return [stub.module] + (hasKnownTypes ? stub.names : [])
+    }
 }

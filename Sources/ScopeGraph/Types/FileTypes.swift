@@ -31,14 +31,20 @@ struct FileTypes: Sendable {
     private static let longestPath = 1024
 
     /// - Parameter modules: the modules with sources, by name.
-    init(of source: SourceFile, file: Int, module: Int, among modules: [String: [Int]]) {
+    init(
+        of source: SourceFile,
+        file: Int,
+        module: Int,
+        among modules: [String: [Int]],
+        _ dialects: Dialects
+    ) {
         self.source = source
         self.module = module
         var hasForeignImports = false
         // One string for all files that import a module.
         func shared(_ name: String) -> String {
             if let known = modules.index(forKey: name) { return modules[known].key }
-            hasForeignImports = hasForeignImports || !KnownModules.declareNoDependencies(name)
+            hasForeignImports = hasForeignImports || !dialects.isKnown(module: name)
             return name
         }
         mentionsGlobalActors = source.attributes.contains { source.mayNameGlobalActor($0.name) }

@@ -67,10 +67,25 @@ struct NameLookup {
         if candidates.isEmpty { return nil }
         if let type = pick(candidates, in: index.files[file].module, file: file) { return type }
         if let type = importedByItself(candidates, file: file) { return type }
-        for imported in importedModules(of: file) {
-            if let type = pick(candidates, in: imported, file: file) { return type }
+        let imported = importedModules(of: file)
+        for module in imported where !index.libraries.isStub(module) {
+            if let type = pick(candidates, in: module, file: file) { return type }
         }
-        return onlyDeclared(among: candidates, file: file)
+        for module in imported where index.libraries.isStub(module) {
+            if let type = pick(candidates, in: module, file: file) { return type }
+        }
+        return ofLibrary(candidates) ?? onlyDeclared(among: candidates, file: file)
+    }
+
+    /// The class or base protocol of the first dialect. The file may import a module without sources that reexports
+    /// the library.
+    private func ofLibrary(_ candidates: [Int]) -> Int? {
+        let found = candidates.filter {
+            index.libraries.declares($0) && (index.types[$0].kind == .class || index.libraries.isOf(.dependency, $0))
+        }
+        if found.count < 2 { return found.first }
+        return index.dialects.all.lazy.compactMap { dialect in found.first { index.libraries[$0]?.dialect == dialect } }
+            .first
     }
 
     /// The type that the file imports by its own name, as in `import struct Core.User`. It hides types of other

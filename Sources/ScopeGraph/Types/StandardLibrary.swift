@@ -1,5 +1,5 @@
 /// The declarations of the standard library, and the typealiases of Foundation that apps use for stored properties.
-enum StandardLibrary {
+package enum StandardLibrary {
     /// The modules that every file imports.
     static let modules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
 
@@ -19,6 +19,11 @@ enum StandardLibrary {
 
     /// Whether a name, qualified by its enclosing types, is that of a nominal type of the standard library.
     static func declaresType(named name: String) -> Bool { types.contains(name) }
+
+    /// Whether a name is that of a protocol of the language without members.
+    package static func isEmptyProtocol(_ name: String) -> Bool { emptyProtocols.contains(name) }
+
+    private static let emptyProtocols: Set<String> = ["AnyObject", "Any", "Sendable", "SendableMetatype"]
 
     /// The underlying type of a typealias; `nil` for other names, and if generic arguments are missing.
     static func aliasedType(named name: String, arguments: [ResolvedType]) -> ResolvedType? {

@@ -46,11 +46,10 @@ extension ResolvedType {
         }
     }
 
-    /// Whether a name may be that of a typealias: it is not from the standard library, RIBs or Needle, and not a
-    /// number.
+    /// Whether a name may be that of a typealias: it is not from the standard library, and not a number.
     static func mayBeAlias(_ name: String) -> Bool {
         let isNumber = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
-        return !isNumber && !StandardLibrary.declaresType(named: name) && !Library.declaresType(named: name)
+        return !isNumber && !StandardLibrary.declaresType(named: name)
     }
 
     private static func comparison(of own: [ResolvedType], with others: [ResolvedType]) -> TypeComparison {

@@ -96,6 +96,10 @@ struct MemberBlock: Sendable {
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
 package final class TypeIndex: Sendable {
+    let dialects: Dialects
+    /// The modules that declare the library of a dialect.
+    package let libraries: Libraries
+    /// The modules with sources, then those of library stubs.
     package let modules: [Module]
     /// For each module, the imports of its files that are not modules with sources.
     let otherImports: [[String]]
@@ -133,6 +137,8 @@ package final class TypeIndex: Sendable {
     private let capitalizedValues: NameFilter
 
     init(
+        dialects: Dialects,
+        libraries: Libraries,
         modules: [Module],
         otherImports: [[String]],
         reexports: [[String]],
@@ -152,6 +158,8 @@ package final class TypeIndex: Sendable {
         mentionsGlobalActors: Bool,
         capitalizedValues: NameFilter
     ) {
+        self.dialects = dialects
+        self.libraries = libraries
         self.modules = modules
         self.otherImports = otherImports
         self.reexports = reexports
@@ -245,10 +253,8 @@ package final class TypeIndex: Sendable {
     }
 
     /// Whether a module has no sources here and may declare an app's protocols.
-    ///
-    /// - Parameter known: the modules with sources, by name.
-    static func isForeign(_ module: String, besides known: [String: [Int]]) -> Bool {
-        known[module] == nil && !KnownModules.declareNoDependencies(module)
+    func isForeign(_ module: String) -> Bool {
+        modulesByName[module] == nil && !dialects.isKnown(module: module)
     }
 
     func isTest(file: Int) -> Bool { modules[files[file].module].kind == .test }

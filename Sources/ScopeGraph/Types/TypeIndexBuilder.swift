@@ -3,24 +3,31 @@ import SourceLayout
 import SwiftReader
 
 extension TypeIndex {
-    /// The index of all files of all modules, except generated files.
-    static func index(of sources: [ModuleSources], _ shares: Partitioning) -> TypeIndex {
+    /// The index of all files of all modules, except generated files, and of the stubs of libraries without sources.
+    static func index(of sources: [ModuleSources], _ dialects: Dialects, _ shares: Partitioning) -> TypeIndex {
         let files = sources.enumerated().flatMap { module, sources in sources.files.map { (module, $0) } }
-        var builder = TypeIndexBuilder(modules: sources.map(\.module), otherImports: sources.map(\.otherImports))
+        var builder = TypeIndexBuilder(
+            modules: sources.map(\.module),
+            otherImports: sources.map(\.otherImports),
+            dialects: dialects
+        )
         let modules = builder.modulesByName
         let found = mapOnAllCores(shares.portions(ofFiles: files.map { $0.1.bytes.count })) { numbers in
-            numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules) }
+            numbers.map { FileTypes(of: files[$0].1, file: $0, module: files[$0].0, among: modules, dialects) }
         }
         builder.reserve(types: found.joined().reduce(0) { $0 + $1.types.count })
         for file in found.joined() { builder.add(file) }
+        builder.addLibraries()
         return builder.finish(shares)
     }
 }
 
 private struct TypeIndexBuilder {
-    let modules: [Module]
-    let otherImports: [[String]]
-    let modulesByName: [String: [Int]]
+    private let dialects: Dialects
+    private var libraries: Libraries
+    private var modules: [Module]
+    private var otherImports: [[String]]
+    private(set) var modulesByName: [String: [Int]]
     private var reexports: [Set<String>]
     private var files: [IndexedFile] = []
     private var types: [DeclaredType] = []
@@ -33,7 +40,9 @@ private struct TypeIndexBuilder {
     private var macros: [String: [DeclarationLocation]] = [:]
     private var superclassNames: [(name: String, superclass: String)] = []
 
-    init(modules: [Module], otherImports: [[String]]) {
+    init(modules: [Module], otherImports: [[String]], dialects: Dialects) {
+        self.dialects = dialects
+        libraries = Libraries(besides: modules.count)
         self.modules = modules
         self.otherImports = otherImports
         reexports = [Set<String>](repeating: [], count: modules.count)
@@ -76,10 +85,78 @@ private struct TypeIndexBuilder {
         )
     }
 
+    /// Adds the libraries: those with sources, then the stubs of the others.
+    mutating func addLibraries() {
+        for dialect in dialects.all {
+            for name in dialect.stub.names(of: .component) {
+                for type in names.types(named: name) where isComponent(type, of: dialect) {
+                    libraries.add(types[type].module, dialect)
+                }
+            }
+        }
+        let imported = importedModules.union(otherImports.joined()).subtracting(modulesByName.keys).sorted()
+        for dialect in dialects.all {
+            let aliases = imported.filter { dialects.dialect(ofModule: $0) == dialect }
+            if aliases.isEmpty, libraries.contains(dialect) { continue }
+            addStub(of: dialect, importedAs: aliases)
+        }
+    }
+
+    /// Whether a type is the component class in a library's own sources.
+    private func isComponent(_ type: Int, of dialect: Dialect) -> Bool {
+        let source = files[types[type].file].source
+        let declaration = source[types[type].declaration]
+        guard declaration.kind == .class, !declaration.genericParameters.isEmpty, let body = declaration.body else {
+            return false
+        }
+        return source[body].items.indices.contains { item in
+            guard case .declaration(let id) = source.items[item], source[id].kind == .initializer,
+                let first = source[id].parameters.indices.first
+            else { return false }
+            return dialect.creationLabels.contains(source.name(source.parameters[first].label))
+        }
+    }
+
+    private mutating func addStub(of dialect: Dialect, importedAs aliases: [String]) {
+        let number = modules.count
+        let module = Module.stub(named: aliases.first ?? dialect.stub.module)
+        for name in aliases.isEmpty ? [module.name] : aliases { modulesByName[name, default: []].append(number) }
+        modules.append(module)
+        otherImports.append([])
+        reexports.append([])
+        libraries.add(number, dialect)
+        add(
+            FileTypes(
+                of: dialect.stub.source,
+                file: files.count,
+                module: number,
+                among: modulesByName,
+                dialects
+            )
+        )
+    }
+
+    private func markedTypes() -> Libraries {
+        var libraries = libraries
+        for dialect in dialects.all {
+            for name in dialect.stub.names {
+                let declared = LibraryType(named: name, of: dialect)
+                for type in names.types(named: name)
+                where libraries.dialect(ofModule: types[type].module) == dialect {
+                    libraries.add(type, declared)
+                }
+            }
+        }
+        return libraries
+    }
+
     private func ambiguousNames() -> Set<String> {
         var ambiguous: Set<String> = []
         for candidates in names.types where candidates.count > 1 {
-            let open = candidates.filter { types[$0].access >= .public && modules[types[$0].module].kind == .library }
+            let open = candidates.filter {
+                types[$0].access >= .public && modules[types[$0].module].kind == .library
+                    && !libraries.isStub(types[$0].module)
+            }
             if open.contains(where: { types[$0].module != types[open[0]].module }) {
                 ambiguous.insert(types[candidates[0]].qualifiedName)
             }
@@ -119,6 +196,7 @@ private struct TypeIndexBuilder {
 
     func finish(_ shares: Partitioning) -> TypeIndex {
         let ambiguous = ambiguousNames()
+        let libraries = markedTypes()
         let outer = outerTypes()
         let heirs = heirs(of: outer)
         var extensions = [[DeclarationLocation]](repeating: [], count: types.count)
@@ -127,6 +205,8 @@ private struct TypeIndexBuilder {
         let values = NameFilter(capitalizedValues)
         func index() -> TypeIndex {
             TypeIndex(
+                dialects: dialects,
+                libraries: libraries,
                 modules: modules,
                 otherImports: otherImports,
                 reexports: reexports.map { $0.sorted() },

@@ -134,6 +134,12 @@ private struct NameCollector {
         case .unknown, .parameter: break
         case .declared(let declared, let arguments):
             let type = index.types[declared]
+            // Generated code copies the imports of a module without sources.
+            if index.libraries.isStub(type.module) {
+                hasForeignNames = true
+                arguments.forEach { collect($0) }
+                return
+            }
             names.append(
                 NamedType(name: type.qualifiedName, module: type.module, access: type.access)
             )

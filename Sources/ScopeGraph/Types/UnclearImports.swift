@@ -10,7 +10,7 @@ extension NameLookup {
     }
 
     /// Whether an import may denote an app module whose sources have another name, or several modules of this name.
-    func isUnclear(_ module: String) -> Bool { !KnownModules.declareNoDependencies(module) }
+    func isUnclear(_ module: String) -> Bool { !index.dialects.isKnown(module: module) }
 
     /// The only visible type with a name, if the imports of a file do not determine the module.
     func onlyDeclared(among candidates: [Int], file: Int) -> Int? {
@@ -33,8 +33,6 @@ extension NameLookup {
             let isVisible = declared.access >= .public || declared.access == .package && module.package == home.package
             guard isImportable, isVisible, declared.module != index.files[file].module,
                 found.last.map({ index.types[$0].module != declared.module }) ?? true,
-                // These names denote the declarations of the library or the standard library.
-                !Library.declaresType(named: declared.qualifiedName),
                 !StandardLibrary.declaresType(named: declared.qualifiedName)
             else { continue }
             found.append(type)

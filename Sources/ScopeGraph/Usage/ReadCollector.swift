@@ -121,15 +121,10 @@ package struct ReadCollector {
             ? model.inheritedProtocols(of: [type]).declared.map(\.protocolType)
             : model.ancestry(of: type).superclasses.map(\.type)
         // All components share the classes of a library, and all dependencies its protocols.
-        let family = [type] + inherited.filter { !isOfLibrary($0) }
+        let family = [type] + inherited.filter { !index.libraries.declares($0) }
         let read = ReadType(type: type, members: model.members(of: type), family: family)
         last = read
         return read
-    }
-
-    private func isOfLibrary(_ type: Int) -> Bool {
-        model.library.declares(type, in: index)
-            || model.library.isEmptyDependency(.declared(type, arguments: []), in: index)
     }
 
     /// An identifier: a member of the enclosing type, unless a local variable has the name.

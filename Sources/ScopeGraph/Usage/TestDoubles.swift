@@ -32,11 +32,14 @@ package struct TestDouble: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - sources: the sources of the graph.
+    ///   - dialects: the dialects of the graph.
     ///   - dependencyProtocols: the names of protocols, each with its module.
-    package static func all(in sources: [ModuleSources], conformingTo dependencyProtocols: Set<CompositionPart>)
-        -> [TestDouble]
-    {
-        let model = SemanticModel(index: .index(of: sources, .whole), shares: .whole)
+    package static func all(
+        in sources: [ModuleSources],
+        _ dialects: Dialects,
+        conformingTo dependencyProtocols: Set<CompositionPart>
+    ) -> [TestDouble] {
+        let model = SemanticModel(index: .index(of: sources, dialects, .whole), shares: .whole)
         return model.index.types.indices.compactMap { testDouble($0, dependencyProtocols, model) }.sorted {
             $0.location < $1.location
         }

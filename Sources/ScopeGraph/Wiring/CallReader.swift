@@ -100,10 +100,12 @@ struct CallReader {
         let type = model.parameterType(of: argument, call: call.id, calling: call.callee, in: call.file).unwrapped
         if case .opaque(let inner) = type { return inner }
         if type != .unknown { return type }
-        // An initializer of a library class with unknown labels still takes its dependency as `dependency`.
-        guard source.spells("dependency", in: source.arguments[argument].label), let made = call.made else {
-            return nil
-        }
-        return model.ancestry(of: made).libraryBase?.arguments.first
+        // An initializer with unknown labels still takes the dependency under its usual label.
+        guard let base = call.made.flatMap({ model.ancestry(of: $0).libraryBase }), !base.dialect.isCreatedWithParent,
+            base.dialect.creationLabels.contains(where: {
+                source.spells(text: $0, in: source.arguments[argument].label)
+            })
+        else { return nil }
+        return base.dependency
     }
 }

@@ -69,7 +69,7 @@ extension WiringReader {
     /// The scope that a call creates, those that a builder creates, or else all scopes with the builder's dependency;
     /// `nil` if another type receives the value and may pass it on.
     func directChildren(for wanted: ResolvedType, receiver: Int?) -> [Int]? {
-        let isEmpty = model.library.isEmptyDependency(wanted, in: index)
+        let isEmpty = index.libraries.isEmptyDependency(wanted)
         if let receiver, let scope = table.scopeOfType[receiver] {
             let partialScope = table.partialScopes[scope]
             return partialScope.dependencyType == wanted || (isEmpty && partialScope.dependencyType == nil)
@@ -83,7 +83,7 @@ extension WiringReader {
             if !fitting.isEmpty { return fitting }
         }
         if isEmpty { return [] }
-        guard let receiver, let base = model.ancestry(of: receiver).libraryBase, base.name.isBuilder else { return nil }
+        guard let receiver, let base = model.ancestry(of: receiver).libraryBase, base.isBuilder else { return nil }
         return table.scopes(withDependency: wanted)
     }
 
@@ -132,7 +132,6 @@ extension WiringReader {
         // A metatype conforms to no protocol.
         case .metatype: return
         case .declared(let declared, _): hand(declared, type, injection, to: children)
-        case .named("EmptyComponent", _): handEmptyComponent(injection, to: children)
         case .composition where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
         case .composition: notePassedOn(type, injection, children)
         default: noteUnknown(injection, children)
@@ -161,12 +160,10 @@ extension WiringReader {
             for scope in scopes { link(scope, children, .itself, injection) }
             return
         }
-        if model.library.base(type, in: index)?.name == .emptyComponent {
-            return handEmptyComponent(injection, to: children)
-        }
+        if index.libraries.isOf(.root, declared) { return handRoot(declared, injection, to: children) }
         switch index.types[declared].kind {
         case .protocol where table.isDependencyProtocol(type): handDependency(type, injection, to: children)
-        case .protocol where !model.library.isEmptyDependency(type, in: index):
+        case .protocol where !index.libraries.isEmptyDependency(type):
             notePassedOn(type, injection, children)
         case .class, .struct, .actor: link(provider(declared), children, .itself, injection)
         default: noteUnknown(injection, children)
@@ -190,11 +187,10 @@ extension WiringReader {
         }
     }
 
-    private mutating func handEmptyComponent(_ injection: Injection, to children: [Int]) {
-        if index.foreignExtensions["EmptyComponent"] != nil {
-            let empty = table.partialScopes.firstIndex { $0.type == nil } ?? addEmptyComponent(injection)
-            return link(empty, children, .itself, injection)
-        }
+    /// A library's class for roots is a scope if the app extends it.
+    private mutating func handRoot(_ type: Int, _ injection: Injection, to children: [Int]) {
+        let isExtended = index.extensions[type].contains { !index.isOfLibrary($0.file) }
+        if isExtended { return link(addRoot(type, injection), children, .itself, injection) }
         for child in children {
             if let own = injection.ownType, table.scopeOfType[own] != nil {
                 selfRooted.insert(child)

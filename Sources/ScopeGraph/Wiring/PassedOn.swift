@@ -60,7 +60,7 @@ extension WiringReader {
         let isSeen = past.types.contains(past.seen) || !index.isProtocol(past.seen.bare)
         for type in isSeen ? past.types : past.types + [past.seen] {
             let passed = (constraint(of: type.unwrapped, injection) ?? type).bare
-            guard index.isProtocol(passed), !model.library.isEmptyDependency(passed, in: index) else {
+            guard index.isProtocol(passed), !index.libraries.isEmptyDependency(passed) else {
                 hasOthers = true
                 continue
             }
@@ -87,8 +87,8 @@ extension WiringReader {
         if let scope = table.scopeOfType[type] {
             return table.partialScopes[scope].dependencyType == dependency ? [scope] : []
         }
-        guard let base = model.ancestry(of: type).libraryBase, base.name.isBuilder,
-            base.arguments.first == dependency
+        guard let base = model.ancestry(of: type).libraryBase, base.isBuilder,
+            base.dependency == dependency
         else { return [] }
         return components(madeBy: type).filter { table.partialScopes[$0].dependencyType == dependency }
     }

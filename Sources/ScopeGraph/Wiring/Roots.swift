@@ -2,14 +2,15 @@ import SwiftReader
 
 /// Adds roots, and applies the edges of superclasses to subclasses.
 extension WiringReader {
-    mutating func addEmptyComponent(_ injection: Injection) -> Int {
+    /// The scope of a library's class.
+    mutating func addRoot(_ type: Int, _ injection: Injection) -> Int {
         table.add(
             PartialScope(
-                type: nil,
-                name: "EmptyComponent",
+                type: type,
+                name: index.types[type].qualifiedName,
                 module: index.files[injection.file].module,
                 kind: .provider,
-                dialect: .ribs,
+                dialect: index.libraries[type]?.dialect ?? .ribs,
                 location: injection.location,
                 access: .open,
                 dependencyType: nil,
@@ -30,7 +31,7 @@ extension WiringReader {
                 name: declared.qualifiedName,
                 module: declared.module,
                 kind: .provider,
-                dialect: .ribs,
+                dialect: model.ancestry(of: type).libraryBase?.dialect ?? .ribs,
                 location: location,
                 access: declared.access,
                 dependencyType: nil,

@@ -66,9 +66,8 @@ extension WiringReader {
 
     /// The dependency of a builder class; `nil` if it requires nothing.
     func dependency(ofBuilder type: Int) -> ResolvedType? {
-        guard !model.library.declares(type, in: index), let base = model.ancestry(of: type).libraryBase,
-            base.name.isBuilder, let dependencyProtocol = base.arguments.first,
-            !model.library.isEmptyDependency(dependencyProtocol, in: index)
+        guard !index.libraries.declares(type), let base = model.ancestry(of: type).libraryBase, base.isBuilder,
+            let dependencyProtocol = base.dependency, !index.libraries.isEmptyDependency(dependencyProtocol)
         else { return nil }
         return dependencyProtocol
     }

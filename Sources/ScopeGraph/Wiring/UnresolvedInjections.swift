@@ -41,7 +41,10 @@ struct UnresolvedInjections {
 
     /// The library whose components are initialized with a label.
     private func dialect(ofLabel label: SourceRange, in source: SourceFile) -> Dialect? {
-        Dialect.all.first { source.spells(text: $0.creationLabel, in: label) }
+        guard !label.isEmpty else { return nil }
+        return model.index.dialects.all.first { dialect in
+            dialect.creationLabels.contains { source.spells(text: $0, in: label) }
+        }
     }
 }
 

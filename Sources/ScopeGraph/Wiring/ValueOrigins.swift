@@ -57,7 +57,7 @@ struct ValueOrigins {
     private mutating func follow(_ found: LookupResult, from block: BlockID) {
         switch found {
         // A property of a library's class belongs to the subclass that reads it.
-        case .declarations(let locations, _) where locations.contains { model.isOfLibrary($0.file) }:
+        case .declarations(let locations, _) where locations.contains { model.index.isOfLibrary($0.file) }:
             add(model.holder(around: block, in: file))
         case .declarations(let locations, _): for location in locations { follow(location) }
         case .parameter(let file, let body, _):
@@ -95,7 +95,7 @@ struct ValueOrigins {
         let type = model.type(of: base, in: file)
         let instance = if case .metatype(let instance) = type { instance } else { type }
         switch model.member(named: source.name(expression.name), of: instance.unwrapped) {
-        case .declarations(let locations, _) where locations.contains { model.isOfLibrary($0.file) }:
+        case .declarations(let locations, _) where locations.contains { model.index.isOfLibrary($0.file) }:
             add(instance.unwrapped.declaredType.map { .type($0) } ?? .unknown)
         case .declarations(let locations, _): for location in locations { add(model.holder(of: location)) }
         case .typed where type.declaredType != nil: add(type.declaredType.map { .type($0) } ?? .unknown)

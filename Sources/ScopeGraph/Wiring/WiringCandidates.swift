@@ -9,7 +9,7 @@ struct WiringCandidates: Sendable {
     let unresolvedInjections: [UnresolvedInjection]
 
     init(in files: Range<Int>, of model: SemanticModel, _ words: WiringWords) {
-        let own = files.filter { !model.isOfLibrary($0) }
+        let own = files.filter { !model.index.isOfLibrary($0) }
         let callReader = CallReader(model: model, words: words)
         calls = own.flatMap(callReader.calls(in:))
         let converter = ImplicitConversions(model: model, words: words)

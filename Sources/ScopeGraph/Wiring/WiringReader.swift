@@ -81,7 +81,7 @@ struct WiringReader {
 
     private mutating func noteBuilder(_ call: WiringCall) {
         guard call.ownType == nil, let scope = scopeMade(by: call), let maker = call.maker,
-            model.ancestry(of: maker).libraryBase?.name.isBuilder ?? false
+            model.ancestry(of: maker).libraryBase?.isBuilder ?? false
         else { return }
         if !(madeByBuilder[maker]?.contains(scope) ?? false) { madeByBuilder[maker, default: []].append(scope) }
     }
@@ -101,7 +101,7 @@ struct WiringReader {
                     name: declared.qualifiedName,
                     module: declared.module,
                     kind: .builder,
-                    dialect: .ribs,
+                    dialect: model.ancestry(of: type).libraryBase?.dialect ?? .ribs,
                     location: index.location(of: type),
                     access: declared.access,
                     dependencyType: dependencyProtocol,
@@ -120,7 +120,8 @@ struct WiringReader {
         var isLinked = false
         for (position, argument) in source.arguments[expression.arguments.indices].enumerated() {
             if let dialect = made.map({ table.partialScopes[$0].dialect }), let scope = made,
-                dialect.isCreatedWithParent, source.spells(text: dialect.creationLabel, in: argument.label)
+                dialect.isCreatedWithParent,
+                dialect.creationLabels.contains(where: { source.spells(text: $0, in: argument.label) })
             {
                 isLinked = true
                 if call.ownType == nil { readNeedleParent(argument.value, of: scope, call) }

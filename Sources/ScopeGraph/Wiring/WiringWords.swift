@@ -11,7 +11,7 @@ struct WiringWords {
     init(model: SemanticModel, table: ScopeTable) {
         let portions = model.shares.portions(ofTypes: model.index.types.count)
         let said = model.onAllCores(portions) { model, types in TypeWords(of: types, in: model) }
-        var words = ["Dependency"] + said.flatMap(\.dependencyProtocols)
+        var words = model.index.dialects.all.map(\.dependencyProtocol) + said.flatMap(\.dependencyProtocols)
         for dependencyProtocol in table.partialScopes.lazy.compactMap(\.dependencyProtocol) {
             words.append(dependencyProtocol.name.lastName)
             // A composition without a name is found by its parts.
@@ -57,9 +57,10 @@ struct WiringWords {
         }
 
         private mutating func note(_ name: String, _ base: LibraryBase, in model: SemanticModel) {
-            if base.name.isComponent || base.name.isBuilder { receivers.append(name) }
-            if base.name == .componentizedBuilder { receivers.append("build") }
-            guard base.name.isBuilder, let dependencyProtocol = base.arguments.first else { return }
+            if base.isComponent || base.isBuilder { receivers.append(name) }
+            // A builder without a dependency takes that of its component in `build`.
+            if base.library.isBuilding, !base.isBuilder { receivers.append("build") }
+            guard base.isBuilder, let dependencyProtocol = base.dependency else { return }
             for part in model.parts(of: dependencyProtocol).compactMap(\.declaredType) {
                 dependencyProtocols.append(model.index.types[part].name)
             }

@@ -122,7 +122,7 @@ private struct RequirementUseFinder {
                 let type = conformance.protocolType
                 return type == own.first || known.contains(type) ? nil : type
             },
-            hasUnread: inherited.undeclared.contains { !model.library.knows($0.name) }
+            hasUnread: inherited.undeclared.contains { !StandardLibrary.isEmptyProtocol($0.name) }
         )
     }
 

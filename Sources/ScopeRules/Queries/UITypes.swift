@@ -19,7 +19,7 @@ struct UITypes {
     private func inheritsView(_ type: Int) -> Bool {
         let inherited = model.inheritedProtocols(ofType: type)
         return inherited.undeclared.contains { isView($0.name[...]) }
-            || inherited.declared.contains { isView(index.types[$0.protocolType].name[...]) }
+            || inherited.all.contains { isView(index.types[$0].name[...]) }
     }
 
     /// Recognizes names of system frameworks, such as `UINavigationController`, and of the library's protocols.

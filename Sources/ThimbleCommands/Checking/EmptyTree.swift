@@ -5,11 +5,15 @@ extension Analysis {
     /// Refuses to accept an app without scopes: a wrong path would pass the check.
     func refuseEmpty(_ arguments: Arguments, _ request: InputOptions) throws(Stop) {
         guard graph.scopes.isEmpty, !arguments.has(Option.allowEmpty.name) else { return }
+        let classes = graph.dialects.all.map { dialect in
+            let names = dialect.scopeClasses.map { "'\($0)'" }.joined(separator: " or ")
+            return "\(names) of \(dialect.module)"
+        }
         let paths = request.paths.map { "'\($0)'" }.joined(separator: ", ")
         throw .failure(
             Failure(
                 "No scope was found in \(counted(sources.fileCount, "file")) under \(paths): no class inherits "
-                    + "'Component' or 'Builder' of RIBs, or 'Component' of NeedleFoundation. Check the path, or use "
+                    + "\(classes.joined(separator: ", or ")). Check the path, or use "
                     + "'\(Option.allowEmpty.name)' if there are none."
             )
         )

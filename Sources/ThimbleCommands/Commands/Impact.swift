@@ -30,6 +30,7 @@ enum Impact: Command {
         let dependencyProtocols = question.scopes.map { subject.dependencyProtocols(servedBy: $0, property) }
         let testDoubles = TestDouble.all(
             in: analysis.sources.modules,
+            analysis.graph.dialects,
             conformingTo: dependencyProtocols.reduce(into: []) { $0.formUnion($1) }
         )
         let answers = zip(question.scopes, dependencyProtocols).compactMap { scope, dependencyProtocols in

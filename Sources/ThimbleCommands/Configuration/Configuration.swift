@@ -21,6 +21,8 @@ struct Configuration {
     var wiringModes: [String: WiringMode] = [:]
     /// In the order written; their files are absolute paths.
     var reporters: [ReportRequest] = []
+    /// RIBs and Needle, and the team's own libraries.
+    var dialects = Dialects.usual
     /// When a check fails; `nil` if the project does not configure it.
     var failLevel: FailLevel?
 

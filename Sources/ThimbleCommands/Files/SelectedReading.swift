@@ -14,14 +14,15 @@ import SwiftReader
 /// - Throws: every file that cannot be read.
 func readSelected(
     _ files: [NamedFile],
+    _ dialects: Dialects,
     replaced: [String: [UInt8]] = [:],
     readsAll: Bool = false
 ) throws(Stop) -> SelectedFiles {
     guard !readsAll else { return SelectedFiles(all: try readFiles(files, replaced: replaced)) }
-    let prefilterResults = try prefilter(at: files, replaced: replaced)
+    let prefilterResults = try prefilter(at: files, dialects, replaced: replaced)
     var contents = Array(joining: prefilterResults.map(\.contents))
     let summaries = Array(joining: prefilterResults.map(\.summaries.summaries))
-    var selection = RelevantFiles(summaries)
+    var selection = RelevantFiles(summaries, dialects)
     var wanted = files.indices.filter { contents[$0].source != nil }
     while !wanted.isEmpty {
         wanted = selection.select(wanted.compactMap { number in contents[number].source.map { (number, $0) } })
@@ -73,8 +74,11 @@ private struct PrefilterResults: Sendable {
 
 /// State that is reused from file to file.
 private struct PrefilterScanner: ~Copyable {
+    private let dialects: Dialects
     private var buffer = FileBuffer()
     private var scanner = FileSummaryScanner()
+
+    init(_ dialects: Dialects) { self.dialects = dialects }
 
     /// Scans one file.
     mutating func prefilter(at file: NamedFile, replaced: [UInt8]?, _ prefilterResults: inout PrefilterResults)
@@ -89,14 +93,18 @@ private struct PrefilterScanner: ~Copyable {
             return prefilterResults.add(generated, FileSummary(of: []))
         }
         let summary = scanner.summary(of: buffer.padded)
-        guard RelevantFiles.mattersByItself(summary) else { return prefilterResults.add(nil, summary) }
+        guard RelevantFiles.mattersByItself(summary, dialects) else { return prefilterResults.add(nil, summary) }
         prefilterResults.add(.source(SourceFile(path: file.name, reading: Array(buffer.bytes))), summary)
     }
 }
 
-private func prefilter(at files: [NamedFile], replaced: [String: [UInt8]]) throws(Stop) -> [PrefilterResults] {
+private func prefilter(
+    at files: [NamedFile],
+    _ dialects: Dialects,
+    replaced: [String: [UInt8]]
+) throws(Stop) -> [PrefilterResults] {
     let results = mapOnAllCores(filePortions(of: files.count)) { portion in
-        var prefilterScanner = PrefilterScanner()
+        var prefilterScanner = PrefilterScanner(dialects)
         var prefilterResults = PrefilterResults(reserving: portion.count)
         for file in files[portion] {
             do throws(SystemError) {

@@ -32,7 +32,12 @@ struct ReadSources {
         let found = try findSources(request)
         let arrangement = try arrange(request, found)
         let files = arrangement.files
-        let selected = try readSelected(files, replaced: replaced, readsAll: request.readsAll)
+        let selected = try readSelected(
+            files,
+            request.configuration.dialects,
+            replaced: replaced,
+            readsAll: request.readsAll
+        )
         let layout = arrangement.layout.value()
         let sorted = SortedFiles(selected, in: layout)
         let allFiles = FileIndex(files: files, contents: selected.contents, root: Self.root(of: found))
@@ -62,7 +67,7 @@ struct ReadSources {
                 wiringMode: request.configuration.wiringModes[located.module.name]
             )
         }
-        .correctingNames { ScopeGraph.isKnown(module: $0) }
+        .correctingNames { request.configuration.dialects.isKnown(module: $0) }
         .tellingDemos()
         try Self.refuseGeneratedFiles(in: modules, allFiles, besides: request.moduleOfBuild?.output)
         warnings =

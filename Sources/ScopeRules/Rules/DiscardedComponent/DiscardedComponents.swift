@@ -146,7 +146,7 @@ struct DiscardedComponents {
     private func doesMore(_ type: Int) -> Bool {
         let classes = model.withSuperclasses(type)
         return classes.contains { ancestor in
-            guard !model.library.declares(ancestor, in: index) else { return false }
+            guard !index.libraries.declares(ancestor) else { return false }
             return model.members(of: ancestor).initializers?.contains { calls(more: $0) } ?? false
         }
     }
@@ -165,7 +165,7 @@ struct DiscardedComponents {
 
     private func builder(around block: BlockID, in file: Int) -> Int? {
         guard let type = index.type(around: block, in: file),
-            model.ancestry(of: type).libraryBase?.name.makesRIBs ?? false
+            model.ancestry(of: type).libraryBase?.library.isBuilding ?? false
         else { return nil }
         return type
     }

@@ -50,7 +50,7 @@ struct HandWiredFindings {
     /// The component reads a property from its dependency that the dependency does not require.
     private func unservedPassThrough(_ unserved: HandWiredGap.Unserved) -> Finding {
         let need = subject.resolution.needs[unserved.need]
-        let dependencyProtocol = parent.dependency?.name ?? "EmptyDependency"
+        let dependencyProtocol = parent.dependency?.name ?? parent.dialect.emptyDependencyProtocol
         return Finding(
             rule: MissingPassthrough.id,
             title: MissingPassthrough.title,

@@ -50,6 +50,7 @@ struct UninheritedPassThroughs {
         let scope = subject.graph.scopes[parent]
         let list = needs.map { subject.text(subject.resolution.needs[$0]) }.joined(separator: ", ")
         let dependencyProtocol = scope.dependency
+        let dependencyName = dependencyProtocol?.name ?? scope.dialect.emptyDependencyProtocol
         let readers = needs.flatMap { subject.readers(of: $0) }.compactMap(subject.reader).uniqued()
         let suppliers = need.suppliers.map { number in
             NearMiss(
@@ -57,7 +58,7 @@ struct UninheritedPassThroughs {
                 location: subject.graph.scopes[number].location,
                 message: """
                     \(code: subject.name(number)) provides \(code: need.name), but \(code: scope.name) can read \
-                    only what \(code: dependencyProtocol?.name ?? "EmptyDependency") requires
+                    only what \(code: dependencyName) requires
                     """
             )
         }
@@ -70,7 +71,7 @@ struct UninheritedPassThroughs {
             property: need.name,
             headline: """
                 \(code: scope.name) must forward \(code: list) to \(code: subject.name(child)), but its own \
-                dependency \(code: dependencyProtocol?.name ?? "EmptyDependency") does not require it
+                dependency \(code: dependencyName) does not require it
                 """,
             readers: readers,
             chain: subject.chain(through: subject.scopesAbove(parent) + [child], to: need),

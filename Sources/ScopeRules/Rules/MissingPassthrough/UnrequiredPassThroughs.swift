@@ -25,7 +25,7 @@ struct UnrequiredPassThroughs {
     /// descendants.
     private func isSeenWhole(_ scope: Scope, _ dependencyProtocol: DependencyProtocol) -> Bool {
         dependencyProtocol.location != nil && scope.unseen.dependencyParts.isEmpty
-            && dependencyProtocol.undeclaredParents.allSatisfy { DependencyProtocol.emptyProtocols.contains($0) }
+            && dependencyProtocol.isClosed
     }
 
     /// Whether no descendant needs it. If one does, another finding reports it.

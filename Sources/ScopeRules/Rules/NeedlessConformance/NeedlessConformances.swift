@@ -156,8 +156,7 @@ struct NeedlessConformances {
     )] {
         let index = model.index
         let own = index.declarationLocation(of: type)
-        let ancestry = model.ancestry(of: type)
-        let hasSuperclass = ancestry.libraryBase != nil || !ancestry.superclasses.isEmpty
+        let hasSuperclass = !model.ancestry(of: type).superclasses.isEmpty
         var written: [(type: Int, location: SourceLocation)] = []
         for location in [own] + index.extensions[type] {
             let source = model.source(location.file)

@@ -49,7 +49,7 @@ struct InitializerReadFinder {
         var seen: Set<String> = []
         let chain = model.ancestry(of: type).chain(from: type, arguments: [], in: model)
         for step in chain {
-            guard !model.library.declares(step.type, in: index) else { break }
+            guard !index.libraries.declares(step.type) else { break }
             for (name, candidates) in model.members(of: step.type) {
                 let isSuspect = names.contains(name == "init" ? index.types[step.type].name : name)
                 guard isSuspect, seen.insert(name).inserted else { continue }

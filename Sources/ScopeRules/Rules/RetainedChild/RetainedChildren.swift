@@ -110,9 +110,9 @@ struct RetainedChildren {
             let type = made.declaredType
         else { return nil }
         if let scope = table.scopeOfType[type], table.partialScopes[scope].kind != .provider { return (type, [scope]) }
-        guard let base = model.ancestry(of: type).libraryBase, base.name == .builder else { return nil }
+        guard let base = model.ancestry(of: type).libraryBase, base.isBuilder else { return nil }
         let children =
-            scopes.componentsOfBuilder[type] ?? base.arguments.first.flatMap { table.componentsByDependency[$0] } ?? []
+            scopes.componentsOfBuilder[type] ?? base.dependency.flatMap { table.componentsByDependency[$0] } ?? []
         return children.isEmpty ? nil : (type, children)
     }
 

@@ -58,23 +58,15 @@ struct BackReferences {
     private static let testDoubles = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview"]
 
     private func owner(_ type: Int) -> BackReference.Owner? {
-        if model.library.declares(type, in: index) { return nil }
-        switch model.ancestry(of: type).libraryBase?.name {
-        case .interactor, .presentableInteractor: return .interactor
-        case .none: return isPresenter(type) ? .presenter : nil
-        default: return nil
-        }
+        if index.libraries.declares(type) { return nil }
+        guard let base = model.ancestry(of: type).libraryBase else { return isPresenter(type) ? .presenter : nil }
+        return base.library.isInteractor ? .interactor : nil
     }
 
     /// Whether an interactor uses the class as its presenter: it conforms to a protocol that inherits the library's
     /// `Presentable`.
     private func isPresenter(_ type: Int) -> Bool {
-        let inherited = model.inheritedProtocols(ofType: type)
-        return inherited.undeclared.contains { $0.name == "Presentable" }
-            || inherited.declared.contains {
-                let declared = index.types[$0.protocolType]
-                return declared.qualifiedName == "Presentable" && model.library.modules[declared.module] != nil
-            }
+        model.inheritedProtocols(ofType: type).ofLibraries.contains { index.isKnown($0, as: \.presentable) }
     }
 
     private func reference(
@@ -134,9 +126,6 @@ struct BackReferences {
         }
     }
 
-    /// `AnyObject` in its spellings, and the class-bound protocols of RIBs.
-    private static let objects: Set<String> = [
-        "AnyObject", "class", "NSObjectProtocol", "Buildable", "Dependency", "Interactable", "InteractorScope",
-        "LaunchRouting", "Presentable", "RouterScope", "Routing", "ViewControllable", "ViewableRouting",
-    ]
+    /// `AnyObject` in its spellings.
+    private static let objects: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
 }

@@ -24,8 +24,8 @@ struct UnsetListeners {
     func all() -> [UnsetListenerSite] {
         var found: [UnsetListenerSite] = []
         for (type, declared) in index.types.enumerated() where declared.kind == .class {
-            guard model.ancestry(of: type).libraryBase?.name.makesRIBs ?? false,
-                !model.library.declares(type, in: index)
+            guard model.ancestry(of: type).libraryBase?.library.isBuilding ?? false,
+                !index.libraries.declares(type)
             else { continue }
             for member in model.members(of: type)["build"] ?? [] {
                 found += listeners(of: member, builder: declared.qualifiedName)

@@ -22,7 +22,7 @@ struct ProvisionUse {
         let classes = model.withSuperclasses(type)
         let inherited = model.inheritedProtocols(ofType: type)
         // Unread code may require any of them.
-        let hasUnread = inherited.undeclared.contains { !model.library.knows($0.name) }
+        let hasUnread = inherited.undeclared.contains { !StandardLibrary.isEmptyProtocol($0.name) }
         if hasUnread { return Set(provisions.map(\.name)) }
         let own = partialScope.dependencyType.map { Set(model.protocols(of: $0)) } ?? []
         let protocols = inherited.declared.map(\.protocolType)
