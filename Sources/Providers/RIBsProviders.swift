@@ -192,18 +192,19 @@ struct RIBsProviders {
         let type = need.type.qualifiedSpelling(where: parent.hiddenNames, modules: graph.modules)
         let head = "\(access)\(isolated)var \(name): \(type)"
         let effects = need.demand.effects
+        let source = parent.dialect.dependencyProperty
         let lines: [String]
         if let method = need.asking.method {
             let written = method.declaration(effects)
             let text = need.type.qualified(written, where: parent.hiddenNames, modules: graph.modules)
             let declaration = "\(access)\(isolated)\(text)"
-            lines = ["\(declaration) { \(effects.marks)dependency.\(method.call) }"]
+            lines = ["\(declaration) { \(effects.marks)\(source).\(method.call) }"]
         } else if demand.isSettable {
-            lines = ["\(head) {", "    get { dependency.\(name) }", "    set { dependency.\(name) = newValue }", "}"]
+            lines = ["\(head) {", "    get { \(source).\(name) }", "    set { \(source).\(name) = newValue }", "}"]
         } else if effects == .none {
-            lines = ["\(head) { dependency.\(name) }"]
+            lines = ["\(head) { \(source).\(name) }"]
         } else {
-            lines = ["\(head) {", "    get \(effects.spelling) { \(effects.marks)dependency.\(name) }", "}"]
+            lines = ["\(head) {", "    get \(effects.spelling) { \(effects.marks)\(source).\(name) }", "}"]
         }
         return attributes(demand, around: parent.isolation) + lines
     }

@@ -20,7 +20,7 @@ package struct LibraryModules: Sendable {
         try LibraryModules(Dictionary(uniqueKeysWithValues: namesOfFixtures.map { ($0, sourceOfFixtures($0)) }))
     }
 
-    package static let namesOfFixtures = ["NeedleFoundation", "RIBs"]
+    package static let namesOfFixtures = ["FlowKit", "NeedleFoundation", "RIBs"]
 
     /// The path of the source of a library that the golden fixtures import.
     package static func sourceOfFixtures(_ name: String) -> String {

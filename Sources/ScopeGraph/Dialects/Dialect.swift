@@ -122,6 +122,12 @@ extension Dialect {
     /// The labels of the arguments with which components and builders are created.
     package var creationLabels: [String] { stub.creationLabels }
 
+    /// The property through which a component reads what it requires.
+    package var dependencyProperty: String { stub.dependencyProperties.first ?? "dependency" }
+
+    /// The same for a builder.
+    package var builderProperty: String { stub.dependencyProperties.last ?? "dependency" }
+
     /// The protocol that generated dependencies inherit.
     package var dependencyProtocol: String { stub.dependencyProtocol }
 
@@ -138,7 +144,7 @@ extension Dialect {
 
     /// The expression with which a component creates a child.
     package func creation(of name: String) -> String {
-        let label = creationLabels.first.map { $0.isEmpty ? "" : "\($0): " } ?? ""
+        let label = creationLabels.first.map { $0.isEmpty ? "" : "\(SwiftName.written($0)): " } ?? ""
         return "\(name)(\(label)self)"
     }
 }

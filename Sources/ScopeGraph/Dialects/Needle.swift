@@ -6,7 +6,7 @@ extension Dialect {
         supply: .registry,
         creation: .withParent,
         writer: .providerClasses,
-        stub: LibraryStub(module: "NeedleFoundation", needleSurface),
+        stub: LibraryStub(module: "NeedleFoundation", .withParent, needleSurface),
         knownTypes: KnownTypes(
             pluginizedComponent: "PluginizedComponent",
             nonCoreComponent: "NonCoreComponent",

@@ -6,7 +6,7 @@ extension Dialect {
         supply: .conformance,
         creation: .withDependency,
         writer: .componentExtensions,
-        stub: LibraryStub(module: "RIBs", ribsSurface),
+        stub: LibraryStub(module: "RIBs", .withDependency, ribsSurface),
         knownTypes: KnownTypes(buildable: "Buildable", interactor: "Interactor", presentable: "Presentable"),
         answers: RIBsAnswers.self,
         severities: ["recursive-scope": nil, "unlinked-child": .note],

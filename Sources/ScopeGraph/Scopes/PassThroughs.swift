@@ -23,7 +23,9 @@ extension SemanticModel {
             return false
         }
         let read = source[base]
-        guard source.isNamed(exactly: "dependency", read.name) else { return false }
+        guard index.dialects.dependencyProperties.contains(where: { source.isNamed($0, read.name) }) else {
+            return false
+        }
         if read.kind == .identifier { return true }
         guard read.kind == .member, let owner = read.base else { return false }
         return source[owner].kind == .identifier && source.isNamed(exactly: "self", source[owner].name)

@@ -96,7 +96,7 @@ struct MemberBlock: Sendable {
 ///
 /// Immutable, and a class because it is passed around much more often than it is created.
 package final class TypeIndex: Sendable {
-    let dialects: Dialects
+    package let dialects: Dialects
     /// The modules that declare the library of a dialect.
     package let libraries: Libraries
     /// The modules with sources, then those of library stubs.

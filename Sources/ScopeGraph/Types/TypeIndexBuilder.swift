@@ -88,10 +88,11 @@ private struct TypeIndexBuilder {
     /// Adds the libraries: those with sources, then the stubs of the others.
     mutating func addLibraries() {
         for dialect in dialects.all {
-            for name in dialect.stub.names(of: .component) {
-                for type in names.types(named: name) where isComponent(type, of: dialect) {
-                    libraries.add(types[type].module, dialect)
-                }
+            for type in dialect.stub.names(of: .component).flatMap({ names.types(named: $0) }) {
+                let module = types[type].module
+                // Classes of one form can be those of several libraries.
+                let known = dialects.dialect(named: modules[module].name) ?? libraries.dialect(ofModule: module)
+                if known ?? dialect == dialect, isComponent(type, of: dialect) { libraries.add(module, dialect) }
             }
         }
         let imported = importedModules.union(otherImports.joined()).subtracting(modulesByName.keys).sorted()
@@ -113,7 +114,8 @@ private struct TypeIndexBuilder {
             guard case .declaration(let id) = source.items[item], source[id].kind == .initializer,
                 let first = source[id].parameters.indices.first
             else { return false }
-            return dialect.creationLabels.contains(source.name(source.parameters[first].label))
+            let label = source.name(source.parameters[first].label)
+            return dialect.creationLabels.contains(label == "_" ? "" : label)
         }
     }
 

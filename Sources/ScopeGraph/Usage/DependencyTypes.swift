@@ -10,33 +10,38 @@ struct DependencyTypes {
     /// blocks.
     private var hasLocal = false
     /// The last result, with its member block.
-    private var last: (members: BlockID, type: ResolvedType)?
+    private var last: (members: BlockID, name: String, type: ResolvedType)?
+    /// The names that the dialects have for `dependency`.
+    private let names: [String]
 
-    init(of model: SemanticModel) { self.model = model }
+    init(of model: SemanticModel) {
+        self.model = model
+        names = model.index.dialects.dependencyProperties
+    }
 
     mutating func type(of expression: ExpressionID, in file: Int) -> ResolvedType {
         let source = model.source(file)
-        guard source[expression].kind == .identifier, source.spells("dependency", in: source[expression].name) else {
-            return model.type(of: expression, in: file)
-        }
+        guard source[expression].kind == .identifier,
+            let name = names.first(where: { source.spells(text: $0, in: source[expression].name) })
+        else { return model.type(of: expression, in: file) }
         if file != self.file { enter(file) }
         guard !hasLocal, let members = source.members(around: source[expression].block) else {
             return model.type(of: expression, in: file)
         }
-        if let last, last.members == members { return last.type }
-        let type = memberType(of: members, in: file) ?? model.type(of: expression, in: file)
+        if let last, last.members == members, last.name == name { return last.type }
+        let type = memberType(name, of: members, in: file) ?? model.type(of: expression, in: file)
         switch type {
         // Only the block may know a type of this name.
         case .unknown, .metatype: break
-        default: last = (members, type)
+        default: last = (members, name, type)
         }
         return type
     }
 
     /// The type of the member `dependency` of the type that contains the member block; `nil` if it has none.
-    private func memberType(of members: BlockID, in file: Int) -> ResolvedType? {
+    private func memberType(_ name: String, of members: BlockID, in file: Int) -> ResolvedType? {
         guard let type = model.type(owning: members, in: file) else { return nil }
-        let found = model.member(named: "dependency", of: .declared(type, arguments: []))
+        let found = model.member(named: name, of: .declared(type, arguments: []))
         if case .nothing = found { return nil }
         return model.type(of: found, depth: 0)
     }
@@ -53,6 +58,6 @@ struct DependencyTypes {
     }
 
     private func isDependency(_ name: SourceRange, in source: SourceFile) -> Bool {
-        source.spells("dependency", in: name) || source.spells("`dependency`", in: name)
+        names.contains { source.isNamed($0, name) }
     }
 }

@@ -39,9 +39,11 @@ extension SourceFile {
     }
 
     /// `dependency`, `self.dependency`.
-    package func isOwnDependency(_ id: ExpressionID) -> Bool {
+    ///
+    /// - Parameter properties: the names that the dialects have for it.
+    package func isOwnDependency(_ id: ExpressionID, among properties: [String]) -> Bool {
         let expression = self[id]
-        guard spells("dependency", in: expression.name) else { return false }
+        guard properties.contains(where: { spells(text: $0, in: expression.name) }) else { return false }
         if expression.kind == .identifier { return true }
         guard expression.kind == .member, let owner = expression.base else { return false }
         return spells("self", in: self[owner].range)

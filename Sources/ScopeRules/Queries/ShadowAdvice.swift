@@ -9,6 +9,7 @@ extension RuleSubject {
         let scope = graph.scopes[shadow.scope]
         let (name, type) = (shadow.provision.name, shadow.provision.type?.spelling ?? "")
         let member = "\(scope.name).\(name)"
+        let forwarded = "\(scope.dialect.dependencyProperty).\(SwiftName.written(name))"
         let path = scopes(from: shadow.scope, below: shadow.hiddenScope)
         let requiring = requiring("var \(SwiftName.written(name)): \(type) { get }", name, in: path, of: scope)
         // If a parent conforms, the descendants would have none after renaming the nearer one.
@@ -18,11 +19,11 @@ extension RuleSubject {
         if !scope.dialect.parentsConform {
             one = """
                 To have one instance, delete \(code: member); where \(code: scope.name) itself uses it, \
-                \(requiring) and use \(code: "dependency.\(SwiftName.written(name))")
+                \(requiring) and use \(code: forwarded)
                 """
         } else {
             one = """
-                To have one instance, make \(code: member) return \(code: "dependency.\(SwiftName.written(name))") and \
+                To have one instance, make \(code: member) return \(code: forwarded) and \
                 \(requiring)
                 """
         }

@@ -11,7 +11,7 @@ extension RuleSubject {
         let calls = source.expressions.filter { $0.kind == .call && $0.range.start == offset }
         guard let call = calls.min(by: { $0.range.end < $1.range.end }) else { return [] }
         let passed = source.arguments[call.arguments.indices].map { source[$0.value] }
-            .filter { source.readsDependency($0) }
+            .filter { source.readsDependency($0, graph.dialects.dependencyProperties) }
         guard passed.count == 1, let argument = passed.first else { return [] }
         guard let value = source.component(named: name, for: argument) else { return [] }
         let location = source.location(of: argument.range)
@@ -29,9 +29,11 @@ extension RuleSubject {
 
 extension SourceFile {
     /// Whether an expression is `dependency`, or the `dependency` of some value.
-    fileprivate func readsDependency(_ expression: Expression) -> Bool {
+    ///
+    /// - Parameter properties: the names that the dialects have for it.
+    fileprivate func readsDependency(_ expression: Expression, _ properties: [String]) -> Bool {
         (expression.kind == .identifier || expression.kind == .member && expression.base != nil)
-            && name(expression.name) == "dependency"
+            && properties.contains(name(expression.name))
     }
 
     /// The expression for the component at the place where its dependency is read.

@@ -21,6 +21,8 @@ struct Configuration {
     var wiringModes: [String: WiringMode] = [:]
     /// In the order written; their files are absolute paths.
     var reporters: [ReportRequest] = []
+    /// The stubs of the team's own libraries, in the order written.
+    var libraries: [LibraryFile] = []
     /// RIBs and Needle, and the team's own libraries.
     var dialects = Dialects.usual
     /// When a check fails; `nil` if the project does not configure it.
@@ -50,6 +52,7 @@ struct Configuration {
                 for module in try member.value.members() {
                     modules.append((module.name, paths.absolute(try module.value.path())))
                 }
+            case "libraries": libraries = try Self.libraries(member.value, paths)
             case "rules": severities = try Self.severities(member.value)
             case "baseline":
                 baseline = try paths.readable(member.value, try member.value.path(), option: "--baseline")
@@ -80,7 +83,8 @@ struct Configuration {
     }
 
     static let keys = [
-        "baseline", "exclude", "fail-on", "generated", "max-warnings", "modules", "paths", "reporters", "rules",
+        "baseline", "exclude", "fail-on", "generated", "libraries", "max-warnings", "modules", "paths", "reporters",
+        "rules",
         "strict", "wiring",
     ]
 

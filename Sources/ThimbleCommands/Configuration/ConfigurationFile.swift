@@ -32,6 +32,7 @@ extension Configuration {
             (value) throws(JSONFault) in try Configuration(value, in: folder)
         }
         configuration.location = path
+        try configuration.readLibraries(shownPath: shownPath)
         return configuration
     }
 }

@@ -9,13 +9,12 @@ struct ConfinedPaths {
 
     /// The absolute path of a file that is only read.
     ///
-    /// - Parameter option: the command-line option for the same setting: "--baseline".
-    func readable(_ value: JSONValue, _ path: String, option: String) throws(JSONFault) -> String {
+    /// - Parameter option: the command-line option for the same setting: "--baseline"; `nil` if there is none.
+    func readable(_ value: JSONValue, _ path: String, option: String?) throws(JSONFault) -> String {
         let location = normalizedPath(absolute(path))
         guard try isInside(location, value) else {
-            throw value.fault(
-                "this path leads out of the folder of '\(Configuration.fileName)'; only '\(option)' may name it"
-            )
+            let other = option.map { "; only '\($0)' may name it" } ?? ""
+            throw value.fault("this path leads out of the folder of '\(Configuration.fileName)'\(other)")
         }
         return location
     }

@@ -50,8 +50,15 @@ struct FileWalker {
     /// Indices of the exclusions that have not matched yet.
     private var idleExclusions: Set<Int>
 
+    /// The stubs of libraries, which are not part of the app.
+    private let stubs: [(name: String, identity: FileIdentity)]
+
     private init(_ request: InputOptions) {
         self.request = request
+        stubs = request.configuration.libraries.compactMap { library in
+            guard let status = try? Platform.status(of: library.location) else { return nil }
+            return ("\(library.module).swift", status.identity)
+        }
         idleExclusions = Set(request.excluded.indices)
     }
 
@@ -222,6 +229,7 @@ struct FileWalker {
             let status = try Platform.status(of: folder.locationStart + name)
             switch status.kind {
             case .folder where !name.endsWithBytes(".xctemplate"): visit(tree.addFolder(named: name, in: link.folder))
+            case .file where stubs.contains { $0.identity == status.identity }: break
             case .file where name.endsWithBytes(".swift"):
                 noteFiles()
                 if visited.insert(status.identity) { visitFile(name, in: link.folder, folder) }
@@ -246,7 +254,14 @@ struct FileWalker {
         notedCount = tree.folders.count
     }
 
+    private func isStub(_ name: String, in folder: Int) -> Bool {
+        guard stubs.contains(where: { $0.name == name }) else { return false }
+        let status = try? Platform.status(of: tree.folders[folder].locationStart + name)
+        return stubs.contains { $0.identity == status?.identity }
+    }
+
     private mutating func addFile(_ name: String, in folder: Int) {
+        guard !isStub(name, in: folder) else { return }
         if request.paths.count > 1 {
             guard locations.insert(tree.folders[folder].locationStart + name).inserted else { return }
         }

@@ -86,7 +86,9 @@ struct ReadSources {
 
     private static func inputs(of request: InputOptions, _ found: FoundSources, _ files: [NamedFile]) -> [String] {
         let manifests = found.manifests + found.foreignManifests.map(textPath)
-        let others = request.fileLists + [request.configuration.location].compactMap(\.self)
+        let configuration = request.configuration
+        let others =
+            request.fileLists + [configuration.location].compactMap(\.self) + configuration.libraries.map(\.location)
         return Set(files.map(\.location) + manifests + others).sorted()
     }
 

@@ -100,7 +100,9 @@ package enum DiscardedComponent: Rule {
             nearMisses: offers,
             repairs: [
                 Repair(
-                    title: "Use \(code: scope.name) where the builder uses its \(code: "dependency") now",
+                    title: """
+                        Use \(code: scope.name) where the builder uses its \(code: scope.dialect.builderProperty) now
+                        """,
                     location: discard.location
                 ),
                 Repair(title: "Do not create it", location: discard.location),

@@ -54,7 +54,9 @@ struct CycleCandidates {
 
     /// `dependency.x` in the property `x`. A cycle of such pass-throughs initializes nothing.
     private func forwards(_ expression: Expression, _ name: Int, _ owner: Int, in source: SourceFile) -> Bool {
-        name == owner && expression.base.map { source.isOwnDependency($0) } ?? false
+        name == owner
+            && expression.base.map { source.isOwnDependency($0, among: model.index.dialects.dependencyProperties) }
+                ?? false
     }
 
     /// The lazy properties of a file, in source order.

@@ -38,7 +38,7 @@ extension UnconditionalWalk {
             if !isSuper { follow(base) }
             return
         }
-        if source.isOwnDependency(base) {
+        if source.isOwnDependency(base, among: model.index.dialects.dependencyProperties) {
             if isTheScopes(base) { add(name, .dependency, expression.name, step) }
             return
         }
@@ -61,7 +61,7 @@ extension UnconditionalWalk {
         let expression = source[dependency]
         guard expression.kind == .identifier else { return true }
         let found = model.value(
-            named: "dependency",
+            named: source.name(expression.name),
             in: file,
             block: expression.block,
             before: expression.range.start
