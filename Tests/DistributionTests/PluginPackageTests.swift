@@ -123,6 +123,25 @@ struct PluginPackageTests {
         return folder
     }
 
+    private func publish(_ arguments: String...) throws -> Program.Run {
+        try Program(at: repository.appendingPathComponent(".ci/publish-plugins").path).run(arguments)
+    }
+
+    @Test func aVersionIsPublishedOnce() throws {
+        let bundle = try ReleaseBundle.shared.get()
+        let plugins = try repositoryOfPlugins(bundle)
+        let package = "\(bundle.path)/thimble-plugins"
+        let checkout = "\(plugins.path)/checkout"
+        let again = try publish(package, checkout, toolVersion)
+        #expect(again.code == 2)
+        #expect(again.errors.contains("Version \(toolVersion) was published already."))
+        let git = try #require(Program(named: "git"))
+        #expect(try git.run(["status", "--porcelain"], in: checkout).output == "")
+        #expect(try publish(package, plugins.path, "1.0.0").errors.contains("is no checkout"))
+        #expect(try publish(checkout + "/no", checkout, "1.0.0").errors.contains("contains no package"))
+        #expect(try publish(package).code == 2)
+    }
+
     @Test func aStrangerPastesAndBuilds() throws {
         let plugins = try repositoryOfPlugins(ReleaseBundle.shared.get())
         let folder = try stranger("\(plugins.path)/thimble-plugins")

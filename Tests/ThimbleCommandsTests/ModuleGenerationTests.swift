@@ -258,7 +258,8 @@ struct ModuleGenerationTests {
         #expect(!whole.output.contains("unknown-dependency"))
         #expect(whole.errors.contains("Errors that generating 'Pier' reports are not repeated.\n"))
         let check = thimble("check", "--omit-build-errors", folder.path)
-        #expect(check.code == 1 && !check.output.contains(" error: "), "\(check.output)")
+        // The other command fails; if both did, the build could end before the error is printed.
+        #expect(check.code == 0 && !check.output.contains(" error: "), "\(check.output)")
         #expect(check.errors.contains("Errors that generating 'App' reports are not repeated.\n"))
         #expect(thimble("check", folder.path).output.contains("[missing-provider]"))
         try folder.write(#"{"generated": {"Pier": "build"}, "wiring": {"App": "hand"}}"#, to: ".thimble.json")

@@ -45,5 +45,10 @@ package struct Baseline: Hashable, Sendable {
             self.known = known
             self.gone = gone
         }
+
+        /// A copy with other new findings.
+        package func with(new findings: [Finding]) -> Judgement {
+            Judgement(new: findings, known: known, gone: gone)
+        }
     }
 }

@@ -52,7 +52,7 @@ extension Finding {
 extension Option {
     static let omitBuildErrors = Option(
         "--omit-build-errors",
-        help: "Do not repeat errors that generating a module in the same build reports. The exit code stays the same."
+        help: "Leave errors to the generation of modules in the same build, which fails; they do not fail the check."
     )
 }
 

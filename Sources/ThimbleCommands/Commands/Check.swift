@@ -154,6 +154,7 @@ enum Check: Command {
         elsewhere?.say(on: &console)
         console.sayLine(whole.summary(after: console.environment.elapsed))
         console.say(offer(judgement.new, of: analysis))
-        return options.code(for: judgement)
+        // Failing without a message could end the build before the generation prints its own.
+        return options.code(for: elsewhere.map { judgement.with(new: $0.others) } ?? judgement)
     }
 }
