@@ -5,12 +5,15 @@ package struct LanguageSettings: Hashable, Sendable {
     /// Whether the compiler infers isolation for declarations or conformances: `defaultIsolation`,
     /// `InferIsolatedConformances`.
     package let infersIsolation: Bool
+    /// Whether declarations belong to the main actor unless they say otherwise: `defaultIsolation(MainActor.self)`.
+    package let isolatesByDefault: Bool
     /// Whether an import without a modifier is internal: `InternalImportsByDefault`.
     package let hidesImports: Bool
 
-    package init(mode: Int?, infersIsolation: Bool, hidesImports: Bool = false) {
+    package init(mode: Int?, infersIsolation: Bool, isolatesByDefault: Bool = false, hidesImports: Bool = false) {
         self.mode = mode
-        self.infersIsolation = infersIsolation
+        self.infersIsolation = infersIsolation || isolatesByDefault
+        self.isolatesByDefault = isolatesByDefault
         self.hidesImports = hidesImports
     }
 

@@ -88,4 +88,78 @@ import Testing
         let found = modules(build, ["Shelf/A.swift"])
         #expect(found["Shelf/A.swift"]??.name == "Shelf")
     }
+
+    private func modules(ofPackages builds: [String: String], _ files: [String]) -> ModuleLayout {
+        moduleLayout(files, foreign: builds, markers: builds.keys.filter { $0.contains("BU") })
+    }
+
+    private func names(_ layout: ModuleLayout) -> [String?] {
+        layout.moduleOfFile.map { $0.map { layout.modules[$0].module.name } }
+    }
+
+    @Test(
+        "A target without a module name is named after its label, or after itself where the rules do so.",
+        arguments: [
+            ("swift_library(name = \"pier\", srcs = glob([\"*.swift\"]))", "features_pier_pier"),
+            ("swift_library(name = \"-my--pier.\", srcs = glob([\"*.swift\"]))", "features_pier_my_pier"),
+            ("swift_library(name = \"pier\", module_name = \"P\", srcs = glob([\"*.swift\"]))", "P"),
+            ("apple_framework(name = \"Pier\", srcs = glob([\"*.swift\"]))", "Pier"),
+            ("feature(name = \"Pier\", srcs = glob([\"*.swift\"]))", "pier"),
+        ]
+    )
+    func targetsAreNamedAfterLabels(build: String, name: String) {
+        let found = modules(ofPackages: ["MODULE.bazel": "", "features/pier/BUILD": build], ["features/pier/A.swift"])
+        #expect(names(found) == [name])
+        let ofBuck = modules(ofPackages: ["MODULE.bazel": "", "features/pier/BUCK": build], ["features/pier/A.swift"])
+        #expect(names(ofBuck) != ["features_pier_pier"])
+    }
+
+    @Test func aLabelIsRelativeToItsWorkspace() {
+        let build = "swift_library(name = \"1st\", srcs = glob([\"*.swift\"]))"
+        #expect(
+            names(
+                modules(
+                    ofPackages: ["WORKSPACE": "", "BUILD": build, "a/MODULE.bazel": "", "a/9/BUILD": build],
+                    ["A.swift", "a/9/B.swift"]
+                )
+            )
+                == ["_1st", "_9_1st"]
+        )
+        #expect(names(modules(ofPackages: ["a/BUILD": build], ["a/B.swift"])) == ["a"])
+    }
+
+    @Test func targetsCompileFilesOfOtherPackages() {
+        let shared = """
+            exports_files(["crane.swift"])
+            filegroup(name = "tools", srcs = glob(["tools/*.swift"]) + [":rope.swift"])
+            """
+        let layout = modules(
+            ofPackages: [
+                "left/BUILD": """
+                swift_library(name = "left", module_name = "Left", srcs = glob(["**/*.swift"]) + ["//shared:crane.swift"])
+                """,
+                "right/BUILD": """
+                filegroup(name = "all", srcs = [":Right.swift", "@//shared:tools", "//shared:crane.swift"])
+                swift_library(name = "right", module_name = "Right", srcs = [":all"])
+                """,
+                "shared/BUILD": shared, "left/inner/BUILD": "",
+            ],
+            [
+                "left/Left.swift", "left/inner/Other.swift", "right/Right.swift", "shared/crane.swift",
+                "shared/rope.swift", "shared/tools/A.swift", "shared/unused.swift",
+            ]
+        )
+        #expect(names(layout) == ["Left", "inner", "Right", "Left", "Right", "Right", "shared"])
+        #expect(layout.modules.first { $0.module.name == "Left" }?.module.sharers == ["Right"])
+        #expect(layout.modules.first { $0.module.name == "Right" }?.module.companions == ["Left"])
+    }
+
+    @Test func circularGroupsEnd() {
+        let build = """
+            filegroup(name = "a", srcs = [":b"])
+            filegroup(name = "b", srcs = [":a", "A.swift"])
+            swift_library(name = "lib", module_name = "Lib", srcs = [":a", "//missing:x", "@other//y:z"])
+            """
+        #expect(names(modules(ofPackages: ["shelf/BUILD": build], ["shelf/A.swift"])) == ["Lib"])
+    }
 }

@@ -208,4 +208,29 @@ import Testing
         #expect(modules["API/A.swift"]??.name == "LoansAPI")
         #expect(modules["Sources/B.swift"]??.name == "Loans")
     }
+
+    @Test func buildSettingsSayTheLanguageMode() {
+        let text = """
+            import ProjectDescription
+
+            let project = Project(
+                name: "Shop",
+                settings: .settings(base: ["SWIFT_VERSION": "6.0"]),
+                targets: [
+                    .target(name: "Cart", product: .framework, sources: ["Cart/**"]),
+                    .target(
+                        name: "Old", product: .framework, sources: ["Old/**"],
+                        settings: .settings(base: [
+                            "SWIFT_VERSION": "5", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
+                            "SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT": "YES",
+                        ])
+                    ),
+                ]
+            )
+            """
+        let found = layout(["Cart/A.swift", "Old/B.swift"], manifests: ["Project.swift": text])
+        #expect(found["Cart/A.swift"]??.language == LanguageSettings(mode: 6, infersIsolation: false))
+        let old = LanguageSettings(mode: 5, infersIsolation: true, isolatesByDefault: true, hidesImports: true)
+        #expect(found["Old/B.swift"]??.language == old)
+    }
 }

@@ -1,15 +1,28 @@
-/// A target of a build file that compiles sources.
+/// A target of a build file that compiles sources, or names files.
 struct BuildRule {
-    enum Kind { case library, application, test }
+    enum Kind {
+        case library, application, test
+        /// `filegroup`: a name for files.
+        case files
+    }
 
     let name: String
     /// `nil` if the file does not declare it.
     let moduleName: String?
+    /// Whether its module is named after its label if the file does not declare a name, as Bazel's Swift rules do.
+    let isNamedByLabel: Bool
+    /// The same for the name of the target, as the rules for Apple's platforms and Buck do.
+    let isNamedByTarget: Bool
     let kind: Kind
     let patterns: [SourcePattern]
     let exclusions: [SourcePattern]
-    /// The names of the targets of the same file that it depends on.
-    let dependencies: [String]
+    /// The labels among its sources.
+    let references: [BuildLabel]
+    /// The targets that it depends on.
+    let dependencies: [BuildLabel]
+
+    /// Whether it compiles files.
+    var hasSources: Bool { kind != .files && !(patterns.isEmpty && references.isEmpty) }
 }
 
 /// Evaluates the targets of build files, including targets declared by custom functions.
@@ -135,21 +148,37 @@ struct BuildRules {
         let last = function.split(separator: ".").last.map(String.init) ?? function
         var included: [SourcePattern] = []
         var excluded: [SourcePattern] = []
-        if let sources = given["srcs"] ?? given["swift_srcs"] { Self.collect(sources, &included, &excluded) }
-        let isTest = last.contains("test")
-        let isApplication = last.contains("application") || last.contains("binary") || last.contains("bundle")
+        var references: [String] = []
+        if let sources = given["srcs"] ?? given["swift_srcs"] {
+            Self.collect(sources, &included, &excluded, &references)
+        }
         var labels: [String] = []
         for key in ["deps", "binary", "main"] { Self.texts(given[key] ?? .unknown, &labels) }
         rules.append(
             BuildRule(
                 name: name,
                 moduleName: (given["module_name"] ?? given["swift_module_name"])?.text,
-                kind: isTest ? .test : isApplication ? .application : .library,
+                isNamedByLabel: Self.swiftRules.contains(last),
+                isNamedByTarget: Self.appleRules.contains(last),
+                kind: Self.kind(of: last),
                 patterns: included,
                 exclusions: excluded,
-                dependencies: labels.map { String($0.split(separator: ":").last ?? "") }
+                references: references.compactMap(BuildLabel.init),
+                dependencies: labels.compactMap(BuildLabel.init)
             )
         )
+    }
+
+    private static let swiftRules: Set<String> = [
+        "swift_library", "swift_binary", "swift_test", "swift_compiler_plugin",
+    ]
+    private static let appleRules: Set<String> = ["apple_framework", "apple_library", "apple_binary"]
+
+    private static func kind(of function: String) -> BuildRule.Kind {
+        if function == "filegroup" { return .files }
+        if function.contains("test") { return .test }
+        let isProgram = ["application", "binary", "bundle"].contains(where: function.contains)
+        return isProgram ? .application : .library
     }
 
     private static func mayCompile(_ function: String, _ given: [String: Value]) -> Bool {
@@ -157,14 +186,21 @@ struct BuildRules {
             || function.contains("application") || function.contains("bundle")
     }
 
-    private static func collect(_ value: Value, _ included: inout [SourcePattern], _ excluded: inout [SourcePattern]) {
+    private static func collect(
+        _ value: Value,
+        _ included: inout [SourcePattern],
+        _ excluded: inout [SourcePattern],
+        _ references: inout [String]
+    ) {
         switch value {
-        case .text(let text): if !text.hasPrefix("/"), !text.hasPrefix(":") { included.append(SourcePattern(text)) }
-        case .list(let values): for value in values { collect(value, &included, &excluded) }
+        case .text(let text) where BuildLabel.isLabel(text): references.append(text)
+        case .text(let text): if !text.hasPrefix("/") { included.append(SourcePattern(text)) }
+        case .list(let values): for value in values { collect(value, &included, &excluded, &references) }
         case .files(let inner, let outer):
-            for value in inner { collect(value, &included, &excluded) }
             var nothing: [SourcePattern] = []
-            for value in outer { collect(value, &excluded, &nothing) }
+            var noReferences: [String] = []
+            for value in inner { collect(value, &included, &excluded, &noReferences) }
+            for value in outer { collect(value, &excluded, &nothing, &noReferences) }
         default: return
         }
     }

@@ -131,15 +131,19 @@ struct BuildSystemLayouts {
         let functions = files.filter { $0.0.hasSuffix(".bzl") }.map { ($0.0, StarlarkFile(reading: $0.1)) }
         let rules = BuildRules(functionFiles: Dictionary(functions) { first, _ in first })
         let texts = Dictionary(files) { first, _ in first }
+        let workspaces = Set(files.map(\.0).filter { FolderLayout.isWorkspaceFile($0) }.map(\.parentFolder))
+        var packages: [String: BazelPackage] = [:]
         for marker in tree.markers.sorted() where !marker.hasSuffix(".xcodeproj") {
-            let folder = marker.parentFolder
             guard FolderLayout.buildFiles.contains(marker.lastComponent), let bytes = texts[marker] else {
-                add(FolderLayout(marker, programs: programs), at: folder)
+                add(FolderLayout(marker, programs: programs), at: marker.parentFolder)
                 continue
             }
-            let found = rules.rules(of: StarlarkFile(reading: bytes), in: folder)
-            add(BazelLayout(marker, rules: found, programs: programs), at: folder)
+            let found = rules.rules(of: StarlarkFile(reading: bytes), in: marker.parentFolder)
+            packages[marker.parentFolder] =
+                BazelPackage(marker, rules: found, workspaces: workspaces, programs: programs)
         }
+        let listing = BazelListing(packages, locations: tree.locations)
+        for (folder, package) in packages { add(BazelLayout(package: package, listing: listing), at: folder) }
     }
 
     private static func projects(of tree: SourceTree) -> ([XcodeProject], [ModuleLayout.Problem]) {

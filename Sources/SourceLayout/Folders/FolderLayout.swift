@@ -10,7 +10,13 @@ struct FolderLayout: BuildSystemLayout {
 
     /// The names of build files of Bazel and Buck.
     static let buildFiles: Set<Substring> = ["BUILD", "BUILD.bazel", "BUCK"]
+    /// The names of files that mark the root of a workspace of Bazel.
+    static let workspaceFiles: Set<Substring> = [
+        "MODULE.bazel", "REPO.bazel", "WORKSPACE", "WORKSPACE.bazel",
+    ]
     private static let sourceFolders: Set<Substring> = ["Sources", "Source", "src", "srcs", "Classes"]
+
+    static func isWorkspaceFile(_ location: String) -> Bool { workspaceFiles.contains(location.lastComponent) }
 
     /// - Parameters:
     ///   - marker: the absolute path of the file that makes the folder a module.

@@ -29,13 +29,14 @@ struct PackageLanguage {
         let (elements, isComplete) = file.elements(of: list)
         var mode = isComplete && !isComputed ? packageMode : nil
         var infersIsolation = false
+        var isolatesByDefault = false
         var hidesImports = false
         for element in elements {
             let setting = file[element]
             switch file.calledName(setting) {
             case "swiftLanguageMode", "swiftLanguageVersion": mode = Self.mode(file.text(setting.range))
             case "unsafeFlags": mode = nil
-            case "defaultIsolation": infersIsolation = file.text(setting.range).contains("MainActor")
+            case "defaultIsolation": isolatesByDefault = file.text(setting.range).contains("MainActor")
             case "enableUpcomingFeature" where file.text(setting.range).contains("InferIsolatedConformances"):
                 infersIsolation = true
             case "enableUpcomingFeature" where file.text(setting.range).contains("InternalImportsByDefault"):
@@ -43,7 +44,12 @@ struct PackageLanguage {
             default: continue
             }
         }
-        return LanguageSettings(mode: mode, infersIsolation: infersIsolation, hidesImports: hidesImports)
+        return LanguageSettings(
+            mode: mode,
+            infersIsolation: infersIsolation,
+            isolatesByDefault: isolatesByDefault,
+            hidesImports: hidesImports
+        )
     }
 
     private static func packageMode(of file: SourceFile) -> Int? {

@@ -14,6 +14,7 @@ struct TuistListing {
         /// Whether it is an app, as opposed to a tool, a widget or the like.
         let isApp: Bool
         let sources: [TuistManifest.Sources]
+        let language: LanguageSettings
         let isNameGuessed: Bool
     }
 
@@ -105,6 +106,7 @@ struct TuistListing {
                 evidence: "Project.swift",
                 package: folders[member.project],
                 companions: companions.sorted(),
+                language: target.language,
                 sharers: Set(shares.sharers(of: member).map { self[$0].name }).subtracting([target.name]).sorted(),
                 sharedFiles: shared.filter { !$0.value.isEmpty },
                 isNameGuessed: target.isNameGuessed
@@ -144,6 +146,7 @@ struct TuistListing {
                 kind: isDemo ? .demo : kind,
                 isApp: target.product == "app",
                 sources: target.sources,
+                language: target.language,
                 isNameGuessed: target.name == nil
             )
         }

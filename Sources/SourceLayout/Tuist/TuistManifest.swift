@@ -8,6 +8,7 @@ struct TuistManifest {
         /// `nil` if the manifest computes it in a way that cannot be evaluated.
         let product: String?
         let sources: [Sources]
+        let language: LanguageSettings
     }
 
     /// A part of the sources of a target.
@@ -38,11 +39,11 @@ struct TuistManifest {
         let folder = file.path.parentFolder
         self.folder = folder
         let root = helpers.files.lazy.compactMap { $0.path.folder(around: "Tuist") }.first
-        let reader = TuistSourcesReader(folder: folder, root: root)
         var evaluator = ManifestEvaluator(helpers.with(file))
         let variables = evaluator.runManifest()
         let projects = variables.sorted { $0.key.precedesByBytes($1.key) }.compactMap(\.value.record)
         let project = projects.first { $0.name == "Project" }
+        let reader = TuistSourcesReader(folder: folder, root: root, settings: project?["settings"])
         let constants = file.stringConstants()
         let call = file.expressions.first { $0.kind == .call && file.makesProject($0) }
         let written = call.flatMap { file.argument("name", of: $0) }.flatMap { file.string($0, constants: constants) }
@@ -70,6 +71,8 @@ private struct TuistSourcesReader {
     let folder: String
     /// The absolute path of the folder that contains `Tuist`, if known.
     let root: String?
+    /// The build settings of the project.
+    let settings: ManifestValue?
 
     /// A target with its sources; `nil` for another value, or for a target without sources.
     func target(_ record: ManifestRecord) -> TuistManifest.Target? {
@@ -77,12 +80,16 @@ private struct TuistSourcesReader {
         let lists = ["sources", "buildableFolders"].compactMap { record[$0] }
         let sources = lists.flatMap { list($0) }
         guard !sources.isEmpty else { return nil }
-        let settings = record["settings"].map { Self.moduleName(in: $0) } ?? nil
-        let name = settings ?? record["productName"]?.text ?? record["name"]?.text
+        let own = record["settings"]
+        let written = own.flatMap { Self.setting(named: ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"], in: $0) }
+        let name = written ?? record["productName"]?.text ?? record["name"]?.text
         return TuistManifest.Target(
             name: name.map { cIdentifier($0) },
             product: record["product"]?.memberName,
-            sources: sources
+            sources: sources,
+            language: LanguageSettings { name in
+                [own, settings].lazy.compactMap { $0.flatMap { Self.setting(named: [name], in: $0) } }.first
+            }
         )
     }
 
@@ -118,17 +125,17 @@ private struct TuistSourcesReader {
         SourcePattern(String(normalizedPath(text.hasPrefix("/") ? text : joined(folder, text)).dropFirst()))
     }
 
-    /// The module name in build settings.
-    private static func moduleName(in value: ManifestValue) -> String? {
+    /// The first of some build settings that is written without variables.
+    private static func setting(named names: [String], in value: ManifestValue) -> String? {
         switch value {
         case .dictionary(let pairs):
-            for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+            for key in names {
                 guard let value = pairs.first(where: { $0.key.text == key })?.value else { continue }
                 let text = value.text ?? value.record?.fields.first?.value.text
                 if let text, !text.contains("$") { return text }
             }
             return nil
-        case .record(let record): return record.fields.lazy.compactMap { moduleName(in: $0.value) }.first
+        case .record(let record): return record.fields.lazy.compactMap { setting(named: names, in: $0.value) }.first
         default: return nil
         }
     }

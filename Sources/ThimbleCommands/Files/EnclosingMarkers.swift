@@ -5,6 +5,7 @@ import SwiftReader
 extension FoundSources {
     private static let manifestNames = ["Package.swift", "Project.swift"]
     private static let buildFiles = ["BUILD", "BUILD.bazel", "BUCK"]
+    private static let workspaceFiles = ["MODULE.bazel", "REPO.bazel", "WORKSPACE", "WORKSPACE.bazel"]
     private static let readEndings = [".podspec", ".xcconfig", ".bzl"]
 
     /// Whether a name is that of a folder that is treated as a file.
@@ -28,7 +29,9 @@ extension FoundSources {
         if name.endsWithBytes(".xcodeproj") || name == "Podfile" || Self.buildFiles.contains(name) {
             markers.append(location)
         }
-        let isRead = Self.readEndings.contains { name.endsWithBytes($0) } || Self.buildFiles.contains(name)
+        let isRead =
+            Self.readEndings.contains { name.endsWithBytes($0) } || Self.buildFiles.contains(name)
+            || Self.workspaceFiles.contains(name)
         if isRead || Self.isBundle(name) {
             foreignManifests.append(location)
         }
@@ -57,7 +60,9 @@ extension FoundSources {
     /// The relevant names in a folder; none if the folder cannot be read.
     private func names(in folder: String, all: Bool) -> [String] {
         if all { return (try? Platform.entries(of: folder).map(\.name)) ?? [] }
-        return ["Package.swift", ".git"].filter { (try? Platform.status(of: appended(folder, $0))) != nil }
+        return (["Package.swift", ".git"] + Self.workspaceFiles).filter {
+            (try? Platform.status(of: appended(folder, $0))) != nil
+        }
     }
 
     private func parent(of path: String) -> String {

@@ -1,0 +1,127 @@
+/// The target that compiles each file, across all build files of a tree.
+struct BazelListing {
+    /// A target, by the folder of its build file and its position in it.
+    private struct Member: Hashable {
+        let folder: String
+        let rule: Int
+    }
+
+    /// Files of one package that a target compiles, its own or those of another package.
+    private struct Claim {
+        let member: Member
+        let pattern: SourcePattern
+        let exclusions: [SourcePattern]
+    }
+
+    private let packages: [String: BazelPackage]
+    /// By the folder of the package that contains the files.
+    private var claims: [String: [Claim]] = [:]
+    /// The owning target of each file, by the absolute path of the file.
+    private var owners: [String: Member] = [:]
+    private var modules: [Member: ModuleDescription] = [:]
+
+    /// - Parameters:
+    ///   - packages: by their folders.
+    ///   - locations: the absolute paths of all files of the tree.
+    init(_ packages: [String: BazelPackage], locations: some Sequence<String>) {
+        self.packages = packages
+        if packages.isEmpty { return }
+        for folder in packages.keys.sorted() { claimFiles(of: folder) }
+        var shares = TargetShares<Member>()
+        var homes: [String: String] = [:]
+        for location in locations {
+            // A package does not contain the files of the packages below it.
+            let parent = location.parentFolder
+            let home = homes[parent] ?? parent.foldersUpwards.first { packages[$0] != nil } ?? ""
+            homes[parent] = home
+            let members = members(compiling: location, of: home)
+            guard let owner = members.min(by: { rank($0) < rank($1) }) else { continue }
+            owners[location] = owner
+            shares.add(location, owner: owner, of: members)
+        }
+        describeModules(shares)
+    }
+
+    /// The module of a file, and whether a target names it.
+    func module(of location: String) -> (module: ModuleDescription, isNamed: Bool)? {
+        guard let owner = owners[location], let module = modules[owner] else { return nil }
+        return (module, name(of: owner) != nil)
+    }
+
+    /// Whether two files in the same folder of a package may belong to different targets.
+    func tellsFilesApart(in folder: String) -> Bool {
+        let all = claims[folder] ?? []
+        return Set(all.map(\.member)).count > 1 || all.contains { $0.pattern.tellsFilesApart }
+    }
+
+    private func rule(_ member: Member) -> BuildRule? { packages[member.folder]?.rules[member.rule] }
+
+    private func name(of member: Member) -> String? {
+        rule(member).flatMap { packages[member.folder]?.moduleName(of: $0) }
+    }
+
+    private func rank(_ member: Member) -> (Int, String, String) {
+        guard let package = packages[member.folder], let rule = rule(member) else { return (.max, "", "") }
+        return (package.rank(rule), rule.name, member.folder)
+    }
+
+    private func members(compiling location: String, of home: String) -> [Member] {
+        guard let claims = claims[home] else { return [] }
+        let path = location.path(below: home)
+        var members: [Member] = []
+        for claim in claims where !members.contains(claim.member) {
+            if claim.pattern.matches(path), !claim.exclusions.contains(where: { $0.matches(path) }) {
+                members.append(claim.member)
+            }
+        }
+        return members
+    }
+
+    private mutating func claimFiles(of folder: String) {
+        guard let package = packages[folder] else { return }
+        for (number, rule) in package.rules.enumerated() where rule.kind != .files {
+            let member = Member(folder: folder, rule: number)
+            var pending = [(rule: rule, home: folder)]
+            var visited: Set<String> = []
+            while let next = pending.popLast() {
+                for pattern in next.rule.patterns {
+                    let claim = Claim(member: member, pattern: pattern, exclusions: next.rule.exclusions)
+                    claims[next.home, default: []].append(claim)
+                }
+                for label in next.rule.references {
+                    let home = self.folder(of: label, in: next.home)
+                    guard let home, visited.insert("\(home):\(label.name)").inserted else { continue }
+                    if let group = packages[home]?.rules.first(where: { $0.name == label.name && $0.kind == .files }) {
+                        pending.append((group, home))
+                    } else if label.name.hasSuffix(".swift") {
+                        claims[home, default: []]
+                            .append(Claim(member: member, pattern: SourcePattern(label.name), exclusions: []))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The folder of the package that a label names.
+    private func folder(of label: BuildLabel, in home: String) -> String? {
+        guard let path = label.package else { return home }
+        return home.foldersUpwards.lazy.map { joined($0, path) }.first { packages[$0] != nil }
+    }
+
+    private mutating func describeModules(_ shares: TargetShares<Member>) {
+        for member in shares.owners {
+            guard let rule = rule(member), var module = packages[member.folder]?.module(of: rule) else { continue }
+            func names(_ members: some Sequence<Member>) -> [String] {
+                Set(members.compactMap { name(of: $0) }).subtracting([module.name]).sorted()
+            }
+            let shared = shares.sharers(ofFilesOf: member).mapValues { sharers in
+                names(sharers.filter { self.rule($0)?.kind != .test })
+            }
+            module.companions = names(shares.companions(of: member))
+            module.sharers = names(shares.sharers(of: member))
+            module.sharedFiles = shared.filter { !$0.value.isEmpty }
+            if module.kind == .application, !module.companions.isEmpty { module.kind = .demo }
+            modules[member] = module
+        }
+    }
+}

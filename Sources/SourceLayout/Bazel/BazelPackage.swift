@@ -1,0 +1,88 @@
+/// The folder of a build file of Bazel or Buck, with its targets.
+struct BazelPackage {
+    let folder: String
+    /// The name of the build file.
+    let evidence: String
+    let rules: [BuildRule]
+    /// Where the targets do not decide.
+    let customary: FolderLayout
+    /// The path of the folder in its workspace; `nil` if the workspace is not known.
+    private let path: String?
+    private let programs: FolderSet
+    /// The names of the targets that contain the code of programs.
+    private let applications: Set<String>
+
+    /// - Parameters:
+    ///   - marker: the absolute path of the build file.
+    ///   - workspaces: the folders that contain workspaces.
+    ///   - programs: the folders that contain entry points.
+    init(_ marker: String, rules: [BuildRule], workspaces: Set<String>, programs: FolderSet) {
+        let folder = marker.parentFolder
+        self.folder = folder
+        evidence = String(marker.lastComponent)
+        self.rules = rules
+        self.programs = programs
+        path = folder.foldersUpwards.first(where: workspaces.contains).map { folder.path(below: $0) }
+        applications = Set(
+            rules.filter { $0.kind == .application }.flatMap(\.dependencies).filter { $0.package == nil }.map(\.name)
+        )
+        let declared = rules.filter { $0.kind != .test }.compactMap(\.moduleName)
+        customary = FolderLayout(marker, programs: programs, moduleName: declared.count == 1 ? declared[0] : nil)
+    }
+
+    /// The name of a target's module: as the file declares it or as the rule derives it; the target's name if several
+    /// targets would otherwise be the same module; `nil` if the folder decides.
+    func moduleName(of rule: BuildRule) -> String? {
+        if let declared = rule.moduleName { return cIdentifier(declared) }
+        if rule.isNamedByLabel, evidence != "BUCK" { if let path { return Self.moduleName(of: rule.name, in: path) } }
+        let isOneOfSeveral = rules.count { $0.kind != .test && $0.hasSources } > 1
+        return rule.isNamedByTarget || rule.kind == .test || isOneOfSeveral ? cIdentifier(rule.name) : nil
+    }
+
+    /// The module that the Swift rules of Bazel derive from a label: the package and the name, in which an underscore
+    /// replaces each run of other characters.
+    static func moduleName(of target: String, in package: String) -> String {
+        func words(_ text: String) -> String {
+            text.split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") }.joined(separator: "_")
+        }
+        let name = [words(package), words(target)].filter { !$0.isEmpty }.joined(separator: "_")
+        return name.first?.isNumber ?? false ? "_\(name)" : name
+    }
+
+    /// The rank of a target among several that compile the same file; the lowest owns it.
+    func rank(_ rule: BuildRule) -> Int { rule.kind == .test ? 2 : isApplication(rule) ? 0 : 1 }
+
+    private func isApplication(_ rule: BuildRule) -> Bool {
+        rule.kind == .application || applications.contains(rule.name)
+    }
+
+    /// The module of a target, without those that share its files.
+    func module(of rule: BuildRule) -> ModuleDescription? {
+        guard let name = moduleName(of: rule) else {
+            guard case .module(let module, _)? = customary.placement(of: joined(folder, "New.swift")) else {
+                return nil
+            }
+            return module
+        }
+        let home = home(of: rule)
+        return ModuleDescription(
+            name: name,
+            folder: home,
+            kind: kind(of: rule, at: home),
+            origin: .buildFolder,
+            evidence: evidence,
+            package: folder
+        )
+    }
+
+    private func home(of rule: BuildRule) -> String {
+        let inner = rule.patterns.first { $0.matches(joined($0.folder, "New.swift")) } ?? rule.patterns.first
+        guard let inner, !inner.folder.isEmpty else { return folder }
+        return joined(folder, inner.folder)
+    }
+
+    private func kind(of rule: BuildRule, at home: String) -> Module.Kind {
+        if rule.kind == .test { return .test }
+        return isApplication(rule) || programs.contains(home) ? .application : .library
+    }
+}
