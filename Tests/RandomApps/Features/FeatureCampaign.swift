@@ -34,11 +34,15 @@ public struct FeatureCampaign {
         self.dialect = dialect
         self.folder = folder
         self.needle = dialect == .needle ? needle : nil
+        macros = try FeatureMacros(in: folder, found).library
         try makeLibrary(isDynamic: false)
         if self.needle != nil { try makeLibrary(isDynamic: true) }
     }
 
     private let needle: String?
+    /// The library with the macros of the apps; `nil` if the toolchain cannot build it. Apps with macros are then left
+    /// out.
+    private let macros: String?
 
     private func library(_ isDynamic: Bool) -> String { "\(folder)/Library\(isDynamic ? "Dynamic" : "")" }
 
@@ -64,7 +68,7 @@ public struct FeatureCampaign {
     public func judge(_ seeds: Range<UInt64>) throws -> Result {
         var result = Result()
         let plans = seeds.map { FeaturePlan(dialect: dialect, seed: $0) }
-        guard let world = plans.first?.world else { return result }
+        guard let world = plans.first?.world, isJudged(world) else { return result }
         let generate = dialect == .needle ? ["--dialect", "needle"] : []
         try judgeSound(plans, world, generate, "generate", false, &result)
         if needle != nil { try judgeSound(plans.filter(\.canBeDynamic), world, generate, "dynamic", true, &result) }
@@ -73,6 +77,16 @@ public struct FeatureCampaign {
         }
         try judgeSpoiled(plans.compactMap(\.spoiled), world, generate + ["--keep-going"], &result)
         return result
+    }
+
+    /// Whether this toolchain can compile the apps of a world.
+    private func isJudged(_ world: FeatureWorld) -> Bool {
+        #if compiler(>=6.2)
+            let knowsIsolation = true
+        #else
+            let knowsIsolation = !world.isIsolatedByDefault
+        #endif
+        return knowsIsolation && (macros != nil || !world.hasMacros)
     }
 
     private func judgeSound(
@@ -135,7 +149,8 @@ public struct FeatureCampaign {
             world: world,
             library: library(isDynamic),
             folder: "\(folder)/\(name)/Products",
-            isDynamic: isDynamic
+            isDynamic: isDynamic,
+            macros: macros
         )
     }
 

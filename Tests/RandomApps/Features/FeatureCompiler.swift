@@ -9,6 +9,8 @@ struct FeatureCompiler {
     let library: String
     let folder: String
     let isDynamic: Bool
+    /// The library with the macros.
+    let macros: String?
 
     /// What is wrong with each app, by seed; apps that do what they should are left out.
     func judge(_ apps: [FeatureFolder]) throws -> [UInt64: String] {
@@ -66,9 +68,11 @@ struct FeatureCompiler {
     private func run(_ module: String, _ arguments: [String], _ files: [String]) throws -> [CompilerError] {
         let mode = ["-swift-version", "\(world.languageMode)", "-package-name", world.package(of: module)]
         let dynamic = isDynamic ? ["-D", "NEEDLE_DYNAMIC"] : []
+        let plugin = macros.map { ["-load-plugin-library", $0] } ?? []
         let imports = ["-module-name", module, "-I", library, "-I", folder]
         let result = try compiler.run(
-            arguments + ["-wmo", "-Onone", "-suppress-warnings"] + imports + mode + world.flags + dynamic,
+            arguments + ["-wmo", "-Onone", "-suppress-warnings"] + imports + mode + world.flags(of: module) + plugin
+                + dynamic,
             files: files
         )
         return result.isAccepted ? [] : try result.sortedErrors()

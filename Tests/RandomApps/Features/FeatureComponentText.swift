@@ -31,11 +31,13 @@ struct FeatureComponentText {
         let simple = name.split(separator: ".").last.map(String.init) ?? name
         let clause = ([superclass] + (defaults.isEmpty ? [] : [defaultsName]) + sendable).joined(separator: ", ")
         let final = scope.hasHeir ? (isPublic ? world.openWord : "") : "\(access)final "
-        let text = declaration("\(available)\(head)\(final)class \(simple): \(clause)", members)
+        let attributes = added.map(\.attribute).joined()
+        let text = declaration("\(attributes)\(available)\(head)\(final)class \(simple): \(clause)", members)
         result.append(
             scope.component == .nested
                 ? "\(access)enum \(plan.stem(scope.number))Space {\n\(text.indented)\n}" : text
         )
+        result += added.map(\.declaration)
         let near = provisions(.sameFile)
         if !near.isEmpty { result.append(declaration("\(available)extension \(name)", near)) }
         if scope.hasBuilder, !plan.isRoot(scope.number) { result.append(available + builder) }
@@ -82,7 +84,8 @@ struct FeatureComponentText {
                     && clauses[owner, default: []].insert($0).inserted
             }
             if owner == name { implied.formUnion(dependency.inheritedParts) }
-            let clause = named.isEmpty ? "" : ": \(named.joined(separator: ", "))"
+            let isolation = world.isIsolated(scope.module) ? "@MainActor " : ""
+            let clause = named.isEmpty ? "" : ": \(named.map { isolation + $0 }.joined(separator: ", "))"
             return plan.conditional(child.isConditional, passingOn(values, in: "\(owner)\(clause)"))
         }
         return shared.isEmpty ? texts : [passingOn(shared, in: name)] + texts
@@ -129,37 +132,45 @@ struct FeatureComponentText {
     private var ownBase: String {
         declaration(
             "\(isPublic ? world.openWord : "")class \(plan.stem(scope.number))Ground: \(library).Component<\(needs)>",
-            provisions(.base)
+            defaultInitialiser + provisions(.base)
         )
     }
 
     private var members: [String] {
-        var own = FeatureForm.allCases.filter { ![.sameFile, .otherFile, .byDefault].contains($0) }
+        var own = FeatureForm.allCases.filter { ![.sameFile, .otherFile, .byDefault, .macroMember].contains($0) }
         if scope.component == .ownBase { own.removeAll { $0 == .base } }
         let edges = children.filter { $0.edge != .otherFile && $0.edge != .local }.map { edge(to: $0) }
         return initialiser + own.flatMap(provisions) + edges + [report(children, name: "report")]
     }
 
     private var initialiser: [String] {
-        let isolation = scope.isIsolated ? "nonisolated " : ""
+        let isolation = isIsolated ? "nonisolated " : ""
         if plan.isRoot(scope.number) {
-            if world.dialect == .ribs { return ["\(isolation)init() { super.init(dependency: EmptyComponent()) }"] }
-            return scope.isIsolated ? ["nonisolated override init() { super.init() }"] : []
+            if world.dialect == .ribs {
+                return ["\(isolation)init() { super.init(dependency: EmptyComponent()) }"] + defaultInitialiser
+            }
+            return isIsolated ? ["nonisolated override init() { super.init() }"] : []
         }
-        guard scope.isIsolated else { return [] }
-        let head = "nonisolated \(access)override init"
-        return world.dialect == .ribs
-            ? ["\(head)(dependency: \(needs)) { super.init(dependency: dependency) }"]
-            : ["\(head)(parent: Scope) { super.init(parent: parent) }"]
+        return isIsolated ? [world.isolatedInitialiser(access, needs)] : []
+    }
+
+    /// Whether the class is isolated, by its attribute or by default.
+    private var isIsolated: Bool { scope.isIsolated || world.isIsolated(scope.module) }
+
+    /// The initialiser of a class that is isolated by default.
+    private var defaultInitialiser: [String] {
+        world.isIsolated(scope.module) ? [world.isolatedInitialiser(access, needs)] : []
     }
 
     // MARK: - Provisions
 
     private func form(of value: FeatureValue) -> FeatureForm {
-        if scope.isIsolated && value.form.isStored || value.isIsolated && value.form == .constant { return .computed }
+        if isIsolated && value.form.isStored || value.isIsolated && value.form == .constant { return .computed }
         if scope.isIsolated && !value.isIsolated && !value.form.isComputed { return .computed }
         // The type of what is shared is inferred from the value.
         if value.form == .shared && value.type.provided.hasPrefix("@Sendable") { return .computed }
+        // An attribute is not conditional, and text in it has no line breaks.
+        if value.form == .macroMember, value.isConditional || !value.availability.isEmpty { return .computed }
         return value.form == .byDefault && scope.isIsolated ? .computed : value.form
     }
 
@@ -168,6 +179,19 @@ struct FeatureComponentText {
             guard world.dialect == .ribs || !value.isMethod else { return nil }
             return FeatureProvisionText(plan: plan, scope: scope, value: value, form: form).text.map {
                 plan.conditional(value.isConditional, $0)
+            }
+        }
+    }
+
+    /// The properties that macros add: the declarations of the macros and the attributes.
+    private var added: [(declaration: String, attribute: String)] {
+        let macros = FeatureMacroText(plan: plan)
+        return plan.made(by: scope.number).filter { form(of: $0) == .macroMember }.compactMap { value in
+            let text = FeatureProvisionText(plan: plan, scope: scope, value: value, form: .macroMember).text
+            let isRenamed = plan.fault(of: value, at: scope.number) == .renamed
+            let name = isRenamed ? "\(value.name)Other" : value.written
+            return text.map {
+                (macros.declaration(adding: name, to: scope), macros.attribute(adding: name, $0, to: scope))
             }
         }
     }
@@ -248,7 +272,8 @@ struct FeatureComponentText {
         let name = "\(plan.stem(scope.number))Builder"
         return declaration(
             "\(access)final class \(name): Builder<\(needs)>",
-            ["\(access)func build() -> \(self.name) { \(self.name)(dependency: dependency) }"]
+            defaultInitialiser
+                + ["\(access)func build() -> \(self.name) { \(self.name)(dependency: dependency) }"]
         )
     }
 
@@ -257,7 +282,7 @@ struct FeatureComponentText {
     private var heir: String {
         declaration(
             "\(access)final class \(heirName): \(name)\(sendable.isEmpty ? "" : ", @unchecked Sendable")",
-            [report(plan.children(of: scope.number), name: "reportAgain")]
+            defaultInitialiser + [report(plan.children(of: scope.number), name: "reportAgain")]
         )
     }
 }

@@ -26,6 +26,8 @@ extension FeaturePlan {
         let isSeen =
             !value.isConditional && value.remakers.isEmpty && value.readers.contains { !scopes[$0].isConditional }
         guard isSeen || world.isExtra else { return false }
+        // What a macro adds is known by its name alone.
+        if value.form == .macroMember, kind != .removed, kind != .renamed { return false }
         let isMethod = value.isMethod && world.dialect == .ribs
         switch kind {
         // `Date` is no type of the sources: a typealias might make it any other.

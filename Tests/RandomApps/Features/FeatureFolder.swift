@@ -25,7 +25,10 @@ struct FeatureFolder {
     /// The files of a module. The generated ones are copied under names of the app's own, and the one function in them
     /// that all apps have too: the compiler takes many apps as one.
     func files(of module: String) throws -> [String] {
-        let folder = "\(path)/\(plan.world.folder(of: module))"
+        try plan.world.folders(of: module).flatMap { try files(in: "\(path)/\($0)", of: module) }
+    }
+
+    private func files(in folder: String, of module: String) throws -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
             guard !name.hasPrefix(plan.prefix) else { return "\(folder)/\(name)" }

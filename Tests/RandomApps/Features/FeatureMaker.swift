@@ -7,7 +7,8 @@ extension FeaturePlan {
             seed: seed,
             world: world,
             prefix: prefix,
-            actor: numbers.pick(["", "", "@MainActor", "@\(prefix)Actor"], or: ""),
+            actor: world.isIsolatedByDefault
+                ? "" : numbers.pick(["", "", "@MainActor", "@\(prefix)Actor"], or: ""),
             isHandWired: numbers.happens(40)
         )
         makeScopes(&numbers)
@@ -45,6 +46,7 @@ extension FeaturePlan {
             let components: [FeatureComponentForm] = isRoot ? [.direct, .qualified] : FeatureComponentForm.allCases
             let dependencyProtocols = FeatureContractForm.allCases.filter { form in
                 (form != .available || isLeaf) && (form != .isolated || !isPlain)
+                    && (form != .sendable || !world.isIsolatedByDefault)
                     && (form != .sendable || numbers.happens(40))
             }
             let isIsolated = !isPlain && numbers.happens(30)
@@ -82,6 +84,7 @@ extension FeaturePlan {
         let forms = FeatureForm.allCases.filter {
             isSettable ? $0 == .observed || $0 == .wrapped : effects == .none && !isMethod || $0.isComputed
         }
+        .filter { world.hasMacros && !isMethod || !$0.isMacro }
         var value = FeatureValue(
             name: Self.names[number],
             number: number,

@@ -47,6 +47,11 @@ struct FeatureProvisionText {
         case .computed where value.isSettable:
             return "\(head)var \(name): \(type) {\n    get { \(made) }\n    set {}\n}"
         case .computed, .sameFile, .otherFile, .base, .byDefault: return "\(head)var \(name): \(type) { \(made) }"
+        case .macroMember: return "\(head)var \(name): \(type) { \(made) }"
+        case .macroAccessor:
+            return "\(FeatureMacroText(plan: plan).accessor(made))\(head)var \(name): \(type)"
+        case .macroValue:
+            return "\(head)var \(name): \(type) { \(FeatureMacroText(plan: plan).expression(made)) }"
         case .constant: return "\(head)let \(name): \(type) = \(made)"
         case .lazyStored: return "\(head)lazy var \(name): \(type) = \(made)"
         case .shared: return "\(head)var \(name): \(type) { shared { \(made) } }"

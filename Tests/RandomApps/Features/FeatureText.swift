@@ -6,9 +6,10 @@ struct FeatureText {
     init(_ plan: FeaturePlan) {
         self.plan = plan
         files = plan.world.manifests
-        add("Types", to: "Models", FeatureType.models(prefix: plan.prefix))
+        let macros = FeatureMacroText(plan: plan)
+        add("Types", to: "Models", FeatureType.models(prefix: plan.prefix) + macros.declarations)
         add("Parts", to: "Umbrella", FeatureType.umbrella(prefix: plan.prefix) + plan.havingDeclarations)
-        add("Base", to: "Features", ["open class \(plan.prefix)Base<Needs>: \(library).Component<Needs> {}"])
+        add("Base", to: "Features", [base])
         for scope in plan.scopes {
             let dependencyProtocol = FeatureContractText(plan: plan, scope: scope)
             let component = FeatureComponentText(plan: plan, scope: scope)
@@ -28,6 +29,12 @@ struct FeatureText {
 
     private var library: String { plan.world.dialect == .ribs ? "RIBs" : "NeedleFoundation" }
 
+    private var base: String {
+        let head = "open class \(plan.prefix)Base<Needs>: \(library).Component<Needs>"
+        guard plan.world.isIsolated("Features") else { return "\(head) {}" }
+        return "\(head) {\n    \(plan.world.isolatedInitialiser("public ", "Needs"))\n}"
+    }
+
     private func start(_ mark: String, _ root: Int?) -> String {
         let head = plan.isPlain ? "" : "\(plan.actor) "
         let line = root.map { "    try await \(plan.component($0))().report()\n" } ?? ""
@@ -43,7 +50,8 @@ struct FeatureText {
         guard !declarations.isEmpty else { return }
         let body = declarations.map { "\n\($0)\n" }.joined()
         let text = imports(of: body, in: module).map { "\($0)\n" }.joined() + body
-        files["\(plan.world.folder(of: module))/\(plan.prefix)\(name)\(module == "AppTwo" ? "Two" : "").swift"] =
+        let file = "\(plan.prefix)\(name)\(module == "AppTwo" ? "Two" : "").swift"
+        files["\(plan.world.folder(of: module, file: file))/\(file)"] =
             isConditional ? "#if EXTRA\n\(text)#endif\n" : text
     }
 
@@ -55,7 +63,7 @@ struct FeatureText {
         if text.contains("Date") || text.contains("timeInterval") { names.append("Foundation") }
         let ofModels = [
             "Theme", "Look", "Clock", "Wrong", "Box<", "Box(", "Space.Unit", "Serving", "Logging", "Server", "Source",
-            "Store", "Failure", "Actor", "Kept",
+            "Store", "Failure", "Actor", "Kept", "Made", "Value",
         ]
         let isOfModels =
             ofModels.contains { text.contains(plan.prefix + $0) } || text.contains(".tag") || text.contains(".item")

@@ -63,11 +63,16 @@ enum FeatureEffects: String, Sendable, CaseIterable {
 enum FeatureForm: Sendable, CaseIterable {
     case computed, constant, lazyStored, shared, sameFile, otherFile, base, byDefault, wrapped, observed, twice,
         privateSetter
+    /// A macro on the component adds it, a macro on the property writes its getter, or a macro makes the value.
+    case macroMember, macroAccessor, macroValue
+
+    /// Whether a macro is involved.
+    var isMacro: Bool { self == .macroMember || self == .macroAccessor || self == .macroValue }
 
     /// Whether it can have effects.
     var isComputed: Bool {
         switch self {
-        case .computed, .sameFile, .otherFile, .base, .byDefault, .twice: true
+        case .computed, .sameFile, .otherFile, .base, .byDefault, .twice, .macroMember, .macroValue: true
         default: false
         }
     }

@@ -24,6 +24,12 @@ struct FeatureWorld: Sendable {
     /// Whether `Features` shows its scopes to its package alone.
     let isOfPackage: Bool
 
+    /// Whether the modules with scopes have `MainActor` as their default isolation.
+    let isIsolatedByDefault: Bool
+    /// Whether apps declare macros and use them.
+    let hasMacros: Bool
+    let layout: FeatureLayout
+
     /// The access of what `Features` declares, as a modifier.
     var accessWord: String { isOfPackage ? "package " : "public " }
 
@@ -44,6 +50,9 @@ struct FeatureWorld: Sendable {
         isExtra = numbers.happens(60)
         isSplit = numbers.happens(40)
         isOfPackage = numbers.happens(30)
+        isIsolatedByDefault = numbers.happens(20)
+        hasMacros = numbers.happens(35)
+        layout = numbers.happens(50) ? .package : numbers.pick(FeatureLayout.allCases, or: .package)
     }
 
     func has(_ feature: String) -> Bool { upcoming.contains(feature) }
@@ -51,57 +60,25 @@ struct FeatureWorld: Sendable {
     /// The modules, each after those it imports.
     static let modules = ["Models", "Umbrella", "Features", "AppOne", "AppTwo"]
 
-    /// The folder of a module.
-    func folder(of module: String) -> String {
-        "\(isSplit && (module == "Models" || module == "Umbrella") ? "Kit" : "App")/Sources/\(module)"
-    }
-
     /// The name of the package of a module.
     func package(of module: String) -> String {
         isSplit && (module == "Models" || module == "Umbrella") ? "Kit" : "App"
     }
 
-    /// The flags of the compiler.
-    var flags: [String] {
+    /// Whether the declarations of a module are isolated to the main actor.
+    func isIsolated(_ module: String) -> Bool { isIsolatedByDefault && module != "Models" }
+
+    /// The flags of the compiler for a module.
+    func flags(of module: String) -> [String] {
         upcoming.flatMap { ["-enable-upcoming-feature", $0] } + (isExtra ? ["-D", "EXTRA"] : [])
+            + (isIsolated(module) ? ["-default-isolation", "MainActor"] : [])
     }
 
-    // MARK: - Manifests
-
-    var manifests: [String: String] {
-        guard isSplit else { return ["App/Package.swift": manifest("App", targets: Self.modules, products: [])] }
-        return [
-            "App/Package.swift": manifest("App", targets: ["Features", "AppOne", "AppTwo"], products: []),
-            "Kit/Package.swift": manifest("Kit", targets: ["Models", "Umbrella"], products: ["Models", "Umbrella"]),
-        ]
-    }
-
-    private func manifest(_ name: String, targets: [String], products: [String]) -> String {
-        let settings = upcoming.map { ".enableUpcomingFeature(\"\($0)\")" } + (isExtra ? [".define(\"EXTRA\")"] : [])
-        let texts = targets.map { target in
-            let kind = target.hasPrefix("App") ? "executableTarget" : "target"
-            let names = Self.modules.prefix { $0 != target }.filter { !$0.hasPrefix("App") }.map { other in
-                package(of: other) == name ? "\"\(other)\"" : ".product(name: \"\(other)\", package: \"Kit\")"
-            }
-            let list = names.joined(separator: ", ")
-            return "        .\(kind)(name: \"\(target)\", dependencies: [\(list)], "
-                + "swiftSettings: [\(settings.joined(separator: ", "))]),\n"
-        }
-        let libraries = products.map { ".library(name: \"\($0)\", targets: [\"\($0)\"])" }.joined(separator: ", ")
-        return """
-            // swift-tools-version: 6.0
-
-            import PackageDescription
-
-            let package = Package(
-                name: "\(name)",
-                products: [\(libraries)],
-                dependencies: [\(name == "App" && isSplit ? ".package(path: \"../Kit\")" : "")],
-                targets: [
-            \(texts.joined())    ],
-                swiftLanguageModes: [.v\(languageMode)]
-            )
-
-            """
+    /// The initialiser that an isolated subclass of a library class needs, because that class is not isolated.
+    func isolatedInitialiser(_ access: String, _ needs: String) -> String {
+        let head = "nonisolated \(access)override init"
+        return dialect == .ribs
+            ? "\(head)(dependency: \(needs)) { super.init(dependency: dependency) }"
+            : "\(head)(parent: Scope) { super.init(parent: parent) }"
     }
 }
