@@ -36,6 +36,8 @@ package struct ProviderClass: Sendable {
     package let routes: [Route]
     /// Whether the protocol as a whole is isolated to a global actor, and the class with it.
     package let isIsolated: Bool
+    /// The attribute of the conformance: `@MainActor `; usually empty.
+    package let conformanceAttribute: String
     /// Whether the protocol requires `Sendable`.
     package let isSendable: Bool
     /// The availability of the names in it.
@@ -49,6 +51,7 @@ package struct ProviderClass: Sendable {
         sources: [TextComponent],
         routes: [Route],
         isIsolated: Bool = false,
+        conformanceAttribute: String = "",
         isSendable: Bool = false,
         availability: TextAvailability = .everywhere,
         conditions: [String] = []
@@ -59,6 +62,7 @@ package struct ProviderClass: Sendable {
         self.sources = sources
         self.routes = routes
         self.isIsolated = isIsolated
+        self.conformanceAttribute = conformanceAttribute
         self.isSendable = isSendable
         self.availability = availability
     }
@@ -166,7 +170,7 @@ extension ProviderClass {
         // Components are not `Sendable`: the library's users have to ensure that they do not change.
         let kind = isSendable ? "final class" : "class"
         let conformance = isSendable && !sources.isEmpty ? ", @unchecked Sendable" : ""
-        text.add("private ", kind, " \(name): ", dependency, conformance, " {")
+        text.add("private ", kind, " \(name): ", conformanceAttribute, dependency, conformance, " {")
         text.add(getters) { $0.addGetter(of: $1.variable, from: $1.source, marks: $1.marks) }
         // Factories are not isolated, and the initializer has to receive the sources from them.
         let storage = "    private \(isIsolated ? "nonisolated(unsafe) let" : "let") "

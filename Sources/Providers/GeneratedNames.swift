@@ -56,11 +56,19 @@ extension Resolution {
     /// The widest access of the protocols through which children require something from a scope: a public class has to
     /// satisfy a public protocol with public members, even if the dependency that inherits it is internal.
     func accessBelow(_ number: Int, in graph: ScopeGraph) -> Access {
-        let askers = needs[number].passedOnFor.map { needs[$0] }
-        return askers.map { need in
-            max(graph.scopes[need.scope].dependency?.access ?? .internal, need.requirement?.access ?? .internal)
+        var access = Access.internal
+        var visited: Set<Int> = []
+        var pending = Array(needs[number].passedOnFor)
+        while let asker = pending.popLast() {
+            let need = needs[asker]
+            let declared = graph.scopes[need.scope].dependency?.access ?? .internal
+            access = max(access, declared, need.requirement?.access ?? .internal)
+            // A dependency that is passed on inherits that of the child, with the generated protocols in it.
+            for waiting in need.passedOnFor where graph.handsDependency(from: need.scope, to: needs[waiting].scope) {
+                if visited.insert(waiting).inserted { pending.append(waiting) }
+            }
         }
-        .max() ?? .internal
+        return access
     }
 
     /// Whether a scope's dependency includes a need of the scope: it declares the requirement, or inherits the

@@ -63,7 +63,9 @@ struct RIBsProviders {
         let access = word(parent.dependency?.access ?? .internal)
         let conditions = parent.dependency?.conditions ?? []
         let comment = "/// What \(childName) and the scopes below it need from above \(parent.baseName)."
-        let head = "\(access)protocol \(SwiftName.written(passThrough.name)): \(dependencyName(for: parent.dialect))"
+        let library = dependencyName(for: parent.dialect)
+        let name = SwiftName.written(passThrough.name)
+        let head = "\(nonisolated(wiring.parent))\(access)protocol \(name): \(library)"
         guard !passThrough.needs.isEmpty else { return block(["\(comment)", "\(head) {}"], on: conditions) }
         let lines = passThrough.needs.flatMap { requirement($0, in: conditions) }
         return block(["\(comment)", "\(head) {"] + lines.map { "    \($0)" } + ["}"], on: conditions)
@@ -118,7 +120,7 @@ struct RIBsProviders {
         let isWithClause = Dictionary(grouping: wiring.members) { member in
             !isNarrower && BuildConditions.include(clause, conditions.ofMember(member, of: wiring))
         }
-        let name = "extension \(extendedName(of: wiring))"
+        let name = "\(nonisolated(wiring.parent))extension \(extendedName(of: wiring))"
         let head = (parent + [name]).joined(separator: "\n")
         let clauseHead = (Availability.joined(parent, child) + [name]).joined(separator: "\n")
         var texts: [String] = []
@@ -158,7 +160,20 @@ struct RIBsProviders {
         let tests = graph.scopes[wiring.child].dependency?.conditionsOfProtocols ?? [:]
         let parts = wiring.clauseParts.filter { tests[$0.name] == nil }.map { SwiftName.written(path: $0.name) }
         guard wiring.clauseParts.isEmpty else { return parts.joined(separator: ", ") }
-        return graph.scopes[wiring.child].dependency.map { writtenName(of: $0, foreignTo: wiring) } ?? ""
+        let parent = graph.scopes[wiring.parent]
+        let isIsolated =
+            parent.isolation == nil && !parent.isNonisolated
+            && graph.modules[parent.module].language.isolatesByDefault
+        return graph.scopes[wiring.child].dependency.map { dependencyProtocol in
+            dependencyProtocol.writtenIsolation(isIsolatedByDefault: isIsolated)
+                + writtenName(of: dependencyProtocol, foreignTo: wiring)
+        } ?? ""
+    }
+
+    /// The modifier of what belongs to a scope whose class opts out of the default isolation of its module.
+    private func nonisolated(_ scope: Int) -> String {
+        let isOptedOut = graph.scopes[scope].isNonisolated && graph.modules[module].language.isolatesByDefault
+        return isOptedOut ? "nonisolated " : ""
     }
 
     /// A conformance of another module's class to another module's protocol has to qualify both.

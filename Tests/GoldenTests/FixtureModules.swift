@@ -20,7 +20,8 @@ struct FixtureModules {
     /// Whether the app is one of Needle's alone, whose faults the compiler does not see.
     let isNeedle: Bool
 
-    /// The options for the language mode of its package, if there is one and the tools version decides it.
+    /// The options that its package sets for all targets: the language mode, if the tools version decides it, and the
+    /// default isolation.
     let languageMode: [String]
 
     /// The modules of a fixture's input with what was recorded as generated for it.
@@ -60,7 +61,8 @@ struct FixtureModules {
         guard FileManager.default.fileExists(atPath: manifest.path) else { return [] }
         let text = try Files.text(of: manifest.path)
         let isSix = text.hasPrefix("// swift-tools-version: 6") && !text.contains("swiftLanguageMode")
-        return isSix ? ["-swift-version", "6"] : []
+        return (isSix ? ["-swift-version", "6"] : [])
+            + (text.contains("defaultIsolation") ? ["-default-isolation", "MainActor"] : [])
     }
 
     /// The modules that compile a file, by its path.

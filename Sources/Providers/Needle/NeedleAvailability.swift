@@ -19,10 +19,3 @@ extension NeedleProviders {
         )
     }
 }
-
-extension DependencyProtocol {
-    /// Whether conforming types have to be `Sendable`, unless their isolation to an actor already implies it.
-    var isSendable: Bool {
-        isolation == nil && undeclaredParents.contains { $0 == "Sendable" || $0 == "Swift.Sendable" }
-    }
-}

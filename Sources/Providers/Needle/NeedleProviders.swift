@@ -174,6 +174,9 @@ struct NeedleProviders {
                 sources: sources,
                 routes: group.map { ProviderClass.Route(path: $0.path, levels: $0.sources.map(\.level)) },
                 isIsolated: graph.scopes[part.scope].dependency?.isolation != nil,
+                conformanceAttribute: graph.scopes[part.scope].dependency?.writtenIsolation(
+                    isIsolatedByDefault: graph.modules[tree.module].language.isolatesByDefault
+                ) ?? "",
                 isSendable: graph.scopes[part.scope].dependency?.isSendable ?? false,
                 availability: availability(of: part.scope, readingFrom: scopes),
                 conditions: names.dependency(of: part.scope) != nil || names.isBranch(part.scope) ? conditions : []

@@ -44,6 +44,8 @@ package final class Scope: Sendable {
     package let access: Access
     /// The global actor of the class, as an attribute: `@MainActor`.
     package let isolation: String?
+    /// Whether the class is `nonisolated`, whatever the default of its module is.
+    package let isNonisolated: Bool
     /// Whether the class has generic parameters.
     package let isGeneric: Bool
     /// The `#if` conditions under which the class is compiled.
@@ -94,6 +96,7 @@ package final class Scope: Sendable {
         location: SourceLocation,
         access: Access,
         isolation: String? = nil,
+        isNonisolated: Bool = false,
         isGeneric: Bool = false,
         conditions: [String] = [],
         availability: [String] = [],
@@ -120,6 +123,7 @@ package final class Scope: Sendable {
         self.location = location
         self.access = access
         self.isolation = isolation
+        self.isNonisolated = isNonisolated
         self.isGeneric = isGeneric
         self.conditions = conditions
         self.availability = availability

@@ -26,6 +26,7 @@ extension Scope {
             location: location,
             access: access,
             isolation: isolation,
+            isNonisolated: isNonisolated,
             isGeneric: isGeneric,
             conditions: conditions,
             availability: availability,

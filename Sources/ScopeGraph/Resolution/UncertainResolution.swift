@@ -11,7 +11,7 @@ extension Resolver {
         let given = needs[need].isOwn ? child.unseen.defaults.named(name).first : nil
         // In RIBs, the parent itself conforms to the dependency.
         if child.dialect.parentsConform, let given { return given }
-        let unseen = unseenSupplier(of: name, parent, child)
+        let unseen = unseenSupplier(of: name, needs[need].demand.effects, parent, child)
         if child.dialect.parentsConform, edge.conformance != nil { return unseen }
         // A property beside the one that a macro declares would be a redeclaration.
         if parent.unseen.parts.contains(where: { $0.isCertain(of: name) }) { return unseen }
@@ -19,7 +19,13 @@ extension Resolver {
         return supplier
     }
 
-    private func unseenSupplier(of name: String, _ parent: Scope, _ child: Scope) -> Provision? {
+    /// - Parameter effects: the effects that the readers accept. The property may have any of them.
+    private func unseenSupplier(
+        of name: String,
+        _ effects: Effects,
+        _ parent: Scope,
+        _ child: Scope
+    ) -> Provision? {
         let parts = parent.unseen.parts + child.unseen.dependencyParts
         return parts.first { $0.mayHave(name) }.map { part in
             Provision(
@@ -32,7 +38,8 @@ extension Resolver {
                 isSettable: true,
                 isConditional: false,
                 obstacle: nil,
-                carrier: .unseen
+                carrier: .unseen,
+                effects: effects
             )
         }
     }

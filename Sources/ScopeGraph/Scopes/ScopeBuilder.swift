@@ -36,6 +36,8 @@ struct ScopeBuilder {
             location: partialScope.location,
             access: partialScope.access,
             isolation: partialScope.type.flatMap { model.isolation(ofType: $0) },
+            isNonisolated: partialScope.type.map { index.declaration(of: $0).modifiers.contains(.nonisolated) }
+                ?? false,
             isGeneric: partialScope.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
             conditions: partialScope.type.map { conditions(of: $0, number) } ?? [],
             availability: partialScope.type.map { model.availability(ofType: $0) } ?? [],

@@ -4,10 +4,14 @@ import Tools
 final class WorkshopComponent: Component<EmptyDependency> {
     let saw = Saw()
     let glue = Glue()
+    let screw = Screw()
 
     init() { super.init(dependency: EmptyComponent()) }
 
-    func open() { BenchBuilder(dependency: self).build() }
+    func open() {
+        BenchBuilder(dependency: self).build()
+        ShelfBuilder(dependency: self).build()
+    }
 }
 
 enum Monday {

@@ -17,3 +17,25 @@ extension BenchComponent: DrawerDependency {
     var glue: Glue { dependency.glue }
     public var saw: Saw { dependency.saw }
 }
+
+// MARK: - Clamp → Screw
+
+/// What Screw and the scopes below it need from above Clamp.
+public protocol ClampDependencyScrew: Dependency {
+    var screw: Screw { get }
+}
+
+extension ClampComponent: ScrewDependency {
+    var screw: Screw { dependency.screw }
+}
+
+// MARK: - Shelf → Rack
+
+/// What Rack and the scopes below it need from above Shelf.
+public protocol ShelfDependencyRack: Dependency {
+    var screw: Screw { get }
+}
+
+extension ShelfComponent: RackDependency {
+    public var screw: Screw { dependency.screw }
+}

@@ -9,3 +9,7 @@ import Tools
 // MARK: - Workshop → Bench
 
 extension WorkshopComponent: BenchDependency {}
+
+// MARK: - Workshop → Shelf
+
+extension WorkshopComponent: ShelfDependency {}
