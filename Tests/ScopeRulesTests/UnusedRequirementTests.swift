@@ -44,6 +44,13 @@ struct UnusedRequirementTests {
             "func open<D: SafeDependency>(_ dependency: D) { print(dependency.key) }",
             "func open<D>(_ value: D, _ read: (D) -> Void) { read(value) }\nfunc all() { open(safe) { $0.dependency.key } }",
             "@dynamicMemberLookup struct Box<Value> {}\nfunc open(_ box: Box<SafeDependency>) { print(box.key) }",
+            """
+            @dynamicMemberLookup struct Proxy {
+                let safe: any SafeDependency
+                subscript<T>(dynamicMember path: KeyPath<any SafeDependency, T>) -> T { safe[keyPath: path] }
+            }
+            func open(_ proxy: Proxy) { print(proxy.key) }
+            """,
             "func open() { unknown().key }", "extension SafeDependency { var copy: Key { key } }",
             "protocol Vault: SafeDependency {}\nfunc open(_ vault: any Vault) { print(vault.key) }",
             "final class Strong: SafeComponent { var copy: Key { dependency.key } }",
