@@ -48,7 +48,7 @@ extension SemanticModel {
             }
         ) { first, _ in first }
         let dialects = index.dialects.all.filter { byDialect[$0] != nil }
-        let dialect = constructorLabels.dialect(ofTypeNamed: index.types[heir].name, among: dialects)
+        let dialect = constructorLabels.value.dialect(ofTypeNamed: index.types[heir].name, among: dialects)
         return dialect.flatMap { byDialect[$0] } ?? library
     }
 }

@@ -7,6 +7,8 @@ struct CommonFacts: Sendable {
     let shares: Partitioning
     /// All files, divided into portions.
     let filePortions: [Range<Int>]
+    /// Only computed if imports do not tell libraries apart.
+    let constructorLabels: Lazy<ConstructorLabels>
     /// `nil` if there are few types, or while the facts are being computed.
     let types: TypeFacts?
 }
@@ -25,6 +27,8 @@ extension CommonFacts {
         self.index = index
         self.shares = shares
         filePortions = shares.portions(ofFiles: index.files.map { $0.source.bytes.count })
+        let constructorLabels = Lazy { ConstructorLabels(of: index) }
+        self.constructorLabels = constructorLabels
         let portions = shares.portions(ofTypes: index.types.count)
         guard portions.count > 1 else {
             // The facts are computed on demand.
@@ -37,6 +41,7 @@ extension CommonFacts {
             memberTable: MemberTable(withoutMembersOf: index),
             shares: shares,
             filePortions: filePortions,
+            constructorLabels: constructorLabels,
             types: nil
         )
         types = TypeFacts(of: portions, in: SemanticModel(facts))
@@ -74,6 +79,7 @@ extension SemanticModel {
             memberTable: memberTable,
             shares: shares,
             filePortions: filePortions,
+            constructorLabels: constructorLabels,
             types: facts
         )
     }

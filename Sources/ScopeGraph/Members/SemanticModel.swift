@@ -1,3 +1,4 @@
+import Cores
 import SwiftReader
 
 /// The declarations of all files, and what has been computed about them so far.
@@ -15,8 +16,7 @@ package final class SemanticModel {
     /// Facts that all threads share; `nil` until they are computed, and in an app so small that it uses one thread.
     let facts: TypeFacts?
 
-    /// Only computed if imports do not tell libraries apart.
-    private(set) lazy var constructorLabels = ConstructorLabels(of: index)
+    let constructorLabels: Lazy<ConstructorLabels>
 
     // By type.
     /// For types without generic arguments.
@@ -74,6 +74,7 @@ package final class SemanticModel {
         memberTable = common.memberTable
         shares = common.shares
         filePortions = common.filePortions
+        constructorLabels = common.constructorLabels
         facts = common.types
         wirings = [FileWiring?](repeating: nil, count: index.files.count)
         resolution = TypeResolution(index: index)
