@@ -55,7 +55,9 @@ extension RuleSubject {
         let member = "\(parent.name).\(provision.name)"
         let owner: Message = isolation.actor.map { "\(code: $0)" } ?? "its actor"
         let reading: Message = reader(of: need).map { "on \(code: $0)" } ?? "outside any actor"
-        let isError = isolation.actor == nil || graph.modules[parent.module].language.mode == 6
+        let mode = LanguageModeSeverity(
+            isError: isolation.actor == nil || graph.modules[parent.module].language.mode == 6
+        )
         let ask = isolation.actor.map { actor in
             Repair(
                 title: "Mark \(code: provision.name) in \(code: need.asking.declaredIn) as \(code: actor)",
@@ -66,7 +68,7 @@ extension RuleSubject {
         return Finding(
             rule: rule,
             title: title,
-            severity: isError ? .error : .warning,
+            severity: mode.severity,
             location: need.asking.location,
             scope: graph.scopes[edge.child].id,
             property: need.name,
@@ -74,15 +76,7 @@ extension RuleSubject {
                 \(code: need.asking.declaredIn) reads \(code: need.name) \(reading), but \(code: member) belongs to \
                 \(owner)
                 """,
-            nearMisses: [
-                NearMiss(
-                    scope: parent.name,
-                    location: provision.location,
-                    message: isError
-                        ? "\(code: member) is declared here"
-                        : "\(code: member) is declared here; this is an error in the Swift 6 language mode"
-                )
-            ],
+            nearMisses: [mode.declaration(of: member, in: parent.name, at: provision.location)],
             repairs: [ask, free].compactMap(\.self),
             identity: [parent.id, graph.scopes[edge.child].id, need.name, "isolation"]
         )

@@ -23,16 +23,16 @@ extension RuleSubject {
         _ edge: Edge
     ) -> Finding {
         let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-        let isError = graph.modules[parent.module].language.mode == 6
+        let mode = LanguageModeSeverity(isError: graph.modules[parent.module].language.mode == 6)
         return Finding(
             rule: rule,
             title: title,
-            severity: isError ? .error : .warning,
+            severity: mode.severity,
             location: parent.location,
             scope: parent.id,
             headline: """
                 \(code: dependencyProtocol.name) requires \(code: "Sendable"), but \(code: parent.name) cannot conform to \
-                it: \(reason(fault))\(isError ? "" : "; this is an error in the Swift 6 language mode")
+                it: \(reason(fault))\(mode.remark)
                 """,
             chain: [
                 Step(

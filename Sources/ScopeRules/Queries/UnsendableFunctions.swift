@@ -69,12 +69,14 @@ extension RuleSubject {
         _ found: CanonicalType,
         _ location: SourceLocation
     ) -> Finding {
-        let isError = graph.modules[graph.scopes[parent].module].language.mode == 6 && !isEased(need, in: location)
+        let mode = LanguageModeSeverity(
+            isError: graph.modules[graph.scopes[parent].module].language.mode == 6 && !isEased(need, in: location)
+        )
         let member = "\(owner).\(need.name)"
         return Finding(
             rule: rule,
             title: title,
-            severity: isError ? .error : .warning,
+            severity: mode.severity,
             location: need.asking.location,
             scope: graph.scopes[need.scope].id,
             property: need.name,
@@ -82,15 +84,7 @@ extension RuleSubject {
                 \(code: need.asking.declaredIn) requires \(code: text(need)), but \(code: member) has type \
                 \(code: found.spelling): only one of them is \(code: "@Sendable")
                 """,
-            nearMisses: [
-                NearMiss(
-                    scope: owner,
-                    location: location,
-                    message: isError
-                        ? "\(code: member) is declared here"
-                        : "\(code: member) is declared here; this is an error in the Swift 6 language mode"
-                )
-            ],
+            nearMisses: [mode.declaration(of: member, in: owner, at: location)],
             repairs: [
                 Repair(title: "Give \(code: member) the type \(code: need.type.spelling)", location: location),
                 Repair(
