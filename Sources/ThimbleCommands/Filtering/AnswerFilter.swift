@@ -6,7 +6,7 @@ import ScopeRules
 struct AnswerFilter {
     private let filter: DrawingFilter
     private let analysis: Analysis
-    /// Indices into `Resolution.needs`.
+    /// Indices into `Resolution.needs`; empty if they are not asked for.
     private let unmet: Set<Int>
 
     /// Reads the filter options of a question.
@@ -17,8 +17,10 @@ struct AnswerFilter {
         console: inout some Console
     ) throws(Stop) {
         self.analysis = analysis
-        unmet = FaultyScopes(in: analysis.graph, analysis.resolution, analysis.findings).unmet
         filter = try FilterReading(arguments, analysis, for: shape).filter(console: &console)
+        unmet =
+            filter.requirements == .missing
+            ? FaultyScopes(in: analysis.graph, analysis.resolution, analysis.findings).unmet : []
     }
 
     /// Whether a need is explained: an index into `Resolution.needs`.
