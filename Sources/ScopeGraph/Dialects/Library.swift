@@ -43,7 +43,7 @@ package struct Libraries: Sendable {
 
     package func declares(_ type: Int) -> Bool { types[type] != nil }
 
-    /// Whether a type has a role. `nil` stands for a type that is not declared.
+    /// Whether a type has a role. `nil` is a type that is not declared.
     package func isOf(_ role: LibraryRole, _ type: Int?) -> Bool {
         type.flatMap { types[$0] }?.role.contains(role) ?? false
     }

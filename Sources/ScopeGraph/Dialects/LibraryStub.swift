@@ -34,7 +34,7 @@ package struct LibraryStub: Sendable {
     /// The names of the types that each type inherits, without generic arguments.
     private let parents: [String: [String]]
     /// The labels with which components and builders are initialized, without duplicates; those of components first.
-    /// "" stands for a parameter without a label.
+    /// "" is that of a parameter without a label.
     let creationLabels: [String]
     /// The properties through which components and builders read what they require, without duplicates; that of
     /// components first.
