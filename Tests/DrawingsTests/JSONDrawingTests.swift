@@ -1,4 +1,5 @@
 import Foundation
+import ScopeGraph
 import TestSupport
 import Testing
 import TextFormats
@@ -81,6 +82,20 @@ import TextFormats
         #expect(JSONDrawing.filter(DrawingFilter(depth: 2)) == DrawingFilter(depth: 2))
     }
 
+    @Test func scopesOfTestsSaySo() {
+        let graph = ScopeGraph(
+            modules: [GraphSamples.module("App"), GraphSamples.module("AppTests", kind: .test)],
+            scopes: [GraphSamples.scope("App.A"), GraphSamples.scope("AppTests.Mock", module: 1)],
+            edges: [],
+            faults: []
+        )
+        let resolution = Resolution(needs: [], needsOfScope: [0..<0, 0..<0])
+        let text = JSONDrawing.text(of: DrawingSubject(graph: graph, resolution: resolution, findings: []))
+        let marked = text.split(separator: "\n").filter { $0.contains(#""test":true"#) }
+        #expect(marked.count == 1)
+        #expect(marked.first?.contains(#""id":"AppTests.Mock""#) == true)
+    }
+
     /// The schema that is published beside those of the reports.
     private static let schema = repository.appendingPathComponent("Tests/ReportJudges/graph.schema.json")
 
@@ -99,7 +114,7 @@ import TextFormats
             let element = try #require((document[list] as? [[String: Any]])?.first)
             let (required, known) = try keys(definitions[name])
             #expect(required == Set(element.keys), "\(name)")
-            #expect(known == required, "\(name)")
+            #expect(known == required.union(name == "scope" ? ["test"] : []), "\(name)")
         }
     }
 

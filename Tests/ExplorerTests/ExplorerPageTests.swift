@@ -98,6 +98,12 @@ import Testing
         }
     }
 
+    @Test func aDifferenceWithoutAPageAlwaysHasItsTests() {
+        let outcome = thimble("diff", "--tests", "a", "b")
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("'--tests' requires '--format html'"), "\(outcome.errors)")
+    }
+
     @Test(arguments: [
         ("https://example.org/", "it contains neither '{path}' nor '{file}'"),
         ("{file}#L{line}", "it is not an address such as"),

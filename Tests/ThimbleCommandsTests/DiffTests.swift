@@ -81,6 +81,58 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("  + App.swift:") && $0.hasSuffix("[missing-passthrough]") })
     }
 
+    /// A page shows trees of tests only if it is asked to; the other formats and the exit code know them always.
+    @Test func aPageLeavesTreesOfTestsOut() throws {
+        let mock = """
+            import RIBs
+            protocol MockDependency: Dependency { var clock: Clock { get } }
+            final class MockComponent: Component<MockDependency> {}
+            final class MockBuilder: Builder<MockDependency> {
+                func build() { print(MockComponent(dependency: dependency).dependency.clock) }
+            }
+            final class MockAppComponent: Component<EmptyDependency>, MockDependency {
+                let clock = Clock()
+                init() { super.init(dependency: EmptyComponent()) }
+                func open() { MockBuilder(dependency: self).build() }
+            }
+
+            """
+        let package = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Sea\", "
+        let targets = "targets: [.target(name: \"Sea\"), .testTarget(name: \"SeaTests\")])\n"
+        let folder = try TemporaryFolder()
+        for side in ["old", "new"] {
+            try folder.write(package + targets, to: "\(side)/Package.swift")
+            try folder.write(Self.old, to: "\(side)/Sources/Sea/App.swift")
+        }
+        try folder.write(mock, to: "new/Tests/SeaTests/Mock.swift")
+        let (old, new) = ("\(folder.path)/old", "\(folder.path)/new")
+        for side in ["old", "new"] {
+            let graph = thimble("graph", "--format", "json", "\(folder.path)/\(side)").output
+            try folder.write(graph, to: "\(side).json")
+            // As an older version wrote it.
+            try folder.write(graph.replacing(",\"test\":true", with: ""), to: "\(side)-older.json")
+        }
+        #expect(try folder.text(of: "new.json") != folder.text(of: "new-older.json"))
+        let text = thimble("diff", old, new)
+        #expect(text.output.contains("`SeaTests.MockComponent`"))
+        for (left, right) in [(old, new), (old, "\(new).json"), ("\(old).json", new), (new, "\(old).json")] {
+            let page = thimble("diff", "--format", "html", left, right)
+            #expect(page.code == 0)
+            #expect(headline(of: page) == "Not shown: 4 changes of tests (see --tests).")
+            let whole = thimble("diff", "--format", "html", "--tests", left, right)
+            #expect(headline(of: whole)?.hasPrefix("2 scopes ") == true)
+        }
+        // Nothing has changed, whatever the older file does not tell.
+        for (left, right) in [("\(new)-older.json", new), (new, "\(new)-older.json")] {
+            #expect(headline(of: thimble("diff", "--format", "html", left, right)) == "The graphs are the same.")
+        }
+    }
+
+    /// What a page says first.
+    private func headline(of page: Outcome) -> Substring? {
+        page.output.firstMatch(of: /"headline":"([^"]*)"/)?.1
+    }
+
     @Test func whatOnlyMovedIsTheSame() throws {
         let folder = try folder()
         try folder.write("\n// A long word.\n\n" + Self.old, to: "new/Sea/App.swift")

@@ -48,11 +48,16 @@ package struct GraphDifference: Hashable, Sendable {
     package let goneFindings: [GraphSummary.Finding]
     package let renaming: Renaming?
 
-    package var isEmpty: Bool {
-        addedScopes.isEmpty && removedScopes.isEmpty && addedEdges.isEmpty && removedEdges.isEmpty
-            && addedRequirements.isEmpty && removedRequirements.isEmpty && retypings.isEmpty && resupplies.isEmpty
-            && newFindings.isEmpty && goneFindings.isEmpty
+    /// The number of changes.
+    package var count: Int {
+        [
+            addedScopes.count, removedScopes.count, addedEdges.count, removedEdges.count, addedRequirements.count,
+            removedRequirements.count, retypings.count, resupplies.count, newFindings.count, goneFindings.count,
+        ]
+        .reduce(0, +)
     }
+
+    package var isEmpty: Bool { count == 0 }
 
     /// Whether the change needs a review before it is merged: another supplier, or a new finding.
     package var isGrave: Bool { !resupplies.isEmpty || !newFindings.isEmpty }

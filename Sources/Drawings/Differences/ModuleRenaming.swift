@@ -43,6 +43,7 @@ extension GraphSummary.Scope {
             kind: kind,
             dialect: dialect,
             isRoot: isRoot,
+            isTest: isTest,
             file: file,
             line: line,
             dependency: dependency,

@@ -1,12 +1,26 @@
 import SwiftReader
+import TextFormats
 
 extension ExplorerGraph {
+    /// A copy that shows neither some scopes nor their findings.
+    package func leavingOut(_ ids: Set<String>) -> ExplorerGraph {
+        var graph = self
+        graph.shown = shown.filter { !ids.contains(scopes[$0].id) }
+        graph.findings = findings.filter { finding in finding.scope.map { !ids.contains($0) } ?? true }
+        return graph
+    }
+
     /// A copy in which the changes from another graph are marked. What was removed is added, with its mark.
     ///
     /// - Parameters:
     ///   - difference: the changes from the other graph to this one.
     ///   - summary: this graph.
-    package func marking(_ difference: GraphDifference, in summary: GraphSummary) -> ExplorerGraph {
+    ///   - testChangeCount: the number of changes in trees of tests, which the difference leaves out.
+    package func marking(
+        _ difference: GraphDifference,
+        in summary: GraphSummary,
+        testChangeCount: Int = 0
+    ) -> ExplorerGraph {
         var graph = self
         graph.scopes += difference.removedScopes.map { Scope($0) }
         graph.shown += scopes.count..<graph.scopes.count
@@ -28,7 +42,7 @@ extension ExplorerGraph {
             GraphDifference.Requirement(scope: graph.scopes[need.scope].id, name: need.name, type: need.type)
         }
         graph.changes = Changes(
-            headline: ([difference.headline] + [difference.warning].compactMap(\.self)).joined(separator: " "),
+            headline: Self.headline(of: difference, testChangeCount: testChangeCount),
             scopes: marks(
                 added: Set(difference.addedScopes.compactMap { numbers[$0.id] }),
                 removed: scopes.count..<graph.scopes.count
@@ -46,6 +60,16 @@ extension ExplorerGraph {
             goneFindings: difference.goneFindings.map { Finding($0) }
         )
         return graph
+    }
+
+    private static func headline(of difference: GraphDifference, testChangeCount: Int) -> String {
+        let leavesOut = testChangeCount > 0
+        let sentences = [
+            difference.isEmpty && leavesOut ? nil : difference.headline,
+            leavesOut ? "Not shown: \(counted(testChangeCount, "change")) of tests (see --tests)." : nil,
+            difference.warning,
+        ]
+        return sentences.compactMap(\.self).joined(separator: " ")
     }
 
     private func marks(added: Set<Int>, removed: Range<Int>) -> [Int: Changes.Change] {

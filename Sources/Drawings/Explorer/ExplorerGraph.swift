@@ -118,7 +118,7 @@ package struct ExplorerGraph: Sendable {
     var scopes: [Scope]
     var edges: [Edge]
     var needs: [Need]
-    let findings: [Finding]
+    var findings: [Finding]
     /// The scopes that the outline and the picture show, sorted.
     var shown: [Int]
     var changes: Changes?

@@ -3,7 +3,7 @@ import TextFormats
 /// The parts of a summary as JSON objects on one line.
 extension GraphSummary.Scope {
     var json: String {
-        jsonObject([
+        var members = [
             "children": jsonArray(children.map { jsonString($0) }),
             "dependency": jsonString(dependency),
             "dialect": jsonString(dialect),
@@ -16,7 +16,9 @@ extension GraphSummary.Scope {
             "provides": jsonArray(provides.map(\.json)),
             "requires": jsonArray(requires.map(\.json)),
             "root": String(isRoot),
-        ])
+        ]
+        if isTest { members["test"] = "true" }
+        return jsonObject(members)
     }
 }
 

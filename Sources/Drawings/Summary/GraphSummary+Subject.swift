@@ -31,6 +31,7 @@ extension GraphSummary {
             kind: scope.kind.rawValue,
             dialect: scope.dialect.name,
             isRoot: scope.root != nil,
+            isTest: graph.modules[scope.module].kind == .test,
             file: scope.location.file,
             line: scope.location.line,
             dependency: scope.dependency?.spelling,

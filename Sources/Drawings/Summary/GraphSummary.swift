@@ -10,6 +10,8 @@ package struct GraphSummary: Hashable, Sendable {
         package let kind: String
         package let dialect: String
         package let isRoot: Bool
+        /// Whether it belongs to a test. A file of an older version does not tell.
+        package let isTest: Bool
         package let file: String
         package let line: Int
         /// As written; `nil` if there is none.
@@ -28,6 +30,7 @@ package struct GraphSummary: Hashable, Sendable {
             kind: String,
             dialect: String,
             isRoot: Bool,
+            isTest: Bool = false,
             file: String,
             line: Int,
             dependency: String?,
@@ -41,6 +44,7 @@ package struct GraphSummary: Hashable, Sendable {
             self.kind = kind
             self.dialect = dialect
             self.isRoot = isRoot
+            self.isTest = isTest
             self.file = file
             self.line = line
             self.dependency = dependency

@@ -8,12 +8,17 @@ enum Diff: Command {
         help: "Output format (default: text); markdown is for pull requests, html is a page with the tree."
     )
 
+    private static let tests = Option(
+        Option.tests.name,
+        help: "With --format html: also the scopes of tests and mocks, which the other formats always compare."
+    )
+
     static let shape = CommandShape(
         name: "diff",
         summary: "Compares two graphs, each a folder or the output of 'graph --format json'.",
         operands: "OLD NEW",
         operandLimit: 2,
-        options: [format] + Option.pages + [.exclude, .config],
+        options: [format] + Option.pages + [tests, .exclude, .config],
         exitCodes: "0: no supplier changed and no new finding. 1: some did. 2: could not run."
     )
 
@@ -21,14 +26,14 @@ enum Diff: Command {
         guard arguments.operands.count == 2 else {
             throw .usage(UsageError("Two graphs are required: OLD and NEW.", for: shape))
         }
-        let pageOptions = try PageOptions(arguments, for: shape)
+        let pageOptions = try PageOptions(arguments, for: shape, besides: [tests])
         try pageOptions.refuseOtherFile()
         let old = try side(arguments.operands[0], arguments, console: &console)
         let new = try side(arguments.operands[1], arguments, console: &console)
         let difference = GraphDifference(from: old.summary, to: new.summary)
         let name = arguments.value(format.name) ?? TextDifference.name
         if name == ExplorerPage.name {
-            let graph = new.explorerGraph.marking(difference, in: new.summary)
+            let graph = page(of: difference, old, new, withTests: arguments.has(tests.name))
             let title = arguments.operands.map { PageOptions.title(of: $0) }.joined(separator: " → ")
             try pageOptions.write(graph, title: title, new.analysis, to: &console)
         } else {
@@ -36,6 +41,22 @@ enum Diff: Command {
             try console.output(chosen.text(of: difference))
         }
         return difference.isGrave ? 1 : 0
+    }
+
+    /// The new graph with the changes from the old one.
+    private static func page(
+        of difference: GraphDifference,
+        _ old: Side,
+        _ new: Side,
+        withTests: Bool
+    ) -> ExplorerGraph {
+        guard !withTests else { return new.explorerGraph.marking(difference, in: new.summary) }
+        // One of the two may be a file that does not tell which scopes belong to tests.
+        let tests = old.summary.testScopes.union(new.summary.testScopes)
+        let summary = new.summary.leavingOut(tests)
+        let shown = GraphDifference(from: old.summary.leavingOut(tests), to: summary)
+        let count = difference.count - shown.count
+        return new.explorerGraph.leavingOut(tests).marking(shown, in: summary, testChangeCount: count)
     }
 
     /// One of the two graphs.

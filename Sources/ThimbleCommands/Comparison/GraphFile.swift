@@ -23,7 +23,7 @@ extension GraphSummary {
     }
 }
 
-/// The members of an object, all of which are required.
+/// The members of an object, all of which are required, except flags.
 private struct Keys {
     let value: JSONValue
     let members: [String: JSONValue]
@@ -45,6 +45,12 @@ private struct Keys {
 
     func text(_ name: String) throws(JSONFault) -> String { try self[name].text() }
     func number(_ name: String) throws(JSONFault) -> Int { try self[name].number(from: 0) }
+
+    /// `false` if there is none.
+    func flag(_ name: String) throws(JSONFault) -> Bool {
+        guard let member = members[name] else { return false }
+        return try member.boolean()
+    }
 
     /// A string, or `null`.
     func maybeText(_ name: String) throws(JSONFault) -> String? {
@@ -74,6 +80,7 @@ extension GraphSummary.Scope {
             kind: try keys.text("kind"),
             dialect: try keys.text("dialect"),
             isRoot: try keys["root"].boolean(),
+            isTest: try keys.flag("test"),
             file: try keys.text("file"),
             line: try keys.number("line"),
             dependency: try keys.maybeText("dependency"),

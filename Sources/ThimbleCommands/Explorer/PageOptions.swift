@@ -7,10 +7,11 @@ struct PageOptions {
     private let file: String?
     private let isForced: Bool
 
+    /// - Parameter others: other options of the command that only a page has.
     /// - Throws: that there is an option without `--format html`, or a template that cannot be used.
-    init(_ arguments: Arguments, for shape: CommandShape) throws(Stop) {
+    init(_ arguments: Arguments, for shape: CommandShape, besides others: [Option] = []) throws(Stop) {
         let isPage = arguments.value("--format") == ExplorerPage.name
-        for option in [Option.pageOutput, .sourceLink, .force] where arguments.has(option.name) && !isPage {
+        for option in Option.pages + others where arguments.has(option.name) && !isPage {
             throw .usage(UsageError("'\(option.name)' requires '--format \(ExplorerPage.name)'.", for: shape))
         }
         file = arguments.value(Option.pageOutput.name)
