@@ -44,10 +44,13 @@ package protocol Drawing: Sendable {
     static func filter(_ filter: DrawingFilter) -> DrawingFilter
     /// The whole drawing, with a line break after every line.
     static func text(of subject: DrawingSubject) -> String
+    /// Why a program that draws it may refuse it; `nil` if it is not known to.
+    static func warning(about subject: DrawingSubject) -> String?
 }
 
 extension Drawing {
     package static func filter(_ filter: DrawingFilter) -> DrawingFilter { filter }
+    package static func warning(about subject: DrawingSubject) -> String? { nil }
 }
 
 /// All drawings; the first is the default.

@@ -34,6 +34,50 @@ import Testing
         #expect(inside.contains("ü"))
     }
 
+    /// The scopes that no fold counts are told, as the other drawings do.
+    @Test func whatIsLeftOutIsTold() {
+        let graph = ScopeGraph(
+            modules: [GraphSamples.module("App"), GraphSamples.module("AppTests", kind: .test)],
+            scopes: [
+                GraphSamples.scope("App.A", root: .bootstrap), GraphSamples.scope("App.B", root: .bootstrap),
+                GraphSamples.scope("AppTests.Mock", module: 1),
+            ],
+            edges: [],
+            faults: []
+        )
+        let filter = DrawingFilter(roots: [0])
+        let resolution = Resolution(needs: [], needsOfScope: [0..<0, 0..<0, 0..<0])
+        let subject = DrawingSubject(graph: graph, resolution: resolution, findings: [], filter: filter)
+        #expect(
+            MermaidDrawing.text(of: subject) == """
+                flowchart LR
+                  s0[["A<br/>root"]]
+                  leftout0("#43;1 scope elsewhere")
+                  leftout1("#43;1 scope of tests #40;see #45;#45;tests#41;")
+
+                """
+        )
+        #expect(TextDrawing.text(of: subject) == "A\n+1 scope elsewhere\n+1 scope of tests (see --tests)\n")
+    }
+
+    /// Mermaid draws 500 edges and 50,000 characters.
+    @Test func whatHostsRefuseIsTold() {
+        for (count, isDrawn) in [(501, true), (502, false)] {
+            let chain = GraphSamples.chain(count)
+            let warning = MermaidDrawing.warning(about: chain)
+            #expect((warning == nil) == isDrawn)
+            let remark = MermaidDrawing.text(of: chain).split(separator: "\n")[1]
+            #expect(remark == "  " + (warning.map { "%% \($0)" } ?? "s0[\"S0\"]"))
+        }
+        #expect(
+            MermaidDrawing.warning(about: GraphSamples.chain(2001)) == """
+                Hosts such as GitHub refuse this drawing: it has 2000 edges (at most 500) and 65580 characters (at most \
+                50000). Select a part with --root, --focus or --depth.
+                """
+        )
+        #expect(TextDrawing.warning(about: GraphSamples.chain(2001)) == nil)
+    }
+
     @Test func foldsAndLongChainsAreDrawn() {
         let chain = GraphSamples.chain(60)
         let filter = DrawingFilter(depth: 1)

@@ -7,11 +7,49 @@ package enum MermaidDrawing: Drawing {
 
     package static func text(of subject: DrawingSubject) -> String {
         let levels = Levels(of: subject.view, in: subject.graph)
-        let labels = NodeLabels(of: subject)
-        let direction = Arrangement(of: subject.view, levels, labels).direction
-        let nodes = MermaidNodes(of: subject, labels).lines
-        let lines = ["flowchart \(direction.rawValue)"] + nodes + edges(of: subject) + classes(of: subject, labels)
+        let direction = Arrangement(of: subject.view, levels, NodeLabels(of: subject)).direction
+        let content = MermaidContent(of: subject)
+        let remarks = content.warning.map { ["  %% \($0)"] } ?? []
+        let lines = ["flowchart \(direction.rawValue)"] + remarks + content.lines
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    package static func warning(about subject: DrawingSubject) -> String? { MermaidContent(of: subject).warning }
+}
+
+/// What a Mermaid drawing contains.
+private struct MermaidContent {
+    let lines: [String]
+    private let edgeCount: Int
+
+    init(of subject: DrawingSubject) {
+        let labels = NodeLabels(of: subject)
+        let edges = Self.edges(of: subject)
+        edgeCount = edges.count
+        lines =
+            MermaidNodes(of: subject, labels).lines + edges + Self.leftOut(of: subject.view)
+            + Self.classes(of: subject, labels)
+    }
+
+    /// Mermaid's own limits, which a drawing cannot change.
+    private static let mostEdges = 500
+    private static let longestText = 50_000
+
+    /// How far a drawing is beyond the limits.
+    var warning: String? {
+        let length = lines.reduce(0) { $0 + $1.utf16.count + 1 }
+        let excesses = [
+            edgeCount > Self.mostEdges ? excess(edgeCount, Self.mostEdges, "edges") : nil,
+            length > Self.longestText ? excess(length, Self.longestText, "characters") : nil,
+        ]
+        let said = excesses.compactMap(\.self)
+        guard !said.isEmpty else { return nil }
+        return "Hosts such as GitHub refuse this drawing: it has \(said.joined(separator: " and ")). "
+            + "Select a part with --root, --focus or --depth."
+    }
+
+    private func excess(_ count: Int, _ limit: Int, _ noun: String) -> String {
+        "\(count) \(noun) (at most \(limit))"
     }
 
     private static func edges(of subject: DrawingSubject) -> [String] {
@@ -33,6 +71,10 @@ package enum MermaidDrawing: Drawing {
             return "  s\(link.supplier) \(line) s\(link.reader)"
         }
         return links + folds + suppliers
+    }
+
+    private static func leftOut(of view: GraphView) -> [String] {
+        view.leftOut.enumerated().map { "  leftout\($0)(\(mermaid([$1])))" }
     }
 
     /// Colours, which repeat what the labels say.

@@ -13,15 +13,8 @@ package enum TextDrawing: Drawing {
         while let line = walk.next() {
             for line in writer.lines(line) { text += "\(line)\n" }
         }
-        return text + leftOut(of: subject.view)
-    }
-
-    private static func leftOut(of view: GraphView) -> String {
-        guard !view.scopes.isEmpty else { return "" }
-        var text = ""
-        if view.elsewhereCount > 0 { text += "+\(counted(view.elsewhereCount, "scope")) elsewhere\n" }
-        if view.testScopeCount > 0 { text += "+\(counted(view.testScopeCount, "scope")) of tests (see --tests)\n" }
-        return text
+        guard !subject.view.scopes.isEmpty else { return "" }
+        return text + subject.view.leftOut.map { "\($0)\n" }.joined()
     }
 }
 

@@ -1,5 +1,6 @@
 import ScopeGraph
 import ScopeRules
+import TextFormats
 
 /// The part of a graph that a drawing shows.
 package struct GraphView: Sendable {
@@ -45,6 +46,14 @@ package struct GraphView: Sendable {
         var search = GraphSearch(of: graph)
         folds = hidden.contains(true) ? Self.folds(of: scopes, hidden, &search) : []
         elsewhereCount = graph.scopes.indices.count { hidden[$0] && !search.hasCounted($0) }
+    }
+
+    /// What no fold counts, in words: "+5 scopes elsewhere".
+    var leftOut: [String] {
+        var words: [String] = []
+        if elsewhereCount > 0 { words.append("+\(counted(elsewhereCount, "scope")) elsewhere") }
+        if testScopeCount > 0 { words.append("+\(counted(testScopeCount, "scope")) of tests (see --tests)") }
+        return words
     }
 
     /// Whether there are so few scopes that requirements and suppliers can be shown, too.

@@ -39,6 +39,7 @@ enum Graph: Command {
             try pageOptions.write(graph, title: title, analysis, to: &console)
             return 0
         }
+        if let warning = chosen.warning(about: subject) { console.sayLine("warning: \(warning)") }
         try console.output(chosen.text(of: subject))
         return 0
     }
