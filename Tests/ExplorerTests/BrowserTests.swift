@@ -6,10 +6,11 @@ import Testing
 @Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.howToInstall)")) struct BrowserTests {
     private static let sample = Result { try SamplePages.folder() }
 
-    @Test(arguments: ["keyboard", "search", "history", "filters", "printing", "policy", "axe"])
+    @Test(arguments: ["keyboard", "search", "history", "filters", "form", "picture", "printing", "policy", "axe"])
     func sampleAppIsExplored(check: String) throws { try judge(check, Self.sample.get()) }
 
-    @Test func changesAreMarked() throws { try judge("marks", Self.sample.get()) }
+    @Test(arguments: ["marks", "leftout"])
+    func changesAreMarked(check: String) throws { try judge(check, Self.sample.get()) }
 
     @Test func answersAreThoseOfTheCommands() throws { try judge("why", SamplePages.answers()) }
 

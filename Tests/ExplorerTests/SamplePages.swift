@@ -11,11 +11,12 @@ import TestSupport
 enum SamplePages {
     private static let sampleApp = repository.appendingPathComponent("SampleApp").path
 
-    /// SampleApp; SampleApp with faults; the difference of the two.
+    /// SampleApp, with and without its tests; SampleApp with faults; the differences of the two.
     static func folder() throws -> TemporaryFolder {
         let faulty = try faultyApp()
         let folder = try TemporaryFolder()
         try folder.write(thimble("graph", "--format", "html", "--tests", sampleApp).output, to: "page.html")
+        try folder.write(thimble("graph", "--format", "html", sampleApp).output, to: "plain.html")
         try folder.write(thimble("graph", "--format", "json", sampleApp).output, to: "graph.json")
         let link = "vscode://file{path}:{line}:{column}"
         let faults = thimble("graph", "--format", "html", "--source-link", link, faulty.path)
@@ -24,6 +25,9 @@ enum SamplePages {
             let difference = thimble("diff", "--format", format, sampleApp, faulty.path)
             try folder.write(difference.output, to: "difference.\(ending)")
         }
+        let tests = thimble("diff", "--format", "html", "--tests", sampleApp, faulty.path)
+        try folder.write(tests.output, to: "difference-tests.html")
+        try folder.write(thimble("diff", "--format", "html", faulty.path, sampleApp).output, to: "repaired.html")
         return folder
     }
 

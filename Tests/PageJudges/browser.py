@@ -25,10 +25,14 @@ def chromium():
         browser.close()
 
 
-def opened(browser, path, faults, address="", **options):
-    """Opens a file and waits until its tree is shown. Requests, messages and dialogs are faults."""
+def opened(browser, path, faults, address="", script="", **options):
+    """Opens a file and waits until its tree is shown. Requests, messages and dialogs are faults.
+
+    A script runs before those of the page.
+    """
     options = {"viewport": {"width": 1400, "height": 900}} | options
     page = browser.new_page(**options)
+    page.add_init_script(script)
     file = pathlib.Path(path).resolve().as_uri()
     page.on("request", lambda request: faults.expect(request.url.split("#")[0] == file, f"it requests {request.url}"))
     page.on("console", lambda message: faults.append(f"on the console: {message.text}"))

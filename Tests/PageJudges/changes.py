@@ -1,4 +1,4 @@
-"""The marks of a difference, compared with `thimble diff --format json`."""
+"""The marks of a difference, compared with `thimble diff --format json`, and what a difference leaves out."""
 
 import json
 
@@ -7,7 +7,7 @@ from browser import opened
 
 def marks(browser, folder, faults):
     difference = json.loads((folder / "difference.json").read_text())
-    page = opened(browser, folder / "difference.html", faults)
+    page = opened(browser, folder / "difference-tests.html", faults)
     name = lambda id: id.split(".", 1)[1]
     for title, scopes in [
         ("Added scopes", difference["scopes"]["added"]),
@@ -29,6 +29,7 @@ def marks(browser, folder, faults):
         faults.expect(signs == expected, f"{scope} is marked {signs}, not {expected}")
     requirements(page, difference, faults)
     folded(page, faults)
+    legend(browser, folder, page, faults)
     page.close()
 
 
@@ -73,3 +74,44 @@ def folded(page, faults):
     page.check("[name=changes]")
     before = page.inner_text("#status")
     faults.expect(" of " in before, f"the filter for changes says {before}")
+
+
+def legend(browser, folder, page, faults):
+    """The marks of a difference are explained where there are any."""
+    marks = ["added", "removed", "changed", "added edge", "removed edge"]
+    plain = opened(browser, folder / "page.html", faults)
+    for width in [1400, 600, 390]:
+        for one, expected in [(page, marks), (plain, [])]:
+            one.set_viewport_size({"width": width, "height": 900})
+            shown = one.locator(".legend li").all_inner_texts()
+            words = [text.split("\n")[-1].lstrip("+−~✕!") for text in shown]
+            faults.expect([word for word in words if word in marks] == expected, f"{width} wide, the legend says {words}")
+            faults.expect(one.locator(".legend").is_visible(), f"{width} wide, there is no legend")
+    page.set_viewport_size({"width": 1400, "height": 900})
+    plain.close()
+
+
+def left_out(browser, folder, faults):
+    """Scopes of tests are left out, and resolved findings are not present ones."""
+    tests = [scope["id"] for scope in json.loads((folder / "graph.json").read_text())["scopes"] if scope.get("test")]
+    faults.expect(tests, "the sample has no scope of a test")
+    changes = json.loads((folder / "difference.json").read_text())["scopes"]["removed"]
+    faults.expect(any(scope["id"] in tests for scope in changes), "no scope of a test has changed")
+    for file, is_shown in [("difference.html", False), ("difference-tests.html", True)]:
+        page = opened(browser, folder / file, faults)
+        listed = page.locator("[role=treeitem]").evaluate_all("(lines) => lines.map((line) => line.dataset.scope)")
+        for scope in tests:
+            faults.expect((scope in listed) == is_shown, f"{file}: {scope} is wrong among {listed}")
+            told = scope.split(".", 1)[1] in page.inner_text("#panel")
+            faults.expect(told == is_shown, f"{file}: the panel is wrong about {scope}")
+        headline = page.inner_text("#panel .headline")
+        faults.expect(("of tests (see --tests)" in headline) != is_shown, f"{file}: {headline}")
+        page.close()
+    page = opened(browser, folder / "repaired.html", faults)
+    faults.expect(page.locator("#panel strong:has-text('resolved error')").count() > 0, "no error was resolved")
+    page.click("summary")
+    for findings in ["error", "any"]:
+        page.select_option("[name=findings]", findings)
+        status = page.inner_text("#status")
+        faults.expect(status.startswith("0 scopes of"), f"resolved findings pass the filter {findings}: {status}")
+    page.close()

@@ -6,7 +6,9 @@ import sys
 import access
 import answers
 import changes
+import drawing
 import hostile
+import paper
 import speed
 import use
 from browser import Faults, chromium
@@ -14,13 +16,16 @@ from browser import Faults, chromium
 CHECKS = {
     "axe": access.axe,
     "filters": use.filters,
+    "form": use.form,
     "frames": speed.frames,
     "history": use.history,
     "inert": hostile.inert,
     "keyboard": use.keyboard,
+    "leftout": changes.left_out,
     "marks": changes.marks,
     "policy": hostile.policy,
-    "printing": access.printing,
+    "picture": drawing.picture,
+    "printing": paper.printing,
     "search": use.search,
     "why": answers.why,
 }

@@ -160,3 +160,73 @@ def filters(browser, folder, faults):
     shown = page.locator("[role=treeitem] .name").all_inner_texts()
     faults.expect(shown == ["Root", "LoggedIn", "OffGame", "ScoreBoard"], f"the ways from Root to ScoreBoard are {shown}")
     page.close()
+
+
+def form(browser, folder, faults):
+    """The form of the filter is inside the window, Escape closes it, and its fields say what is shown."""
+    page = opened(browser, folder / "page.html", faults)
+    page.click("summary")
+    for width in [320, 390, 600, 800, 1000, 1180, 1181, 1400]:
+        page.set_viewport_size({"width": width, "height": 900})
+        settled(page)
+        box = page.locator("#filters").bounding_box()
+        faults.expect(box["x"] >= 0 and box["x"] + box["width"] <= width, f"{width} wide, the filter is at {box}")
+        scrolls = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+        faults.expect(not scrolls, f"{width} wide, the page scrolls sideways")
+    depths(page, faults)
+    escape(page, faults)
+    page.close()
+    modules(browser, folder, faults)
+
+
+def depths(page, faults):
+    """To which depth the tree is open, and that it is open otherwise."""
+    depth = lambda: page.eval_on_selector("[name=depth]", "(field) => field.value")
+    lines = lambda: page.locator("[role=treeitem]").count()
+    page.select_option("[name=depth]", "2")
+    opened_to_two = lines()
+    faults.expect(depth() == "2", "the field does not keep its depth")
+    page.select_option("[name=depth]", "")
+    faults.expect(lines() == opened_to_two, f"'as it is' leaves {lines()} of {opened_to_two} lines")
+    page.select_option("[name=depth]", "3")
+    faults.expect(lines() > opened_to_two, "a greater depth does not open more")
+    page.fill("[name=needs]", "theme")
+    page.press("[name=needs]", "Enter")
+    page.select_option("[name=depth]", "1")
+    page.click("#reset")
+    faults.expect(depth() == "", "'Show all' leaves a depth in its field")
+    page.select_option("[name=depth]", "1")
+    page.locator("[role=treeitem] .twist").first.click()
+    faults.expect(depth() == "", "a scope is opened, and the field still has a depth")
+
+
+def escape(page, faults):
+    """Escape closes the form first, wherever the keyboard is, and does nothing else."""
+    is_open = lambda: page.eval_on_selector("details", "(box) => box.open")
+    page.locator("[role=treeitem]").first.click()
+    scope = fragment(page)
+    for place in ["[name=needs]", "[name=module]", "#outline"]:
+        page.eval_on_selector("details", "(box) => { box.open = true; }")
+        page.focus(place)
+        page.keyboard.press("Escape")
+        faults.expect(not is_open(), f"Escape in {place} leaves the filter open")
+        faults.expect(fragment(page) == scope, f"Escape in {place} leaves the selection, too")
+        focused = page.evaluate("() => document.activeElement.tagName")
+        faults.expect(focused == ("DIV" if place == "#outline" else "SUMMARY"), f"after Escape in {place}, {focused} has the focus")
+    page.keyboard.press("Escape")
+    faults.expect(fragment(page) == {}, "Escape with a closed filter does not leave the selection")
+
+
+def modules(browser, folder, faults):
+    """Only modules of shown scopes are listed and counted."""
+    scopes = json.loads((folder / "graph.json").read_text())["scopes"]
+    for file, shown in [("plain.html", [scope for scope in scopes if not scope.get("test")]), ("page.html", scopes)]:
+        page = opened(browser, folder / file, faults)
+        expected = sorted({scope["module"] for scope in shown})
+        listed = page.locator("[name=module] option").all_text_contents()[1:]
+        faults.expect(listed == expected, f"{file} lists the modules {listed}, not {expected}")
+        overview = page.inner_text("#panel")
+        faults.expect(f"{len(shown)} scopes in {len(expected)} modules." in overview, f"{file}: {overview[:80]}")
+        rest = len(scopes) - len(shown)
+        faults.expect((f"{rest} further scope" in overview) == (rest > 0), f"{file} does not tell what is left out")
+        page.close()

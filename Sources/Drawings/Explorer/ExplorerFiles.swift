@@ -3,8 +3,8 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-oAzF+2hoOFPrrG9yupRuBWu3fi1EUCl0X4t2lEUkGAo="
-    static let styleHash = "sha256-lm/HnRUeILq7aLryWl2nPyv1xLsN1YlloSS/8jA0teo="
+    static let scriptHash = "sha256-NaEBm4hq4H38lBA48fEFiex6zZmfixg3Zv8tspQR5QA="
+    static let styleHash = "sha256-4bBUgM/UrrKVSAS2qYRS+mM2kVJP9kyqAoieltQBnZ8="
 
     static let body = ##"""
         <header>
@@ -47,6 +47,13 @@ enum ExplorerFiles {
         <li><span class="box builder"></span>builder</li>
         <li><span class="box root"></span>root</li>
         <li><span class="dash"></span>further parent</li>
+        <li><span class="sign error">✕</span>error</li>
+        <li><span class="sign warning">!</span>warning</li>
+        <li class="of-changes"><span class="sign added">+</span>added</li>
+        <li class="of-changes"><span class="sign removed">−</span>removed</li>
+        <li class="of-changes"><span class="sign changed">~</span>changed</li>
+        <li class="of-changes"><span class="dash added"></span>added edge</li>
+        <li class="of-changes"><span class="dash removed"></span>removed edge</li>
         </ul>
         </div>
         <aside id="panel" tabindex="0" aria-label="Details"></aside>
@@ -57,8 +64,8 @@ enum ExplorerFiles {
 
     static let style = ##"""
 
-        :root {
-          color-scheme: light dark;
+        :root,
+        :root.on-paper {
           --ink: #1c2430;
           --dim: #596678;
           --line: #aab4c2;
@@ -75,7 +82,11 @@ enum ExplorerFiles {
           --removed: #a8201a;
         }
 
-        @media (prefers-color-scheme: dark) {
+        :root {
+          color-scheme: light dark;
+        }
+
+        @media screen and (prefers-color-scheme: dark) {
           :root {
             --ink: #e4e9f0;
             --dim: #a0acbc;
@@ -487,6 +498,14 @@ enum ExplorerFiles {
           width: 22px;
         }
 
+        .dash.added {
+          border-top: 2px solid var(--added);
+        }
+
+        .dash.removed {
+          border-top: 2px dotted var(--removed);
+        }
+
         #panel {
           background: var(--ground);
           border-left: 1px solid var(--faint);
@@ -667,6 +686,23 @@ enum ExplorerFiles {
           font-weight: 600;
         }
 
+        /* The filter has no room beside its button. */
+        @media (max-width: 1180px) {
+          header {
+            position: relative;
+          }
+
+          .filtering {
+            position: static;
+          }
+
+          #filters {
+            max-width: calc(100vw - 28px);
+            right: 14px;
+            top: 100%;
+          }
+        }
+
         @media (max-width: 900px) {
           html,
           body {
@@ -683,8 +719,9 @@ enum ExplorerFiles {
             height: 38vh;
           }
 
-          .drawing {
+          #picture {
             height: 46vh;
+            position: static;
           }
 
           #panel {
@@ -693,22 +730,13 @@ enum ExplorerFiles {
           }
 
           .legend {
-            display: none;
+            position: static;
           }
         }
 
         @media print {
           :root {
-            --ink: #000000;
-            --dim: #444444;
-            --line: #777777;
-            --faint: #cccccc;
-            --paper: #ffffff;
-            --ground: #ffffff;
-            --node: #ffffff;
-            --provider: #eeeeee;
-            --accent: #0b3d91;
-            --accent-soft: #eaf1fd;
+            color-scheme: light;
           }
 
           html,
@@ -724,13 +752,25 @@ enum ExplorerFiles {
           .filtering,
           #outline,
           #reset,
-          .drawing .tools {
+          .drawing .tools,
+          #panel .tools {
             display: none;
           }
 
           .drawing {
-            height: 60vh;
             break-inside: avoid;
+          }
+
+          #picture {
+            height: auto;
+            max-height: 60vh;
+            object-fit: contain;
+            object-position: left top;
+            position: static;
+          }
+
+          .legend {
+            position: static;
           }
 
           #panel {
@@ -783,7 +823,7 @@ enum ExplorerFiles {
             title: data.title, scopes, edges, needs, findings: data.findings.map(finding), changes: null,
             shown: data.shown,
             scopeOfId: new Map(scopes.map((scope) => [scope.id, scope])),
-            modules: [...new Set(scopes.map((scope) => scope.module))].sort(),
+            modules: [...new Set(data.shown.map((index) => scopes[index].module))].sort(),
           };
           shortenNames(scopes);
           if (data.changes) readChanges(graph, data.changes, text, finding);
@@ -1013,7 +1053,8 @@ enum ExplorerFiles {
           }
           if (filter.findings) {
             const severities = filter.findings === "error" ? ["error"] : ["error", "warning", "note"];
-            tests.push((scope) => scope.findings.some((finding) => severities.includes(finding.severity)));
+            tests.push((scope) => scope.findings.some((finding) =>
+              finding.change !== "removed" && severities.includes(finding.severity)));
           }
           if (filter.changes) tests.push((scope) => scope.isChanged);
           return tests;
@@ -1035,7 +1076,7 @@ enum ExplorerFiles {
           if (names.length <= 2000) scopes.append(...names.map((id) => element("option", { value: id })));
           form.addEventListener("change", (event) => {
             const { name, type, checked, value } = event.target;
-            if (name === "depth") actions.openTo(Number(value));
+            if (name === "depth" && value !== "") actions.openTo(Number(value));
             else if (filterKeys.includes(name)) actions.filter({ [name]: type === "checkbox" ? (checked ? "yes" : "") : idOf(graph, name, value) });
           });
           document.getElementById("reset").addEventListener("click", () => {
@@ -1049,6 +1090,20 @@ enum ExplorerFiles {
           const words = value.trim().toLowerCase();
           const names = (scope) => [scope.id, scope.name, scope.name.replace(/Component$/, "")].map((name) => name.toLowerCase());
           return graph.scopes.find((scope) => names(scope).includes(words))?.id ?? value.trim();
+        }
+
+        /** Shows to which depth the tree was opened; "" if it was opened otherwise. */
+        function showDepth(form, depth) {
+          form.querySelector("[name=depth]").value = depth;
+        }
+
+        /** Closes the filter. Returns whether it was open. */
+        function closeFilters(form) {
+          const box = form.closest("details");
+          if (!box.open) return false;
+          if (box.contains(document.activeElement)) box.querySelector("summary").focus();
+          box.open = false;
+          return true;
         }
 
         /** Shows a filter in the fields. */
@@ -1310,23 +1365,38 @@ enum ExplorerFiles {
           return rows;
         }
 
-        /** For each scope, how many kept scopes are below it in the tree; at least those that it creates. */
-        function countsBelow(graph, tree, kept) {
-          const counts = new Int32Array(tree.parent.length);
-          for (let position = tree.order.length - 1; position >= 0; position -= 1) {
-            const index = tree.order[position];
-            const isKept = (scope) => tree.isShown[scope] === 1 && (!kept || kept[scope] === 1);
-            counts[index] = Math.max(counts[index], graph.scopes[index].children.filter(isKept).length);
-            if (tree.parent[index] >= 0) counts[tree.parent[index]] += counts[index] + (isKept(index) ? 1 : 0);
-          }
-          return counts;
+        /**
+         * Makes a function that counts the kept scopes below a scope, each once, however many parents it has. It counts when it is
+         * asked, because only closed scopes have to say it.
+         */
+        function counterBelow(graph, tree, kept) {
+          const isKept = (scope) => tree.isShown[scope] === 1 && (!kept || kept[scope] === 1);
+          const counts = new Map();
+          const countedFor = new Int32Array(graph.scopes.length).fill(-1);
+          const count = (top) => {
+            const found = [top];
+            countedFor[top] = top;
+            for (let next = 0; next < found.length; next += 1) {
+              for (const child of graph.scopes[found[next]].children) {
+                if (countedFor[child] === top || !isKept(child)) continue;
+                countedFor[child] = top;
+                found.push(child);
+              }
+            }
+            return found.length - 1;
+          };
+          return (scope) => {
+            if (!counts.has(scope)) counts.set(scope, count(scope));
+            return counts.get(scope);
+          };
         }
         // layout.js
         // The places of the nodes: a tidy tree that grows to the right, by the algorithm of Buchheim, Jünger and Leipert, in time
         // proportional to the number of nodes and without recursion.
 
         const nodeHeight = 30;
-        const rowGap = 8;
+        /** A caption above a node fits in between. */
+        const rowGap = 12;
         const columnGap = 48;
         /** The distance between trees, in rows. */
         const treeGap = 1.7;
@@ -1334,7 +1404,7 @@ enum ExplorerFiles {
         /**
          * @param rows the lines of the outline.
          * @param width gives the width of a scope's node.
-         * @returns the nodes, each with its scope, place and parent's position, and the bounds of all.
+         * @returns the nodes, each with its scope, place, the width of its column and its parent's position, and the bounds of all.
          */
         function layOut(rows, width) {
           const nodes = makeNodes(rows, width);
@@ -1352,6 +1422,7 @@ enum ExplorerFiles {
           const highest = nodes.reduce((least, node) => Math.min(least, node.y), Infinity);
           for (const node of nodes) {
             node.x = lefts[node.level];
+            node.columnWidth = columns[node.level];
             node.y = (node.y - highest) * (nodeHeight + rowGap);
             bounds.right = Math.max(bounds.right, node.x + node.width);
             bounds.bottom = Math.max(bounds.bottom, node.y + nodeHeight);
@@ -1477,11 +1548,15 @@ enum ExplorerFiles {
 
         const font = "13px system-ui, sans-serif";
         const smallFont = "11px system-ui, sans-serif";
+        const captionFont = "10px system-ui, sans-serif";
         const widestText = 240;
+        const badgeWidth = 20;
         /** Below this zoom, names cannot be read and are not drawn. */
         const leastZoomWithText = 0.45;
         const leastReadableZoom = 0.7;
         const zoomLimits = [0.004, 3];
+        /** The pixels of a printer for one of the page. */
+        const paperRatio = 3;
         const margin = 32;
 
         class Picture {
@@ -1506,6 +1581,7 @@ enum ExplorerFiles {
             this.selected = null;
             this.lit = null;
             this.isDrawingPlanned = false;
+            this.isForPaper = false;
             this.readColors();
             matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.readColors());
             this.resize();
@@ -1523,19 +1599,27 @@ enum ExplorerFiles {
             const { clientWidth, clientHeight } = this.canvas;
             if (clientWidth === 0 || clientHeight === 0) return;
             this.size = { width: clientWidth, height: clientHeight };
-            this.ratio = devicePixelRatio || 1;
+            this.ratio = this.isForPaper ? paperRatio : devicePixelRatio || 1;
             this.canvas.width = Math.round(clientWidth * this.ratio);
             this.canvas.height = Math.round(clientHeight * this.ratio);
             this.draw();
           }
 
+          /** Draws for paper, or for the screen again. */
+          setPaper(isForPaper) {
+            this.isForPaper = isForPaper;
+            this.readColors();
+            this.resize();
+          }
+
           /** Shows other lines of the outline. What is selected stays where it is. */
-          show(rows, countsBelow) {
+          show(rows, countBelow) {
+            const countOf = (row) => (row.hasChildren && !row.isExpanded ? countBelow(row.scope) : 0);
             const anchor = this.selected === null ? null : this.nodeOfScope.get(this.selected);
             const before = anchor ? { x: anchor.x, y: anchor.y } : null;
-            this.layout = layOut(rows, (row) => this.widthOf(row, countsBelow[row.scope]));
+            this.layout = layOut(rows, (row) => this.widthOf(row, countOf(row)));
             this.nodeOfScope = new Map(this.layout.nodes.map((node) => [node.scope, node]));
-            for (const node of this.layout.nodes) node.countBelow = countsBelow[node.scope];
+            for (const node of this.layout.nodes) node.countBelow = countOf(node.row);
             this.furtherEdges = [];
             for (const row of rows) {
               const [from, to] = [this.nodeOfScope.get(row.above), this.nodeOfScope.get(row.scope)];
@@ -1577,20 +1661,21 @@ enum ExplorerFiles {
           }
 
           widthOf(row, countBelow) {
-            const badge = this.badgeOf(this.graph.scopes[row.scope]) ? 20 : 0;
-            const count = row.hasChildren && !row.isExpanded ? 16 + 8 * String(countBelow).length : 0;
-            return this.labelOf(row.scope).width + 20 + badge + (count > 0 ? count + 6 : 0);
+            const badges = badgeWidth * this.badgesOf(this.graph.scopes[row.scope]).length;
+            const count = countBelow > 0 ? 16 + 8 * String(countBelow).length : 0;
+            return this.labelOf(row.scope).width + 20 + badges + (count > 0 ? count + 6 : 0);
           }
 
-          /** A sign that says with shape and color what is special about a scope. */
-          badgeOf(scope) {
-            if (scope.change === "added") return { sign: "+", color: "added" };
-            if (scope.change === "removed") return { sign: "−", color: "removed" };
+          /** Signs that say with shape and color what is special about a scope: its change, then its findings. */
+          badgesOf(scope) {
+            const badges = [];
+            if (scope.change === "added") badges.push({ sign: "+", color: "added" });
+            else if (scope.change === "removed") badges.push({ sign: "−", color: "removed" });
+            else if (scope.isChanged) badges.push({ sign: "~", color: "accent" });
             const gravest = gravestFinding(scope);
-            if (gravest === "error") return { sign: "✕", color: "error" };
-            if (gravest === "warning") return { sign: "!", color: "warning" };
-            if (scope.isChanged) return { sign: "~", color: "accent" };
-            return null;
+            if (gravest === "error") badges.push({ sign: "✕", color: "error" });
+            else if (gravest === "warning") badges.push({ sign: "!", color: "warning" });
+            return badges;
           }
 
           // The view.
@@ -1764,7 +1849,7 @@ enum ExplorerFiles {
             const { context, colors } = this;
             const groups = new Map();
             for (const node of nodes) {
-              const badge = this.badgeOf(this.graph.scopes[node.scope]);
+              const badge = this.badgesOf(this.graph.scopes[node.scope]).at(-1);
               const isLit = this.lit?.scopes.has(node.scope) || node.scope === this.selected;
               const color = isLit ? colors.accent : badge ? colors[badge.color] : colors.dim;
               if (!groups.has(color)) groups.set(color, []);
@@ -1783,11 +1868,10 @@ enum ExplorerFiles {
             context.globalAlpha = this.lit && !isLit && node.scope !== this.selected ? 0.4 : 1;
             this.drawOutline(node, scope, isLit);
             const label = this.labelOf(node.scope);
-            const badge = this.badgeOf(scope);
             let left = node.x + 10;
-            if (badge) {
+            for (const badge of this.badgesOf(scope)) {
               this.drawBadge(badge, left + 6, node.y + nodeHeight / 2);
-              left += 20;
+              left += badgeWidth;
             }
             context.font = font;
             context.textAlign = "left";
@@ -1857,18 +1941,21 @@ enum ExplorerFiles {
             context.fillText(text, left + width / 2, node.y + nodeHeight / 2 + 0.5);
           }
 
+          /** Words on the upper edge of a node. They touch neither the node above nor the next column. */
           drawCaption(node, words) {
             const { context, colors } = this;
-            context.font = smallFont;
-            const text = visible(words.length > 60 ? `${words.slice(0, 59)}…` : words);
-            const width = context.measureText(text).width + 10;
+            context.font = captionFont;
+            const widest = node.columnWidth + columnGap - 24;
+            const widthOf = (text) => context.measureText(text).width + 10;
+            const whole = visible(words);
+            const text = widthOf(whole) <= widest ? whole : words.split(" ")[0];
             context.fillStyle = colors.accent;
             context.beginPath();
-            context.roundRect(node.x + 6, node.y - 13, width, 16, 8);
+            context.roundRect(node.x + 6, node.y - 8, widthOf(text), 14, 7);
             context.fill();
             context.fillStyle = colors.paper;
             context.textAlign = "left";
-            context.fillText(text, node.x + 11, node.y - 4.5);
+            context.fillText(text, node.x + 11, node.y - 0.5);
           }
         }
         // gestures.js
@@ -1957,9 +2044,9 @@ enum ExplorerFiles {
           }
 
           /** Shows other lines. The active one stays with its scope. */
-          show(rows, countsBelow, lit) {
+          show(rows, countBelow, lit) {
             this.rows = rows;
-            this.countsBelow = countsBelow;
+            this.countBelow = countBelow;
             this.lit = lit;
             const previous = this.activeRow;
             this.active = Math.max(0, rows.findIndex((row) =>
@@ -2053,7 +2140,7 @@ enum ExplorerFiles {
           remarks(row, scope) {
             const remarks = [];
             const remark = (className, text) => remarks.push(element("span", { class: className }, text));
-            if (row.hasChildren && !row.isExpanded) remark("count", `+${counted(this.countsBelow[row.scope], "scope")}`);
+            if (row.hasChildren && !row.isExpanded) remark("count", `+${counted(this.countBelow(row.scope), "scope")}`);
             if (row.isReference) remark("count", "shown elsewhere");
             if (this.isNamed && (row.above < 0 || this.graph.scopes[row.above].module !== scope.module)) {
               remark("module", visible(scope.module));
@@ -2185,16 +2272,22 @@ enum ExplorerFiles {
 
           overview() {
             const { graph } = this;
-            const shown = new Set(graph.shown);
             const parts = [element("h2", {}, visible(graph.title))];
             if (graph.changes) parts.push(element("p", { class: "headline" }, ...prose(graph.changes.headline)), ...this.changeLists());
-            else parts.push(element("p", {}, `${counted(shown.size, "scope")} in ${counted(graph.modules.length, "module")}.`));
+            else parts.push(element("p", {}, this.size()));
             const findings = graph.findings.filter((finding) => !graph.changes || finding.change);
             const title = graph.changes ? "Findings that changed" : "Findings";
             parts.push(...this.section(title, findings, (finding) => this.finding(finding, true), "findings"));
             if (!graph.changes && findings.length === 0) parts.push(element("p", {}, "There are no findings."));
             parts.push(this.help());
             return parts;
+          }
+
+          size() {
+            const { graph } = this;
+            const size = `${counted(graph.shown.length, "scope")} in ${counted(graph.modules.length, "module")}.`;
+            const rest = graph.scopes.length - graph.shown.length;
+            return rest === 0 ? size : `${size} Not listed: ${counted(rest, "further scope")} (see --tests and the other filters).`;
           }
 
           changeLists() {
@@ -2577,7 +2670,9 @@ enum ExplorerFiles {
             byId("fit").addEventListener("click", () => this.picture.fit());
             document.addEventListener("keydown", (event) => this.onKey(event, byId("search")));
             addEventListener("popstate", () => this.show(viewAt(this.graph, location.hash)));
-            addEventListener("beforeprint", () => this.picture.draw());
+            addEventListener("beforeprint", () => this.setPaper(true));
+            addEventListener("afterprint", () => this.setPaper(false));
+            if (!this.graph.changes) for (const mark of document.querySelectorAll(".of-changes")) mark.remove();
             byId("title").textContent = this.graph.title;
             this.show(viewAt(this.graph, location.hash), { isFirst: true });
           }
@@ -2617,7 +2712,7 @@ enum ExplorerFiles {
             showFilter(this.form, this.graph, this.view.filter);
             const filtered = applyFilter(this.graph, this.tree, this.view.filter);
             this.kept = filtered?.kept ?? null;
-            this.counts = countsBelow(this.graph, this.tree, this.kept);
+            this.countBelow = counterBelow(this.graph, this.tree, this.kept);
             this.status.textContent = filtered
               ? `${counted(filtered.count, "scope")} of ${grouped(this.graph.shown.length)}`
               : counted(this.graph.shown.length, "scope");
@@ -2629,8 +2724,9 @@ enum ExplorerFiles {
 
           layOut() {
             const rows = visibleRows(this.graph, this.tree, this.expanded, this.kept);
-            this.outline.show(rows, this.counts, this.lit);
-            this.picture.show(rows, this.counts);
+            this.outline.show(rows, this.countBelow, this.lit);
+            this.picture.show(rows, this.countBelow);
+            showDepth(this.form, "");
           }
 
           /** Opens what is above some scopes. Returns whether anything was closed. */
@@ -2657,6 +2753,7 @@ enum ExplorerFiles {
           openTo(depth) {
             this.expanded = new Set(this.tree.order.filter((index) => this.tree.depth[index] < depth - 1));
             this.layOut();
+            showDepth(this.form, depth);
             this.picture.fitReadably();
           }
 
@@ -2682,13 +2779,19 @@ enum ExplorerFiles {
             return { ...litByReaders(graph, view.scope, readers(graph, view.scope, view.property)), captions };
           }
 
+          /** The colors of paper are known before the page is printed, the picture is drawn with them. */
+          setPaper(isForPaper) {
+            document.documentElement.classList.toggle("on-paper", isForPaper);
+            this.picture.setPaper(isForPaper);
+          }
+
           onKey(event, search) {
             const isTyping = ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName);
             if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey) {
               event.preventDefault();
               search.focus();
               search.select();
-            } else if (event.key === "Escape" && !isTyping) {
+            } else if (event.key === "Escape" && !closeFilters(this.form) && !isTyping) {
               this.go(this.view.need !== null || this.view.property !== null
                 ? { need: null, property: null }
                 : { scope: null, need: null, property: null });

@@ -71,7 +71,8 @@ function testsOf(graph, filter) {
   }
   if (filter.findings) {
     const severities = filter.findings === "error" ? ["error"] : ["error", "warning", "note"];
-    tests.push((scope) => scope.findings.some((finding) => severities.includes(finding.severity)));
+    tests.push((scope) => scope.findings.some((finding) =>
+      finding.change !== "removed" && severities.includes(finding.severity)));
   }
   if (filter.changes) tests.push((scope) => scope.isChanged);
   return tests;

@@ -16,7 +16,7 @@ export function listenToFilters(form, graph, actions) {
   if (names.length <= 2000) scopes.append(...names.map((id) => element("option", { value: id })));
   form.addEventListener("change", (event) => {
     const { name, type, checked, value } = event.target;
-    if (name === "depth") actions.openTo(Number(value));
+    if (name === "depth" && value !== "") actions.openTo(Number(value));
     else if (filterKeys.includes(name)) actions.filter({ [name]: type === "checkbox" ? (checked ? "yes" : "") : idOf(graph, name, value) });
   });
   document.getElementById("reset").addEventListener("click", () => {
@@ -30,6 +30,20 @@ function idOf(graph, key, value) {
   const words = value.trim().toLowerCase();
   const names = (scope) => [scope.id, scope.name, scope.name.replace(/Component$/, "")].map((name) => name.toLowerCase());
   return graph.scopes.find((scope) => names(scope).includes(words))?.id ?? value.trim();
+}
+
+/** Shows to which depth the tree was opened; "" if it was opened otherwise. */
+export function showDepth(form, depth) {
+  form.querySelector("[name=depth]").value = depth;
+}
+
+/** Closes the filter. Returns whether it was open. */
+export function closeFilters(form) {
+  const box = form.closest("details");
+  if (!box.open) return false;
+  if (box.contains(document.activeElement)) box.querySelector("summary").focus();
+  box.open = false;
+  return true;
 }
 
 /** Shows a filter in the fields. */

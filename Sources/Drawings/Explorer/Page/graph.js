@@ -38,7 +38,7 @@ export function readGraph(data) {
     title: data.title, scopes, edges, needs, findings: data.findings.map(finding), changes: null,
     shown: data.shown,
     scopeOfId: new Map(scopes.map((scope) => [scope.id, scope])),
-    modules: [...new Set(scopes.map((scope) => scope.module))].sort(),
+    modules: [...new Set(data.shown.map((index) => scopes[index].module))].sort(),
   };
   shortenNames(scopes);
   if (data.changes) readChanges(graph, data.changes, text, finding);

@@ -2,15 +2,16 @@
 // proportional to the number of nodes and without recursion.
 
 export const nodeHeight = 30;
-const rowGap = 8;
-const columnGap = 48;
+/** A caption above a node fits in between. */
+const rowGap = 12;
+export const columnGap = 48;
 /** The distance between trees, in rows. */
 const treeGap = 1.7;
 
 /**
  * @param rows the lines of the outline.
  * @param width gives the width of a scope's node.
- * @returns the nodes, each with its scope, place and parent's position, and the bounds of all.
+ * @returns the nodes, each with its scope, place, the width of its column and its parent's position, and the bounds of all.
  */
 export function layOut(rows, width) {
   const nodes = makeNodes(rows, width);
@@ -28,6 +29,7 @@ export function layOut(rows, width) {
   const highest = nodes.reduce((least, node) => Math.min(least, node.y), Infinity);
   for (const node of nodes) {
     node.x = lefts[node.level];
+    node.columnWidth = columns[node.level];
     node.y = (node.y - highest) * (nodeHeight + rowGap);
     bounds.right = Math.max(bounds.right, node.x + node.width);
     bounds.bottom = Math.max(bounds.bottom, node.y + nodeHeight);

@@ -2,7 +2,7 @@
 import { addressOf, viewAt } from "./address.js";
 import { counted, grouped } from "./dom.js";
 import { applyFilter } from "./filter.js";
-import { listenToFilters, showFilter } from "./filterform.js";
+import { closeFilters, listenToFilters, showDepth, showFilter } from "./filterform.js";
 import { listenToGestures } from "./gestures.js";
 import { readGraph } from "./graph.js";
 import { Outline } from "./outline.js";
@@ -10,7 +10,7 @@ import { Panel } from "./panel.js";
 import { Picture } from "./picture.js";
 import { explain, litByReaders, readers } from "./routes.js";
 import { Search } from "./search.js";
-import { countsBelow, growTree, usualExpansion, visibleRows } from "./tree.js";
+import { counterBelow, growTree, usualExpansion, visibleRows } from "./tree.js";
 
 class Explorer {
   constructor(data) {
@@ -44,7 +44,9 @@ class Explorer {
     byId("fit").addEventListener("click", () => this.picture.fit());
     document.addEventListener("keydown", (event) => this.onKey(event, byId("search")));
     addEventListener("popstate", () => this.show(viewAt(this.graph, location.hash)));
-    addEventListener("beforeprint", () => this.picture.draw());
+    addEventListener("beforeprint", () => this.setPaper(true));
+    addEventListener("afterprint", () => this.setPaper(false));
+    if (!this.graph.changes) for (const mark of document.querySelectorAll(".of-changes")) mark.remove();
     byId("title").textContent = this.graph.title;
     this.show(viewAt(this.graph, location.hash), { isFirst: true });
   }
@@ -84,7 +86,7 @@ class Explorer {
     showFilter(this.form, this.graph, this.view.filter);
     const filtered = applyFilter(this.graph, this.tree, this.view.filter);
     this.kept = filtered?.kept ?? null;
-    this.counts = countsBelow(this.graph, this.tree, this.kept);
+    this.countBelow = counterBelow(this.graph, this.tree, this.kept);
     this.status.textContent = filtered
       ? `${counted(filtered.count, "scope")} of ${grouped(this.graph.shown.length)}`
       : counted(this.graph.shown.length, "scope");
@@ -96,8 +98,9 @@ class Explorer {
 
   layOut() {
     const rows = visibleRows(this.graph, this.tree, this.expanded, this.kept);
-    this.outline.show(rows, this.counts, this.lit);
-    this.picture.show(rows, this.counts);
+    this.outline.show(rows, this.countBelow, this.lit);
+    this.picture.show(rows, this.countBelow);
+    showDepth(this.form, "");
   }
 
   /** Opens what is above some scopes. Returns whether anything was closed. */
@@ -124,6 +127,7 @@ class Explorer {
   openTo(depth) {
     this.expanded = new Set(this.tree.order.filter((index) => this.tree.depth[index] < depth - 1));
     this.layOut();
+    showDepth(this.form, depth);
     this.picture.fitReadably();
   }
 
@@ -149,13 +153,19 @@ class Explorer {
     return { ...litByReaders(graph, view.scope, readers(graph, view.scope, view.property)), captions };
   }
 
+  /** The colors of paper are known before the page is printed, the picture is drawn with them. */
+  setPaper(isForPaper) {
+    document.documentElement.classList.toggle("on-paper", isForPaper);
+    this.picture.setPaper(isForPaper);
+  }
+
   onKey(event, search) {
     const isTyping = ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName);
     if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       search.focus();
       search.select();
-    } else if (event.key === "Escape" && !isTyping) {
+    } else if (event.key === "Escape" && !closeFilters(this.form) && !isTyping) {
       this.go(this.view.need !== null || this.view.property !== null
         ? { need: null, property: null }
         : { scope: null, need: null, property: null });

@@ -31,9 +31,9 @@ export class Outline {
   }
 
   /** Shows other lines. The active one stays with its scope. */
-  show(rows, countsBelow, lit) {
+  show(rows, countBelow, lit) {
     this.rows = rows;
-    this.countsBelow = countsBelow;
+    this.countBelow = countBelow;
     this.lit = lit;
     const previous = this.activeRow;
     this.active = Math.max(0, rows.findIndex((row) =>
@@ -127,7 +127,7 @@ export class Outline {
   remarks(row, scope) {
     const remarks = [];
     const remark = (className, text) => remarks.push(element("span", { class: className }, text));
-    if (row.hasChildren && !row.isExpanded) remark("count", `+${counted(this.countsBelow[row.scope], "scope")}`);
+    if (row.hasChildren && !row.isExpanded) remark("count", `+${counted(this.countBelow(row.scope), "scope")}`);
     if (row.isReference) remark("count", "shown elsewhere");
     if (this.isNamed && (row.above < 0 || this.graph.scopes[row.above].module !== scope.module)) {
       remark("module", visible(scope.module));

@@ -42,16 +42,22 @@ export class Panel {
 
   overview() {
     const { graph } = this;
-    const shown = new Set(graph.shown);
     const parts = [element("h2", {}, visible(graph.title))];
     if (graph.changes) parts.push(element("p", { class: "headline" }, ...prose(graph.changes.headline)), ...this.changeLists());
-    else parts.push(element("p", {}, `${counted(shown.size, "scope")} in ${counted(graph.modules.length, "module")}.`));
+    else parts.push(element("p", {}, this.size()));
     const findings = graph.findings.filter((finding) => !graph.changes || finding.change);
     const title = graph.changes ? "Findings that changed" : "Findings";
     parts.push(...this.section(title, findings, (finding) => this.finding(finding, true), "findings"));
     if (!graph.changes && findings.length === 0) parts.push(element("p", {}, "There are no findings."));
     parts.push(this.help());
     return parts;
+  }
+
+  size() {
+    const { graph } = this;
+    const size = `${counted(graph.shown.length, "scope")} in ${counted(graph.modules.length, "module")}.`;
+    const rest = graph.scopes.length - graph.shown.length;
+    return rest === 0 ? size : `${size} Not listed: ${counted(rest, "further scope")} (see --tests and the other filters).`;
   }
 
   changeLists() {

@@ -1,15 +1,19 @@
 // The picture of the tree: a canvas that draws what is in sight.
 import { gravestFinding } from "./graph.js";
-import { layOut, nodeHeight } from "./layout.js";
+import { columnGap, layOut, nodeHeight } from "./layout.js";
 import { visible } from "./dom.js";
 
 const font = "13px system-ui, sans-serif";
 const smallFont = "11px system-ui, sans-serif";
+const captionFont = "10px system-ui, sans-serif";
 const widestText = 240;
+const badgeWidth = 20;
 /** Below this zoom, names cannot be read and are not drawn. */
 const leastZoomWithText = 0.45;
 const leastReadableZoom = 0.7;
 const zoomLimits = [0.004, 3];
+/** The pixels of a printer for one of the page. */
+const paperRatio = 3;
 const margin = 32;
 
 export class Picture {
@@ -34,6 +38,7 @@ export class Picture {
     this.selected = null;
     this.lit = null;
     this.isDrawingPlanned = false;
+    this.isForPaper = false;
     this.readColors();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.readColors());
     this.resize();
@@ -51,19 +56,27 @@ export class Picture {
     const { clientWidth, clientHeight } = this.canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
     this.size = { width: clientWidth, height: clientHeight };
-    this.ratio = devicePixelRatio || 1;
+    this.ratio = this.isForPaper ? paperRatio : devicePixelRatio || 1;
     this.canvas.width = Math.round(clientWidth * this.ratio);
     this.canvas.height = Math.round(clientHeight * this.ratio);
     this.draw();
   }
 
+  /** Draws for paper, or for the screen again. */
+  setPaper(isForPaper) {
+    this.isForPaper = isForPaper;
+    this.readColors();
+    this.resize();
+  }
+
   /** Shows other lines of the outline. What is selected stays where it is. */
-  show(rows, countsBelow) {
+  show(rows, countBelow) {
+    const countOf = (row) => (row.hasChildren && !row.isExpanded ? countBelow(row.scope) : 0);
     const anchor = this.selected === null ? null : this.nodeOfScope.get(this.selected);
     const before = anchor ? { x: anchor.x, y: anchor.y } : null;
-    this.layout = layOut(rows, (row) => this.widthOf(row, countsBelow[row.scope]));
+    this.layout = layOut(rows, (row) => this.widthOf(row, countOf(row)));
     this.nodeOfScope = new Map(this.layout.nodes.map((node) => [node.scope, node]));
-    for (const node of this.layout.nodes) node.countBelow = countsBelow[node.scope];
+    for (const node of this.layout.nodes) node.countBelow = countOf(node.row);
     this.furtherEdges = [];
     for (const row of rows) {
       const [from, to] = [this.nodeOfScope.get(row.above), this.nodeOfScope.get(row.scope)];
@@ -105,20 +118,21 @@ export class Picture {
   }
 
   widthOf(row, countBelow) {
-    const badge = this.badgeOf(this.graph.scopes[row.scope]) ? 20 : 0;
-    const count = row.hasChildren && !row.isExpanded ? 16 + 8 * String(countBelow).length : 0;
-    return this.labelOf(row.scope).width + 20 + badge + (count > 0 ? count + 6 : 0);
+    const badges = badgeWidth * this.badgesOf(this.graph.scopes[row.scope]).length;
+    const count = countBelow > 0 ? 16 + 8 * String(countBelow).length : 0;
+    return this.labelOf(row.scope).width + 20 + badges + (count > 0 ? count + 6 : 0);
   }
 
-  /** A sign that says with shape and color what is special about a scope. */
-  badgeOf(scope) {
-    if (scope.change === "added") return { sign: "+", color: "added" };
-    if (scope.change === "removed") return { sign: "−", color: "removed" };
+  /** Signs that say with shape and color what is special about a scope: its change, then its findings. */
+  badgesOf(scope) {
+    const badges = [];
+    if (scope.change === "added") badges.push({ sign: "+", color: "added" });
+    else if (scope.change === "removed") badges.push({ sign: "−", color: "removed" });
+    else if (scope.isChanged) badges.push({ sign: "~", color: "accent" });
     const gravest = gravestFinding(scope);
-    if (gravest === "error") return { sign: "✕", color: "error" };
-    if (gravest === "warning") return { sign: "!", color: "warning" };
-    if (scope.isChanged) return { sign: "~", color: "accent" };
-    return null;
+    if (gravest === "error") badges.push({ sign: "✕", color: "error" });
+    else if (gravest === "warning") badges.push({ sign: "!", color: "warning" });
+    return badges;
   }
 
   // The view.
@@ -292,7 +306,7 @@ export class Picture {
     const { context, colors } = this;
     const groups = new Map();
     for (const node of nodes) {
-      const badge = this.badgeOf(this.graph.scopes[node.scope]);
+      const badge = this.badgesOf(this.graph.scopes[node.scope]).at(-1);
       const isLit = this.lit?.scopes.has(node.scope) || node.scope === this.selected;
       const color = isLit ? colors.accent : badge ? colors[badge.color] : colors.dim;
       if (!groups.has(color)) groups.set(color, []);
@@ -311,11 +325,10 @@ export class Picture {
     context.globalAlpha = this.lit && !isLit && node.scope !== this.selected ? 0.4 : 1;
     this.drawOutline(node, scope, isLit);
     const label = this.labelOf(node.scope);
-    const badge = this.badgeOf(scope);
     let left = node.x + 10;
-    if (badge) {
+    for (const badge of this.badgesOf(scope)) {
       this.drawBadge(badge, left + 6, node.y + nodeHeight / 2);
-      left += 20;
+      left += badgeWidth;
     }
     context.font = font;
     context.textAlign = "left";
@@ -385,17 +398,20 @@ export class Picture {
     context.fillText(text, left + width / 2, node.y + nodeHeight / 2 + 0.5);
   }
 
+  /** Words on the upper edge of a node. They touch neither the node above nor the next column. */
   drawCaption(node, words) {
     const { context, colors } = this;
-    context.font = smallFont;
-    const text = visible(words.length > 60 ? `${words.slice(0, 59)}…` : words);
-    const width = context.measureText(text).width + 10;
+    context.font = captionFont;
+    const widest = node.columnWidth + columnGap - 24;
+    const widthOf = (text) => context.measureText(text).width + 10;
+    const whole = visible(words);
+    const text = widthOf(whole) <= widest ? whole : words.split(" ")[0];
     context.fillStyle = colors.accent;
     context.beginPath();
-    context.roundRect(node.x + 6, node.y - 13, width, 16, 8);
+    context.roundRect(node.x + 6, node.y - 8, widthOf(text), 14, 7);
     context.fill();
     context.fillStyle = colors.paper;
     context.textAlign = "left";
-    context.fillText(text, node.x + 11, node.y - 4.5);
+    context.fillText(text, node.x + 11, node.y - 0.5);
   }
 }

@@ -100,14 +100,28 @@ export function visibleRows(graph, tree, expanded, kept) {
   return rows;
 }
 
-/** For each scope, how many kept scopes are below it in the tree; at least those that it creates. */
-export function countsBelow(graph, tree, kept) {
-  const counts = new Int32Array(tree.parent.length);
-  for (let position = tree.order.length - 1; position >= 0; position -= 1) {
-    const index = tree.order[position];
-    const isKept = (scope) => tree.isShown[scope] === 1 && (!kept || kept[scope] === 1);
-    counts[index] = Math.max(counts[index], graph.scopes[index].children.filter(isKept).length);
-    if (tree.parent[index] >= 0) counts[tree.parent[index]] += counts[index] + (isKept(index) ? 1 : 0);
-  }
-  return counts;
+/**
+ * Makes a function that counts the kept scopes below a scope, each once, however many parents it has. It counts when it is
+ * asked, because only closed scopes have to say it.
+ */
+export function counterBelow(graph, tree, kept) {
+  const isKept = (scope) => tree.isShown[scope] === 1 && (!kept || kept[scope] === 1);
+  const counts = new Map();
+  const countedFor = new Int32Array(graph.scopes.length).fill(-1);
+  const count = (top) => {
+    const found = [top];
+    countedFor[top] = top;
+    for (let next = 0; next < found.length; next += 1) {
+      for (const child of graph.scopes[found[next]].children) {
+        if (countedFor[child] === top || !isKept(child)) continue;
+        countedFor[child] = top;
+        found.push(child);
+      }
+    }
+    return found.length - 1;
+  };
+  return (scope) => {
+    if (!counts.has(scope)) counts.set(scope, count(scope));
+    return counts.get(scope);
+  };
 }
