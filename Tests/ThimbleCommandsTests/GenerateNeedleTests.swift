@@ -93,6 +93,19 @@ import Testing
         #expect(try folder.text(of: "NeedleGenerated.swift").contains("\"^->MuseumComponent\""))
     }
 
+    /// In dynamic mode, a property that is looked up but not registered traps.
+    @Test func whatAMacroAddsIsRegistered() throws {
+        let code = Self.app.replacingOccurrences(of: "    let guide = Guide()\n", with: "")
+            .replacingOccurrences(of: "final class MuseumComponent", with: "@Guided final class MuseumComponent")
+        let folder = try TemporaryFolder(["App.swift": code])
+        let outcome = thimble("generate", "--dialect", "needle", folder.path)
+        #expect(outcome.code == 0)
+        let text = try folder.text(of: "NeedleGenerated.swift")
+        #expect(text.contains("return museumComponent.guide\n"))
+        #expect(text.contains("keyPathToName[\\HallDependency.guide] = \"guide-Guide\""))
+        #expect(text.contains("localTable[\"guide-Guide\"] = { [unowned self] in self.guide as Any }"), "\(text)")
+    }
+
     @Test func theOtherDialectPointsHere() throws {
         let folder = try TemporaryFolder(["App.swift": Self.app])
         #expect(

@@ -105,7 +105,7 @@ struct NeedleProviders {
                 for (supplier, (requirement, variable)) in zip(
                     provider.suppliers,
                     zip(part.requirements, part.variables)
-                ) where supplier.carrier != .dependencyExtension {
+                ) where supplier.carrier != .dependencyExtension && supplier.effects == .none {
                     written.read.append((supplier.scope, requirement.name, variable.type))
                 }
             }

@@ -66,7 +66,8 @@ struct NeedleRegistrations {
         )
     }
 
-    /// The public properties and those that others read, in source order: those of the class's file first.
+    /// The public properties and those that others read, in source order: those of the class's file first, those without
+    /// a declaration last.
     private func offered(by scope: Int, around conditions: [String]) -> [TextVariable] {
         let value = graph.scopes[scope]
         let read = read[scope] ?? [:]
@@ -78,7 +79,7 @@ struct NeedleRegistrations {
             let (one, other) = (left.location.file == value.location.file, right.location.file == value.location.file)
             return one != other ? one : left.location < right.location
         }
-        return sorted.map { provision in
+        let declared = sorted.map { provision in
             let own = provision.type.map { $0.spelling }
             let keys = (own.map { [$0] } ?? []) + (read[provision.name] ?? []).filter { $0 != own }.sorted()
             return TextVariable(
@@ -88,6 +89,17 @@ struct NeedleRegistrations {
                     ? self.conditions(of: provision).filter { !conditions.contains($0) } : [],
                 keys: keys
             )
+        }
+        return declared + unseen(in: scope, read)
+    }
+
+    /// The properties that others read and only a part of the scope that is not in the sources can declare.
+    private func unseen(in scope: Int, _ read: [String: Set<String>]) -> [TextVariable] {
+        let value = graph.scopes[scope]
+        if value.unseen.parts.isEmpty { return [] }
+        let names = Set(read.keys).subtracting(value.provisions.map(\.name))
+        return names.sorted().filter { name in value.unseen.parts.contains { $0.mayHave(name) } }.map { name in
+            TextVariable(name: SwiftName.written(name), type: "", keys: (read[name] ?? []).sorted())
         }
     }
 
