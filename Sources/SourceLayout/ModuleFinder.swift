@@ -4,6 +4,8 @@ import SwiftReader
 struct ModuleFinder {
     private let tree: SourceTree
     private let layouts: BuildSystemLayouts
+    /// By the indices of files that symbolic links lead to, their other absolute paths.
+    private let otherPaths: [Int: [String]]
     /// The folder of the module for everything without a manifest or project.
     private let plainFolder: String
     private let namedFolders: [String: String]
@@ -23,11 +25,24 @@ struct ModuleFinder {
     /// By file name, the names of the other targets that compile the file.
     private(set) var sharersOfFiles: [String: [String]] = [:]
 
+    /// By the indices of files that symbolic links lead to, the modules that own them.
+    private var linkedFiles: [Int: ModuleDescription] = [:]
+    private var shares = TargetShares<ModuleKey>()
+
+    /// A module, as it is told from others.
+    private struct ModuleKey: Hashable {
+        let name: String
+        let folder: String
+
+        init(_ module: ModuleDescription) { (name, folder) = (module.name, module.folder) }
+    }
+
     var problems: [ModuleLayout.Problem] { layouts.problems }
 
     init(_ tree: SourceTree) {
         self.tree = tree
-        layouts = BuildSystemLayouts(of: tree)
+        otherPaths = tree.otherPaths()
+        layouts = BuildSystemLayouts(of: tree, linked: otherPaths.values.flatMap(\.self).sorted())
         plainFolder = Self.plainFolder(of: tree)
         givenNames = Self.givenNames(in: tree)
         namedFolders = Dictionary(tree.namedFolders.map { ($0.location, $0.name) }) { first, _ in first }
@@ -35,12 +50,17 @@ struct ModuleFinder {
 
     /// For each file, the index of its module; `nil` if it is not code of an app.
     mutating func modulesOfFiles() -> [Int?] {
+        placeLinkedFiles()
         var result = [Int?](repeating: nil, count: tree.files.count)
         var plain: [Int] = []
         // The files of most folders all have the same placement.
         let tellsApart = tree.folders.map { namesFiles || layouts.tellFilesApart(in: $0.location) }
         var answers = [Answer?](repeating: nil, count: tree.folders.count)
         for (index, file) in tree.files.enumerated() {
+            if let module = linkedFiles[index] {
+                result[index] = number(of: module, for: file)
+                continue
+            }
             let answer = answers[file.folder] ?? answer(for: file)
             if !tellsApart[file.folder] { answers[file.folder] = answer }
             switch answer {
@@ -104,7 +124,7 @@ extension ModuleFinder {
     }
 
     private mutating func answer(for file: SourceTree.File) -> Answer {
-        switch decision(for: file) {
+        switch decision(for: file, at: tree.location(of: file)) {
         case .module(let module):
             let sharers = module.sharedFiles[tree.location(of: file)] ?? []
             if !sharers.isEmpty { sharersOfFiles[tree.name(of: file)] = sharers }
@@ -121,14 +141,16 @@ extension ModuleFinder {
     }
 
     /// The nearest folder decides. A placement by convention is overridden by a project that lists the file.
-    private func decision(for file: SourceTree.File) -> Decision {
-        let location = tree.location(of: file)
+    ///
+    /// - Parameter location: the absolute path of the file, or of a link to it.
+    private func decision(for file: SourceTree.File, at location: String) -> Decision {
         if let named = namedModule(of: location) { return .module(named) }
+        let parent = location.parentFolder
         if layouts.manifests.contains(location) || isVersionedManifest(file) {
             return .leftOut(folder: plainFolder, why: .manifest)
         }
         let listed = layouts.listedModule(of: location).flatMap { pointsInside($0, from: file) ? nil : $0 }
-        for folder in folder(of: file).location.foldersUpwards {
+        for folder in parent.foldersUpwards {
             for layout in layouts.byFolder[folder] ?? [] {
                 switch layout.placement(of: location) {
                 case .module(let module, let isCertain)?:
@@ -177,6 +199,52 @@ extension ModuleFinder {
     }
 }
 
+/// Files that symbolic links lead to, which each target that reaches them compiles.
+extension ModuleFinder {
+    private mutating func placeLinkedFiles() {
+        for (index, paths) in otherPaths {
+            let file = tree.files[index]
+            let location = tree.location(of: file)
+            let modules = modules(of: file, at: [location] + paths)
+            guard let owner = modules.min(by: { precedes($0, $1) }) else { continue }
+            linkedFiles[index] = owner
+            shares.add(location, owner: ModuleKey(owner), of: modules.map { ModuleKey($0) })
+            let others = modules.filter { $0.kind != .test }.map(\.name) + (owner.sharedFiles[location] ?? [])
+            let sharers = Set(others).subtracting([owner.name]).sorted()
+            if !sharers.isEmpty { sharersOfFiles[tree.name(of: file)] = sharers }
+        }
+    }
+
+    /// The modules that compile a file under some of its paths.
+    private func modules(of file: SourceTree.File, at paths: [String]) -> [ModuleDescription] {
+        var modules: [ModuleDescription] = []
+        for path in paths {
+            guard case .module(let module) = decision(for: file, at: path), module.origin.followsLinks,
+                !modules.contains(where: { ModuleKey($0) == ModuleKey(module) })
+            else { continue }
+            modules.append(module)
+        }
+        return modules
+    }
+
+    /// Whether a module owns a file rather than another one.
+    private func precedes(_ left: ModuleDescription, _ right: ModuleDescription) -> Bool {
+        func rank(_ kind: Module.Kind) -> Int {
+            switch kind {
+            case .application: 0
+            case .library: 1
+            case .demo: 2
+            case .test: 3
+            }
+        }
+        return (rank(left.kind), left.name, left.folder) < (rank(right.kind), right.name, right.folder)
+    }
+
+    private func both(_ names: [String], _ modules: Set<ModuleKey>) -> [String] {
+        modules.isEmpty ? names : Set(names + modules.map(\.name)).sorted()
+    }
+}
+
 /// Naming modules by paths that are shown to the user.
 extension ModuleFinder {
     private mutating func number(of module: ModuleDescription, for file: SourceTree.File) -> Int {
@@ -191,9 +259,9 @@ extension ModuleFinder {
                 package: name(of: module.package, for: file).name,
                 dependencies: module.dependencies,
                 reachedPackages: reachedPackages(of: module, for: file),
-                companions: module.companions,
+                companions: both(module.companions, shares.companions(of: ModuleKey(module))),
                 language: module.language,
-                sharers: module.sharers,
+                sharers: both(module.sharers, shares.sharers(of: ModuleKey(module))),
                 isNameGuessed: module.isNameGuessed,
                 target: module.target
             )

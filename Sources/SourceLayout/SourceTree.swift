@@ -44,6 +44,19 @@ package struct SourceTree: Sendable {
         }
     }
 
+    /// A symbolic link to a file or folder that is found without it, or through an earlier link.
+    package struct Link: Hashable, Sendable {
+        /// The absolute path of the link.
+        package let location: String
+        /// The absolute path under which the file or folder is found.
+        package let target: String
+
+        package init(location: String, target: String) {
+            self.location = location
+            self.target = target
+        }
+    }
+
     /// A module named by the user: `--module NAME=PATH`.
     package struct NamedFolder: Hashable, Sendable {
         package let name: String
@@ -85,6 +98,7 @@ package struct SourceTree: Sendable {
     /// given paths.
     package let markers: [String]
     package let namedFolders: [NamedFolder]
+    package let links: [Link]
 
     package init(
         given: [Given],
@@ -93,8 +107,10 @@ package struct SourceTree: Sendable {
         manifests: [SourceFile] = [],
         foreignManifests: [Manifest] = [],
         markers: [String] = [],
-        namedFolders: [NamedFolder] = []
+        namedFolders: [NamedFolder] = [],
+        links: [Link] = []
     ) {
+        self.links = links
         self.given = given
         self.folders = folders
         self.files = files

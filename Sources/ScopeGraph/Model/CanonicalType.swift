@@ -63,9 +63,9 @@ package final class CanonicalType: Hashable, Sendable {
         if self === other { return .same }
         if canonical == other.canonical {
             guard names.count == other.names.count else { return .same }
-            return TypeComparison(
-                isSame: zip(names, other.names).allSatisfy { $0.name != $1.name || $0.module == $1.module }
-            )
+            let differing = zip(names, other.names).filter { $0.name == $1.name && $0.module != $1.module }
+            if differing.isEmpty { return .same }
+            return differing.allSatisfy { $0.isOfSharedFiles && $1.isOfSharedFiles } ? .unknown : .different
         }
         guard let type, let wanted = other.type else { return .different }
         return type.comparison(with: wanted)
@@ -93,8 +93,12 @@ package struct NamedType: Hashable, Sendable {
     /// An index into `ScopeGraph.modules`.
     package let module: Int
     package let access: Access
+    /// Whether a module that compiles some of the same files declares a type of this name too: in such a file, the name
+    /// means a type of each.
+    package let isOfSharedFiles: Bool
 
-    package init(name: String, module: Int, access: Access) {
+    package init(name: String, module: Int, access: Access, isOfSharedFiles: Bool = false) {
+        self.isOfSharedFiles = isOfSharedFiles
         self.name = name
         self.module = module
         self.access = access

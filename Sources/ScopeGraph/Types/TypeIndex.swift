@@ -208,6 +208,16 @@ package final class TypeIndex: Sendable {
         return !capitalizedValues.contains(name, in: source) && source.isPlainName(name)
     }
 
+    /// Whether another module that compiles some files of a type's module declares a type of the same name.
+    func isDeclaredBySharers(_ type: DeclaredType) -> Bool {
+        if modulesBySharer.isEmpty { return false }
+        let sharers = modules[type.module].sharers + modules[type.module].companions
+        guard !sharers.isEmpty else { return false }
+        return types(named: type.qualifiedName).contains { other in
+            types[other].module != type.module && sharers.contains(modules[types[other].module].name)
+        }
+    }
+
     /// All types with a qualified name, in order of module.
     package func types(named name: String) -> [Int] { names.types(named: name) }
 

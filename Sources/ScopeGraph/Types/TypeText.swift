@@ -141,7 +141,12 @@ private struct NameCollector {
                 return
             }
             names.append(
-                NamedType(name: type.qualifiedName, module: type.module, access: type.access)
+                NamedType(
+                    name: type.qualifiedName,
+                    module: type.module,
+                    access: type.access,
+                    isOfSharedFiles: index.isDeclaredBySharers(type)
+                )
             )
             arguments.forEach { collect($0) }
         case .named(let name, let arguments):

@@ -13,15 +13,20 @@ struct BuildSystemLayouts {
     private let xcodeModules: XcodeModules
     private let tuistListing: TuistListing
 
-    init(of tree: SourceTree) {
-        let sources = FolderSet(around: tree.folders.lazy.map(\.location))
+    /// - Parameter linked: the other absolute paths of files that symbolic links lead to.
+    init(of tree: SourceTree, linked: [String]) {
+        let sources = FolderSet(around: tree.folders.map(\.location) + linked.map(\.parentFolder))
+        let own = tree.files.count
+        let locations = (0..<own + linked.count).lazy.map { number in
+            number < own ? tree.location(of: tree.files[number]) : linked[number - own]
+        }
         let programs = FolderSet(around: tree.programFolders(of: tree.files.indices))
         let (projects, problems) = Self.projects(of: tree)
         self.problems = problems
-        listing = XcodeListing(projects, locations: tree.locations)
+        listing = XcodeListing(projects, locations: locations)
         xcodeModules = XcodeModules(of: listing, workspaces: Self.workspaces(of: tree))
         let tuistProjects = Self.tuistProjects(of: tree)
-        tuistListing = TuistListing(tuistProjects.map(\.manifest), locations: tree.locations, programs: programs)
+        tuistListing = TuistListing(tuistProjects.map(\.manifest), locations: locations, programs: programs)
         // In order of precedence.
         addPackages(tree, sources)
         addProjects(tree)

@@ -249,6 +249,9 @@ enum Generate: Command {
 
     private static func membershipHint(_ output: GeneratedOutput) -> String {
         let names = output.targets.map { "'\($0)'" }.joined(separator: ", ")
+        if output.module.origin == .package {
+            return "It is new: link it into the targets \(names) too, unless they link its folder."
+        }
         return "It is new: add it to the \(output.targets.count == 1 ? "target" : "targets") \(names) in Xcode."
     }
 

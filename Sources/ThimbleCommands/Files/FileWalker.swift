@@ -40,6 +40,8 @@ struct FileWalker {
     /// Symbolic links. They are followed after everything that can be reached without links.
     private var links: ArraySlice<Link> = []
     private var visited = SeenFiles()
+    private var isFollowingLinks = false
+    private var linked = LinkedPaths()
     private var locations: Set<String> = []
     /// The number of folders whose files are all in `visited`.
     private var notedCount = 0
@@ -72,6 +74,7 @@ struct FileWalker {
         walker.found.unnameable.sort { $0.precedesByBytes($1) }
         walker.found.idleExclusions = walker.idleExclusions.sorted().map { request.excluded[$0] }
         walker.found.folders = walker.tree.folders
+        walker.found.links = walker.linked.links(walker.tree.folders)
         walker.found.files = walker.roots.flatMap { walker.tree.sortedFiles(below: $0) }
         return walker.found
     }
@@ -157,6 +160,7 @@ struct FileWalker {
     }
 
     private mutating func followLinks() {
+        isFollowingLinks = true
         while let link = links.popFirst() {
             follow(link)
             visitPending()
@@ -167,7 +171,10 @@ struct FileWalker {
         let folder = tree.folders[number]
         do throws(SystemError) {
             let listing = try listing(of: folder)
-            guard visited.insert(listing.identity) else { return }
+            guard visited.insert(listing.identity) else {
+                if isFollowingLinks { linked.add(folder.locationStart, folder: number, listing.identity) }
+                return
+            }
             for entry in try listing.entries.get() { visit(entry, in: number, folder) }
         } catch {
             // The given path as typed; other paths without their trailing slash.
@@ -219,6 +226,7 @@ struct FileWalker {
     }
 
     private mutating func visitFile(_ name: String, in number: Int, _ folder: FolderTree.Folder) {
+        if isFollowingLinks, name.endsWithBytes(".swift"), isKnown(folder.locationStart + name) { return }
         found.note(name, in: folder)
         if name.endsWithBytes(".swift") { addFile(name, in: number) }
     }
@@ -232,7 +240,7 @@ struct FileWalker {
             case .file where stubs.contains { $0.identity == status.identity }: break
             case .file where name.endsWithBytes(".swift"):
                 noteFiles()
-                if visited.insert(status.identity) { visitFile(name, in: link.folder, folder) }
+                visitFile(name, in: link.folder, folder)
             case .file: visitFile(name, in: link.folder, folder)
             case .folder, .other: break
             }
@@ -248,10 +256,23 @@ struct FileWalker {
         for folder in notedCount..<tree.folders.count {
             for name in tree.files(in: folder) {
                 let location = tree.folders[folder].locationStart + name
-                if let status = try? Platform.status(of: location) { visited.insert(status.identity) }
+                if let status = try? Platform.status(of: location), visited.insert(status.identity) {
+                    linked.note(location, status.identity)
+                }
             }
         }
         notedCount = tree.folders.count
+    }
+
+    /// Whether a file, reached through a link, was found before.
+    private mutating func isKnown(_ location: String) -> Bool {
+        guard let status = try? Platform.status(of: location) else { return false }
+        if visited.insert(status.identity) {
+            linked.note(location, status.identity)
+            return false
+        }
+        linked.add(location, status.identity)
+        return true
     }
 
     private func isStub(_ name: String, in folder: Int) -> Bool {

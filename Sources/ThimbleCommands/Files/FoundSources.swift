@@ -17,6 +17,8 @@ struct FoundSources {
     var folders: [FolderTree.Folder] = []
     /// Grouped by given path, each group in byte order of paths.
     var files: [FoundFile] = []
+    /// The symbolic links to what is found without them.
+    var links: [SourceTree.Link] = []
     /// The absolute paths of everything that starts a module and is not a Swift file.
     var markers: [String] = []
     /// The absolute paths of possible manifests, including those above the given paths.

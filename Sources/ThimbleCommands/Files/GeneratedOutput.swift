@@ -18,8 +18,14 @@ struct GeneratedOutput {
     /// Whether the current contents are out of date.
     let isStale: Bool
 
-    /// Whether a new file has to be added to the Xcode target by hand.
-    var needsMembership: Bool { module.origin == .xcodeTarget || module.origin == .xcodeProject }
+    /// Whether a new file has to be added to the Xcode target by hand, or to the folders of several targets of a package.
+    var needsMembership: Bool {
+        switch module.origin {
+        case .xcodeTarget, .xcodeProject: true
+        case .package: targets.count > 1
+        default: false
+        }
+    }
 
     /// Why it is out of date.
     var reason: String {

@@ -36,7 +36,7 @@ struct SystemError: Error {
 }
 
 /// Identifies a file or folder, independent of the path.
-struct FileIdentity: Equatable {
+struct FileIdentity: Hashable {
     let device: Int
     let number: Int
 }

@@ -255,7 +255,8 @@ extension FoundSources {
             manifests: manifests,
             foreignManifests: foreignManifests,
             markers: markers,
-            namedFolders: namedFolders
+            namedFolders: namedFolders,
+            links: links
         )
     }
 }
