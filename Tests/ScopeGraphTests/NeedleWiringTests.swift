@@ -79,4 +79,51 @@ struct NeedleWiringTests {
         #expect(graph.suppliers(of: "title", in: "Leaf") == ["Middle"])
         #expect(graph.suppliers(of: "year", in: "Leaf") == ["Root"])
     }
+
+    /// `BootstrapComponent` is a `Component`, so that it has what extensions of `Component` declare.
+    @Test(arguments: ["BootstrapComponent", "NeedleFoundation.BootstrapComponent"])
+    func theLibrarysComponentsHaveWhatComponentIsExtendedWith(_ root: String) {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import NeedleFoundation
+                    extension Component { var clock: Clock { Clock() } }
+                    struct Clock {}
+                    final class HarbourComponent: \(root) {
+                        var quay: QuayComponent { QuayComponent(parent: self) }
+                    }
+                    protocol QuayDependency: Dependency { var clock: Clock { get } }
+                    final class QuayComponent: Component<QuayDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.suppliers(of: "clock", in: "QuayComponent") == ["HarbourComponent"])
+    }
+
+    /// A library's builders and routers are no components.
+    @Test func othersHaveNotWhatComponentIsExtendedWith() {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    extension Component { var clock: Int { 1 } }
+                    extension Builder { var bell: Int { 1 } }
+                    final class HarbourComponent: Component<EmptyDependency>, QuayDependency {
+                        init() { super.init(dependency: EmptyComponent()) }
+                        var quay: QuayComponent { QuayComponent(dependency: self) }
+                    }
+                    protocol QuayDependency: Dependency { var clock: Int { get }; var bell: Int { get } }
+                    final class QuayComponent: Component<QuayDependency> {}
+                    """
+                )
+            ]
+        )
+        #expect(graph.suppliers(of: "clock", in: "QuayComponent") == ["HarbourComponent"])
+        #expect(graph.suppliers(of: "bell", in: "QuayComponent").isEmpty)
+    }
 }

@@ -196,6 +196,30 @@ import Testing
         #expect(modules["Sources/A/A.swift"]??.name == "A")
     }
 
+    @Test(
+        "Manifests take texts apart.",
+        arguments: [
+            (#"name.dropFirst(5)"#, "Kit"), (#"name.prefix(5)"#, "Other"), (#"name.suffix(3)"#, "Kit"),
+            (#"name.dropLast(3) + "UI""#, "OtherUI"),
+            (#"name.replacingOccurrences(of: "Kit", with: "Core")"#, "OtherCore"),
+            (#"name.lowercased()"#, "otherkit"), (#"name.appending("Two")"#, "OtherKitTwo"),
+            (#"name.hasSuffix("Kit") ? "Yes" : "No""#, "Yes"), (#"name.hasPrefix("Kit") ? "Yes" : "No""#, "No"),
+            (#"name.prefix(-1) + "Rest""#, "Rest"), (#"name.prefix(99999999999999999999) + "Rest""#, nil),
+            (#"name.replacingOccurrences(of: "", with: "x")"#, nil), (#"name.reversed()"#, nil),
+            (#"name.prefix(count)"#, nil),
+        ] as [(String, String?)]
+    )
+    func textsAreTakenApart(expression: String, name: String?) {
+        let text = """
+            import PackageDescription
+            let name = "OtherKit"
+            func named(_ name: String) -> Target { .target(name: name, path: "Code") }
+            let package = Package(name: "Sample", targets: [named(String(\(expression)))])
+            """
+        let modules = layout(["Code/A.swift"], manifests: ["Package.swift": text])
+        #expect(modules["Code/A.swift"]??.name == name)
+    }
+
     @Test func anOrdinaryFileOfTheNameIsNoManifest() {
         let modules = layout(
             ["Models/Package.swift", "Models/Parcel.swift"],

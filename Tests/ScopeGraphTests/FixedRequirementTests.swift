@@ -1,0 +1,70 @@
+import ScopeGraph
+import Testing
+
+/// Requirements that only the class itself can meet: of `Self`, and initializers.
+struct FixedRequirementTests {
+    /// What `PierComponent` does not meet.
+    private func unmet(_ requirement: String, _ member: String, modifiers: String = "final", extra: String = "")
+        -> [String]
+    {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    protocol BoatDependency: Dependency { \(requirement) }
+                    final class BoatComponent: Component<BoatDependency> {}
+                    \(modifiers) class PierComponent: Component<EmptyDependency>, BoatDependency {
+                        \(member)
+                        var boat: BoatComponent { BoatComponent(dependency: self) }
+                    }
+                    \(extra)
+                    """
+                )
+            ]
+        )
+        return graph.edges.flatMap(\.unmetRequirements).map(\.name)
+    }
+
+    @Test(
+        arguments: [
+            ("var twin: Self? { get }", "var twin: PierComponent? { nil }"),
+            ("var twin: Self { get }", "var twin: PierComponent { self }"),
+            ("func copy() -> Self", "func copy() -> PierComponent { self }"),
+            ("func isLike(_ other: Self) -> Bool", "func isLike(_ other: PierComponent) -> Bool { true }"),
+            ("init(length: Int)", "init(length: Int) { super.init(dependency: EmptyComponent()) }"),
+        ]
+    )
+    func aFinalClassMeetsThem(requirement: String, member: String) {
+        #expect(unmet(requirement, member).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("var twin: Self { get }", "twin"), ("func copy() -> Self", "copy"), ("init(length: Int)", "init"),
+            ("static var count: Int { get }", "count"), ("subscript(row: Int) -> Int { get }", "subscript"),
+        ]
+    )
+    func generatedCodeCannotMeetThem(requirement: String, name: String) {
+        #expect(unmet(requirement, "").count == 1)
+        #expect(unmet(requirement, "").first?.contains(name) ?? false)
+    }
+
+    /// Subclasses have to have the initializer too.
+    @Test func anInitializerHasToBeRequired() {
+        let requirement = "init(length: Int)"
+        let initializer = "init(length: Int) { super.init(dependency: EmptyComponent()) }"
+        #expect(unmet(requirement, initializer, modifiers: "").count == 1)
+        #expect(unmet(requirement, "required \(initializer)", modifiers: "").isEmpty)
+        #expect(
+            unmet(requirement, "required \(initializer)".replacingOccurrences(of: "length", with: "width")).count == 1
+        )
+    }
+
+    @Test func aProtocolExtensionMeetsThem() {
+        #expect(
+            unmet("func copy() -> Self", "", extra: "extension BoatDependency { func copy() -> Self { self } }").isEmpty
+        )
+    }
+}
