@@ -15,6 +15,13 @@ extension RuleSubject {
         }
     }
 
+    /// Whether a class is passed as a `Sendable` dependency, but the compiler lets it conform to none: then that is the
+    /// finding, and no conformance repairs it.
+    func isRefusedAsSendable(_ edge: Edge) -> Bool {
+        edge.sendabilityFault != nil && !(edge.conformance?.isIsolated ?? false)
+            && graph.modules[graph.scopes[edge.parent].module].language.mode == 6
+    }
+
     private func finding(
         _ rule: String,
         _ title: String,

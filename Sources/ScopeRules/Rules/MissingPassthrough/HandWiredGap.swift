@@ -77,7 +77,7 @@ struct HandWiredGaps {
         let parent = subject.graph.scopes[subject.graph.edges[number].parent]
         guard parent.kind == .component, parent.dialect.parentsConform else { return nil }
         let edge = subject.graph.edges[number]
-        guard edge.injected == .itself,
+        guard edge.injected == .itself, !subject.isRefusedAsSendable(edge),
             subject.plan.isHandWired(edge, in: subject.graph), subject.graph.modules[parent.module].kind != .test
         else { return nil }
         var missing: [Int] = []

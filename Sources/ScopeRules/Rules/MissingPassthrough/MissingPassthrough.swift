@@ -67,6 +67,7 @@ package enum MissingPassthrough: Rule {
             guard !isHandWired, parent.kind == .provider || (isPrivate && parent.isExtensible) else { return nil }
             let edge = graph.edges[number]
             guard edge.injected == .itself, edge.conformance == nil, !graph.mayConformElsewhere(edge),
+                !subject.isRefusedAsSendable(edge),
                 let dependencyProtocol = child.dependency, dependencyProtocol.location != nil,
                 graph.modules[parent.module].kind != .test, serves(number, in: subject)
             else { return nil }
