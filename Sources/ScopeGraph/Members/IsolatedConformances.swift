@@ -4,7 +4,8 @@ extension SemanticModel {
     /// Whether a clause of a class or its extensions isolates a conformance to an actor or leaves its isolation
     /// unchecked: `@MainActor D`, `@preconcurrency D`.
     func isIsolated(clauseAt location: SourceLocation, of type: Int) -> Bool {
-        guard index.mentionsGlobalActors else { return false }
+        let infersIsolation = index.modules[index.types[type].module].language.infersIsolation
+        guard index.mentionsGlobalActors || infersIsolation else { return false }
         return withSuperclasses(type).contains { owner in
             let own = index.declarationLocation(of: owner)
             return ([own] + index.extensions[owner]).contains { declared in

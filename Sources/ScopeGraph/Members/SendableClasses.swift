@@ -6,8 +6,8 @@ extension SemanticModel {
     /// that no source declares are involved.
     func sendabilityFault(ofClass type: Int) -> SendabilityFault? {
         let declaration = index.declaration(of: type)
-        guard declaration.kind == .class, !index.modules[index.types[type].module].language.infersIsolation,
-            isClosed(type, besides: Self.plainProtocols), isolation(ofType: type) == nil, !isUnchecked(type)
+        guard declaration.kind == .class, isClosed(type, besides: Self.plainProtocols),
+            isCertainlyNonisolated(class: type), !isUnchecked(type)
         else { return nil }
         if let superclass = ancestry(of: type).superclasses.first {
             return .inherits(index.types[superclass.type].qualifiedName)
@@ -17,7 +17,7 @@ extension SemanticModel {
     }
 
     /// Protocols that do not isolate a class. A class may inherit from `NSObject` and conform to `Sendable`.
-    private static let plainProtocols = unsendable.subtracting(["NSObject"])
+    static let plainProtocols = unsendable.subtracting(["NSObject"])
 
     /// Whether a clause of a class, a superclass or an extension turns the check off: `@unchecked Sendable`.
     private func isUnchecked(_ type: Int) -> Bool {

@@ -65,10 +65,19 @@ package struct Conformance: Hashable, Sendable {
     /// Whether the conformance is isolated to an actor or its isolation is unchecked: `@MainActor D`, `@preconcurrency
     /// D`.
     package let isIsolated: Bool
+    /// Whether the compiler certainly infers no isolation for it, in a module in which it otherwise may: the protocol
+    /// implies `Sendable` and belongs to no actor.
+    package let staysNonisolated: Bool
     /// The `#if` conditions under which the clause is compiled.
     package let conditions: [String]
 
-    package init(location: SourceLocation, isIsolated: Bool = false, conditions: [String] = []) {
+    package init(
+        location: SourceLocation,
+        isIsolated: Bool = false,
+        staysNonisolated: Bool = false,
+        conditions: [String] = []
+    ) {
+        self.staysNonisolated = staysNonisolated
         self.location = location
         self.isIsolated = isIsolated
         self.conditions = conditions

@@ -1,5 +1,8 @@
 /// The actor to which a member is isolated.
 package struct MemberIsolation: Hashable, Sendable {
+    /// The main actor, as an attribute.
+    package static let mainActor = "@MainActor"
+
     /// The global actor, as an attribute: `@MainActor`; `nil` for an instance of an actor.
     package let actor: String?
     /// Whether it is a `let`.

@@ -46,6 +46,8 @@ package final class Scope: Sendable {
     package let isolation: String?
     /// Whether the class is `nonisolated`, whatever the default of its module is.
     package let isNonisolated: Bool
+    /// Whether the class certainly belongs to the main actor by the default of its module.
+    package let isIsolatedByDefault: Bool
     /// Whether the class has generic parameters.
     package let isGeneric: Bool
     /// The `#if` conditions under which the class is compiled.
@@ -97,6 +99,7 @@ package final class Scope: Sendable {
         access: Access,
         isolation: String? = nil,
         isNonisolated: Bool = false,
+        isIsolatedByDefault: Bool = false,
         isGeneric: Bool = false,
         conditions: [String] = [],
         availability: [String] = [],
@@ -124,6 +127,7 @@ package final class Scope: Sendable {
         self.access = access
         self.isolation = isolation
         self.isNonisolated = isNonisolated
+        self.isIsolatedByDefault = isIsolatedByDefault
         self.isGeneric = isGeneric
         self.conditions = conditions
         self.availability = availability

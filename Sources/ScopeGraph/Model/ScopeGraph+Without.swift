@@ -27,6 +27,7 @@ extension Scope {
             access: access,
             isolation: isolation,
             isNonisolated: isNonisolated,
+            isIsolatedByDefault: isIsolatedByDefault,
             isGeneric: isGeneric,
             conditions: conditions,
             availability: availability,

@@ -66,10 +66,12 @@ struct EdgeBuilder {
         guard found.count == wanted.count else { return nil }
         let parts = partialScopes[edge.child].dependencyProtocol?.parts ?? []
         guard parts.count == wanted.count || claimed.count == parts.count else { return nil }
+        let infersIsolation = index.modules[index.types[parent].module].language.infersIsolation
         return found.first.map { clause in
             Conformance(
                 location: clause,
                 isIsolated: model.isIsolated(clauseAt: clause, of: parent),
+                staysNonisolated: infersIsolation && wanted.allSatisfy(model.keepsConformancesNonisolated),
                 conditions: found.reduce([]) {
                     BuildConditions.both($0, model.conditions(ofClauseAt: $1, of: parent))
                 }

@@ -38,6 +38,7 @@ struct ScopeBuilder {
             isolation: partialScope.type.flatMap { model.isolation(ofType: $0) },
             isNonisolated: partialScope.type.map { index.declaration(of: $0).modifiers.contains(.nonisolated) }
                 ?? false,
+            isIsolatedByDefault: partialScope.type.map { model.isIsolatedByDefault(class: $0) } ?? false,
             isGeneric: partialScope.type.map { !index.declaration(of: $0).genericParameters.isEmpty } ?? false,
             conditions: partialScope.type.map { conditions(of: $0, number) } ?? [],
             availability: partialScope.type.map { model.availability(ofType: $0) } ?? [],

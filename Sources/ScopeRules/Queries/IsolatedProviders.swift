@@ -5,26 +5,24 @@ import SwiftReader
 extension RuleSubject {
     /// One finding for each member and child, in RIBs only: in Needle, such code cannot be generated.
     func isolatedProviders(_ rule: String, _ title: String) -> [Finding] {
-        let isolated = graph.scopes.map { scope in scope.provisions.contains { $0.isolation != nil } }
+        let isolated = graph.scopes.map { scope in
+            scope.isIsolatedByDefault || scope.provisions.contains { $0.isolation != nil }
+        }
         guard isolated.contains(true) else { return [] }
         return graph.edges.indices.flatMap { number -> [Finding] in
             let edge = graph.edges[number]
-            guard isolated[edge.parent], edge.injected == .itself, !isIsolated(edge) else { return [] }
+            guard isolated[edge.parent], edge.injected == .itself, graph.scopes[edge.parent].dialect.parentsConform,
+                !(edge.conformance?.isIsolated ?? false)
+            else { return [] }
             return resolution.needsOfScope[edge.child].compactMap { need in
-                guard case .supplied(let provision)? = resolution.needs[need].routes.route(by: number)?.answer,
-                    let isolation = provision.isolation, !serves(isolation, provision, resolution.needs[need], edge)
+                let asked = resolution.needs[need]
+                guard case .supplied(let provision)? = asked.routes.route(by: number)?.answer,
+                    let isolation = isolation(of: provision, in: graph.scopes[edge.parent]),
+                    !serves(isolation, provision, asked, edge)
                 else { return nil }
-                return finding(rule, title, provision, isolation, resolution.needs[need], edge)
+                return finding(rule, title, provision, isolation, asked, edge)
             }
         }
-    }
-
-    /// Whether the conformance as a whole is isolated to an actor, or may be.
-    private func isIsolated(_ edge: Edge) -> Bool {
-        let (parent, child) = (graph.scopes[edge.parent], graph.scopes[edge.child])
-        let homes = [parent.module, child.dependency?.module ?? parent.module]
-        return !parent.dialect.parentsConform || edge.conformance?.isIsolated ?? false
-            || homes.contains { graph.modules[$0].language.infersIsolation }
     }
 
     private func serves(
@@ -35,7 +33,9 @@ extension RuleSubject {
     ) -> Bool {
         if isolation.actor != nil, isolation.actor == reader(of: need) { return true }
         if need.demand.effects.isAsync { return true }
-        return isolation.isFreeInModule && provision.module == nil && reader(of: need) == nil
+        if isolation.isFreeInModule, provision.module == nil, reader(of: need) == nil { return true }
+        if isolation.actor == MemberIsolation.mainActor, mayBeRequiredOnMainActor(need, by: edge) { return true }
+        return mayConform(edge, on: isolation.actor, need)
     }
 
     /// The actor on which a need is read. The scope's own requirement takes precedence over what it forwards.
@@ -58,9 +58,11 @@ extension RuleSubject {
         let mode = LanguageModeSeverity(
             isError: isolation.actor == nil || graph.modules[parent.module].language.mode == 6
         )
+        let asked: Message = "\(code: provision.name) in \(code: need.asking.declaredIn)"
         let ask = isolation.actor.map { actor in
             Repair(
-                title: "Mark \(code: provision.name) in \(code: need.asking.declaredIn) as \(code: actor)",
+                title: isMarkedNonisolated(need)
+                    ? "Remove \(code: "nonisolated") from \(asked)" : "Mark \(asked) as \(code: actor)",
                 location: need.asking.location
             )
         }

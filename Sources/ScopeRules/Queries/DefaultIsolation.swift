@@ -1,0 +1,69 @@
+import ScopeGraph
+import SwiftReader
+
+/// What the default isolation of modules means for the members that serve a requirement.
+extension RuleSubject {
+    /// The actor of a property, also if it follows from the default of the module.
+    func isolation(of provision: Provision, in scope: Scope) -> MemberIsolation? {
+        if let written = provision.isolation { return written }
+        guard scope.isIsolatedByDefault, provision.carrier == .itself, provision.obstacle == nil,
+            provision.inheritedFrom == nil, provision.module == nil,
+            let (source, declaration) = sources.declaration(at: provision.location).map({ ($0.source, $0.declaration) }
+            ),
+            declaration.modifiers.isDisjoint(with: [.nonisolated, .static]),
+            let owner = source[declaration.block].owner, !source[owner].modifiers.contains(.nonisolated)
+        else { return nil }
+        return MemberIsolation(
+            actor: MemberIsolation.mainActor,
+            isImmutable: declaration.modifiers.contains(.constant)
+        )
+    }
+
+    /// Whether a requirement says that it belongs to no actor.
+    func isMarkedNonisolated(_ need: Resolution.Need) -> Bool {
+        sources.declaration(at: need.asking.location)?.declaration.modifiers.contains(.nonisolated) ?? false
+    }
+
+    /// Whether a requirement without an actor may belong to the main actor, by the default of its module.
+    func mayBeRequiredOnMainActor(_ need: Resolution.Need, by edge: Edge) -> Bool {
+        if edge.conformance?.staysNonisolated ?? false || isMarkedNonisolated(need) { return false }
+        guard let dependencyProtocol = graph.scopes[edge.child].dependency else { return true }
+        if isProtocolMarkedNonisolated(need) { return false }
+        if need.asking.declaredIn == dependencyProtocol.name, let home = dependencyProtocol.module {
+            return graph.modules[home].language.isolatesByDefault
+        }
+        return graph.modules.contains { $0.language.isolatesByDefault }
+    }
+
+    /// Whether the compiler may infer that a conformance belongs to an actor, so that its members serve a requirement.
+    func mayConform(_ edge: Edge, on actor: String?, _ need: Resolution.Need) -> Bool {
+        let parent = graph.scopes[edge.parent]
+        guard graph.modules[parent.module].language.infersIsolation else { return false }
+        guard let conformance = edge.conformance else { return true }
+        if conformance.staysNonisolated || parent.isNonisolated { return false }
+        guard let own = parent.isolation ?? (parent.isIsolatedByDefault ? MemberIsolation.mainActor : nil) else {
+            return true
+        }
+        return own == actor && !isMarkedAgainstProtocol(need, by: edge)
+    }
+
+    /// Whether a requirement is `nonisolated`, but the protocol belongs to the main actor by default: the compiler infers
+    /// no isolation for conformances to a protocol that has its own.
+    private func isMarkedAgainstProtocol(_ need: Resolution.Need, by edge: Edge) -> Bool {
+        guard isMarkedNonisolated(need), !isProtocolMarkedNonisolated(need),
+            let dependencyProtocol = graph.scopes[edge.child].dependency,
+            need.asking.declaredIn == dependencyProtocol.name, let home = dependencyProtocol.module
+        else { return false }
+        return graph.modules[home].language.isolatesByDefault
+    }
+
+    private func isProtocolMarkedNonisolated(_ need: Resolution.Need) -> Bool {
+        guard
+            let (source, declaration) = sources.declaration(at: need.asking.location).map({
+                ($0.source, $0.declaration)
+            }),
+            let owner = source[declaration.block].owner
+        else { return false }
+        return source[owner].modifiers.contains(.nonisolated)
+    }
+}
