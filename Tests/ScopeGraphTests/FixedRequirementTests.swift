@@ -1,3 +1,4 @@
+import Foundation
 import ScopeGraph
 import Testing
 
@@ -24,7 +25,7 @@ struct FixedRequirementTests {
                 )
             ]
         )
-        return graph.edges.flatMap(\.unmetRequirements).map(\.name)
+        return graph.edges.flatMap(\.unmetRequirements).map(\.text)
     }
 
     @Test(

@@ -213,11 +213,22 @@ import Testing
         let text = """
             import PackageDescription
             let name = "OtherKit"
-            func named(_ name: String) -> Target { .target(name: name, path: "Code") }
-            let package = Package(name: "Sample", targets: [named(String(\(expression)))])
+            let target = \(expression)
+            let package = Package(name: "Sample", targets: [.target(name: String(target), path: "Code")])
             """
         let modules = layout(["Code/A.swift"], manifests: ["Package.swift": text])
         #expect(modules["Code/A.swift"]??.name == name)
+    }
+
+    @Test func aParameterHidesAConstantOfItsName() {
+        let text = """
+            import PackageDescription
+            let name = "Kit"
+            func feature(_ name: String) -> Target { .target(name: name, path: "Code") }
+            let package = Package(name: name, targets: [feature("Core")])
+            """
+        let modules = layout(["Code/A.swift"], manifests: ["Package.swift": text])
+        #expect(modules["Code/A.swift"]??.name == "Core")
     }
 
     @Test func anOrdinaryFileOfTheNameIsNoManifest() {

@@ -75,9 +75,15 @@ let notesProject = """
 ///   - targets: the files of each are listed by their paths from the project's folder.
 ///   - objects: more objects, as written.
 ///   - settings: more entries of the project object.
-func projectText(_ targets: [SampleTarget], objects: String = "", settings: String = "") -> String {
+///   - groups: the identifiers of more members of the main group.
+func projectText(
+    _ targets: [SampleTarget],
+    objects: String = "",
+    settings: String = "",
+    groups: [String] = []
+) -> String {
     var text = objects
-    var children: [String] = []
+    var children = groups
     for (number, target) in targets.enumerated() {
         var files: [String] = []
         for (index, path) in target.files.enumerated() {

@@ -49,6 +49,39 @@ import Testing
         #expect(modules["Bakery/Start.swift"]??.name == "Bakery")
     }
 
+    @Test func aFolderThatNoTargetOwnsIsCompiledByThoseThatItNames() {
+        let objects = """
+            S1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, E2, ); path = Code; sourceTree = "<group>"; };
+            E1 = {
+            	isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+            	membershipExceptions = ("Oven.swift", "Till.swift", );
+            	target = T0;
+            };
+            E2 = {
+            	isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+            	membershipExceptions = ("Oven.swift", "Clock.swift", );
+            	target = T1;
+            };
+
+            """
+        let targets = [
+            SampleTarget(name: "Bakery", files: ["App/Start.swift"]),
+            SampleTarget(name: "Widget", type: "app-extension", files: ["Widget/Start.swift"]),
+        ]
+        let modules = layout(
+            [
+                "App/Start.swift", "Code/Clock.swift", "Code/Idea.swift", "Code/Oven.swift", "Code/Till.swift",
+                "Widget/Start.swift",
+            ],
+            foreign: ["Bakery.xcodeproj": projectText(targets, objects: objects, groups: ["S1"])]
+        )
+        #expect(modules["Code/Oven.swift"]??.name == "Bakery")
+        #expect(modules["Code/Oven.swift"]??.sharers == ["Widget"])
+        #expect(modules["Code/Till.swift"]??.name == "Bakery")
+        #expect(modules["Code/Clock.swift"]??.name == "Widget")
+        #expect(modules["Code/Idea.swift"] == .some(nil))
+    }
+
     @Test func whatIsGeneratedGoesIntoTheSynchronizedFolder() {
         let objects = "S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Code; sourceTree = \"<group>\"; };\n"
         let target = SampleTarget(name: "Bakery", files: ["Bakery/Old.swift"], folders: ["S1"])

@@ -36,7 +36,10 @@ extension SemanticModel {
     ///   - heir: the class that inherits it, directly or not.
     ///   - file: the file with the clause.
     func libraryClass(_ library: Int, inheritedBy heir: Int, namedIn file: Int) -> Int {
-        guard index.libraries.declares(library) else { return library }
+        // A stub names the classes of its own library.
+        guard index.libraries.declares(library), !index.libraries.isStub(index.files[file].module) else {
+            return library
+        }
         let namesakes = index.types(named: index.types[library].qualifiedName).filter { index.libraries.declares($0) }
         if namesakes.count < 2 { return library }
         let imported = Set(resolution.lookup.importedModules(of: file))

@@ -61,7 +61,7 @@ extension SemanticModel {
 
     /// Whether a type conforms to a protocol, or is a class or a subclass of it. `true` also if that is not certain.
     private func mayConform(_ subject: ResolvedType, to wanted: ResolvedType) -> Bool {
-        guard case .declared(let type, _) = subject.withoutOpacity else {
+        guard case .declared(let type, let own) = subject.withoutOpacity else {
             if case .named(let name, _) = subject, case .declared = wanted { return ResolvedType.mayBeAlias(name) }
             return true
         }
@@ -69,7 +69,12 @@ extension SemanticModel {
         switch wanted {
         case .declared(let wanted, _) where index.types[wanted].kind == .protocol:
             return type == wanted || inherited.contains(wanted)
-        case .declared(let wanted, _): return withSuperclasses(type).contains(wanted)
+        case .declared(let superclass, _):
+            return ancestry(of: type).chain(from: type, arguments: own, in: self).contains { step in
+                step.type == superclass
+                    && ResolvedType.declared(step.type, arguments: step.arguments).comparison(with: wanted)
+                        != .different
+            }
         case .named("AnyObject", _): return index.types[type].kind == .class || index.types[type].kind == .protocol
         // The compiler can infer `Sendable`.
         case .named("Sendable", _): return true

@@ -44,12 +44,14 @@ extension SourceFile {
         }
     }
 
-    /// The variables whose initial value is a string.
+    /// The variables whose initial value is a string, without those that a parameter may hide.
     func stringConstants() -> [String: String] {
+        let hidden = Set(parameters.lazy.map { self.name($0.name) })
         var result: [String: String] = [:]
         for declaration in declarations where declaration.kind == .variable {
             guard let value = declaration.initialValue, let text = string(value, constants: [:]) else { continue }
-            result[name(declaration.name)] = text
+            let name = name(declaration.name)
+            if !hidden.contains(name) { result[name] = text }
         }
         return result
     }

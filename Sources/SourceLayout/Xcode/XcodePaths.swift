@@ -6,6 +6,8 @@ struct XcodePaths {
     private var locations: [PropertyList.ID: String] = [:]
     /// The absolute paths of local Swift packages, and of folders, which may be packages.
     private(set) var localPackages: [String] = []
+    /// The synchronized folders of which some targets compile other files than the rest of the folder.
+    private(set) var foldersWithExceptions: [PropertyList.ID] = []
 
     /// - Parameter folder: the absolute path of the project's folder.
     init(of objects: XcodeObjects, folder: String) {
@@ -20,6 +22,7 @@ struct XcodePaths {
             let location = Self.location(of: id, around: around, sourceRoot: sourceRoot, in: list)
             locations[id] = location
             for child in objects.objects("children", of: id) { pending.append((child, location)) }
+            if list.value("exceptions", of: id) != nil { foldersWithExceptions.append(id) }
             let type = list.string("lastKnownFileType", of: id)
             if let location, type == "wrapper" || type == "folder" || type == "text" { localPackages.append(location) }
         }

@@ -53,18 +53,17 @@ struct XcodeTargetReader {
     /// The individual files of synchronized folders that a target compiles without owning the folder: for such a
     /// target, an exception is an inclusion.
     private func additions(to targets: [PropertyList.ID]) -> [Int: [String]] {
+        if paths.foldersWithExceptions.isEmpty { return [:] }
         var owned: [PropertyList.ID: Set<PropertyList.ID>] = [:]
-        var groups: [PropertyList.ID] = []
         for target in targets {
             for group in objects.objects("fileSystemSynchronizedGroups", of: target) {
-                if owned[group] == nil { groups.append(group) }
                 owned[group, default: []].insert(target)
             }
         }
         let numbers = Dictionary(zip(targets, targets.indices)) { first, _ in first }
         let phases = sourcesPhaseOwners(targets)
         var result: [Int: [String]] = [:]
-        for group in groups {
+        for group in paths.foldersWithExceptions {
             guard let location = paths.location(of: group) else { continue }
             for set in objects.objects("exceptions", of: group) {
                 let phaseOwner = objects.object("buildPhase", of: set).flatMap { phases[$0] }
