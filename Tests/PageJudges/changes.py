@@ -87,6 +87,8 @@ def legend(browser, folder, page, faults):
             words = [text.split("\n")[-1].lstrip("+−~✕!") for text in shown]
             faults.expect([word for word in words if word in marks] == expected, f"{width} wide, the legend says {words}")
             faults.expect(one.locator(".legend").is_visible(), f"{width} wide, there is no legend")
+    words = plain.locator(".legend li").all_inner_texts()
+    faults.expect(words == ["component", "root", "further parent"], f"the legend of an app without other marks: {words}")
     page.set_viewport_size({"width": 1400, "height": 900})
     plain.close()
 

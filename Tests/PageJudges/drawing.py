@@ -13,6 +13,8 @@ RECORDING = """(() => {
     };
     globalThis.drawn = [];
     record("setTransform", () => { globalThis.drawn = []; });
+    record("translate", (context, [left, top]) => { globalThis.place = { left, top }; });
+    record("scale", (context, [zoom]) => { globalThis.place.zoom = zoom; });
     record("roundRect", (context, [x, y, width, height]) => globalThis.drawn.push({ x, y, width, height }));
     record("fillText", (context, [text, x, y]) => globalThis.drawn.push({ text, x, y }));
 })()"""
@@ -20,9 +22,9 @@ NODE_HEIGHT = 30
 SIGNS = ["+", "−", "~", "✕", "!"]
 
 
-def drawn(browser, path, faults, address=""):
+def drawn(browser, path, faults, address="", **options):
     """A page, and a function that gives the boxes and texts of its picture."""
-    page = opened(browser, path, faults, address, script=RECORDING)
+    page = opened(browser, path, faults, address, script=RECORDING, **options)
 
     def calls():
         settled(page)
@@ -35,6 +37,7 @@ def picture(browser, folder, faults):
     badges(browser, folder, faults)
     captions(browser, folder, faults)
     counts(browser, folder, faults)
+    beginning(browser, folder, faults)
 
 
 def badges(browser, folder, faults):
@@ -118,3 +121,16 @@ def number_below(scope, children):
                 found.add(child)
                 pending.append(child)
     return len(found) - 1
+
+
+def beginning(browser, folder, faults):
+    """A tree that is wider than the window begins at its left, and in the middle of its height."""
+    page, calls = drawn(browser, folder / "page.html", faults, viewport={"width": 390, "height": 844})
+    nodes = [call for call in calls() if call.get("height") == NODE_HEIGHT]
+    zoom, left, top = page.evaluate("() => [globalThis.place.zoom, globalThis.place.left, globalThis.place.top]")
+    height = page.locator("#picture").bounding_box()["height"]
+    first, last = min(node["y"] for node in nodes), max(node["y"] for node in nodes) + NODE_HEIGHT
+    above, below = top + first * zoom, height - top - last * zoom
+    faults.expect(abs(above - below) < 2, f"there are {above:.0f} dots above the tree and {below:.0f} below it")
+    faults.expect(10 < left + min(node["x"] for node in nodes) * zoom < 60, "the tree does not begin at the left")
+    page.close()

@@ -3,7 +3,7 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-NaEBm4hq4H38lBA48fEFiex6zZmfixg3Zv8tspQR5QA="
+    static let scriptHash = "sha256-7cjUUR4IJrkrMrwoiEM+CmoblQnc/NeWZDBzeOxRJWk="
     static let styleHash = "sha256-4bBUgM/UrrKVSAS2qYRS+mM2kVJP9kyqAoieltQBnZ8="
 
     static let body = ##"""
@@ -41,19 +41,19 @@ enum ExplorerFiles {
         <button id="zoom-in" type="button" aria-label="Zoom in">+</button>
         <button id="fit" type="button">Fit</button>
         </div>
-        <ul class="legend" aria-label="Legend">
-        <li><span class="box component"></span>component</li>
-        <li><span class="box provider"></span>provider</li>
-        <li><span class="box builder"></span>builder</li>
-        <li><span class="box root"></span>root</li>
-        <li><span class="dash"></span>further parent</li>
-        <li><span class="sign error">✕</span>error</li>
-        <li><span class="sign warning">!</span>warning</li>
-        <li class="of-changes"><span class="sign added">+</span>added</li>
-        <li class="of-changes"><span class="sign removed">−</span>removed</li>
-        <li class="of-changes"><span class="sign changed">~</span>changed</li>
-        <li class="of-changes"><span class="dash added"></span>added edge</li>
-        <li class="of-changes"><span class="dash removed"></span>removed edge</li>
+        <ul class="legend" id="legend" aria-label="Legend">
+        <li data-mark="component"><span class="box component"></span>component</li>
+        <li data-mark="provider"><span class="box provider"></span>provider</li>
+        <li data-mark="builder"><span class="box builder"></span>builder</li>
+        <li data-mark="root"><span class="box root"></span>root</li>
+        <li data-mark="further"><span class="dash"></span>further parent</li>
+        <li data-mark="error"><span class="sign error">✕</span>error</li>
+        <li data-mark="warning"><span class="sign warning">!</span>warning</li>
+        <li data-mark="added"><span class="sign added">+</span>added</li>
+        <li data-mark="removed"><span class="sign removed">−</span>removed</li>
+        <li data-mark="changed"><span class="sign changed">~</span>changed</li>
+        <li data-mark="added edge"><span class="dash added"></span>added edge</li>
+        <li data-mark="removed edge"><span class="dash removed"></span>removed edge</li>
         </ul>
         </div>
         <aside id="panel" tabindex="0" aria-label="Details"></aside>
@@ -1696,10 +1696,17 @@ enum ExplorerFiles {
             this.fit();
             if (this.view.zoom >= 0.7) return;
             this.view.zoom = 0.9;
-            const first = this.layout.nodes[0];
             this.view.x = margin;
-            this.view.y = this.size ? this.size.height / 2 - (first?.y ?? 0) * this.view.zoom : margin;
+            this.view.y = this.size ? this.beginning(this.size.height, this.view.zoom) : margin;
             this.plan();
+          }
+
+          /** Where the top of the tree is if the first root is in the middle, without empty space above or below the tree. */
+          beginning(height, zoom) {
+            const { bounds, nodes } = this.layout;
+            const [highest, lowest] = [margin - bounds.top * zoom, height - margin - bounds.bottom * zoom];
+            if (lowest > highest) return (highest + lowest) / 2;
+            return Math.min(Math.max(height / 2 - (nodes[0]?.y ?? 0) * zoom, lowest), highest);
           }
 
           zoomBy(factor, x = this.size.width / 2, y = this.size.height / 2) {
@@ -2011,6 +2018,27 @@ enum ExplorerFiles {
               picture.moveBy(-event.deltaX * lines, -event.deltaY * lines);
             }
           }, { passive: false });
+        }
+        // legend.js
+        // The legend of the picture.
+
+        /** Leaves the marks that this graph has. */
+        function shortenLegend(legend, graph) {
+          const isShown = new Set(graph.shown);
+          const marks = new Set();
+          for (const index of graph.shown) for (const mark of marksOf(graph.scopes[index], isShown)) marks.add(mark);
+          for (const edge of graph.edges) {
+            if (edge.change && isShown.has(edge.parent) && isShown.has(edge.child)) marks.add(`${edge.change} edge`);
+          }
+          for (const line of legend.querySelectorAll("li")) if (!marks.has(line.dataset.mark)) line.remove();
+        }
+
+        function marksOf(scope, isShown) {
+          return [
+            scope.kind, scope.root === Root.none ? null : "root", gravestFinding(scope),
+            scope.parents.filter((parent) => isShown.has(parent)).length > 1 ? "further" : null,
+            scope.change ?? (scope.isChanged ? "changed" : null),
+          ];
         }
         // outline.js
         // The outline: a tree of which only the lines in sight are elements.
@@ -2672,7 +2700,7 @@ enum ExplorerFiles {
             addEventListener("popstate", () => this.show(viewAt(this.graph, location.hash)));
             addEventListener("beforeprint", () => this.setPaper(true));
             addEventListener("afterprint", () => this.setPaper(false));
-            if (!this.graph.changes) for (const mark of document.querySelectorAll(".of-changes")) mark.remove();
+            shortenLegend(byId("legend"), this.graph);
             byId("title").textContent = this.graph.title;
             this.show(viewAt(this.graph, location.hash), { isFirst: true });
           }

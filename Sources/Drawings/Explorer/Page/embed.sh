@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 readonly modules=(
-    graph dom filter filterform routes tree layout picture gestures outline panel search address main
+    graph dom filter filterform routes tree layout picture gestures legend outline panel search address main
 )
 
 script() {

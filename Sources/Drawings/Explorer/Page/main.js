@@ -5,6 +5,7 @@ import { applyFilter } from "./filter.js";
 import { closeFilters, listenToFilters, showDepth, showFilter } from "./filterform.js";
 import { listenToGestures } from "./gestures.js";
 import { readGraph } from "./graph.js";
+import { shortenLegend } from "./legend.js";
 import { Outline } from "./outline.js";
 import { Panel } from "./panel.js";
 import { Picture } from "./picture.js";
@@ -46,7 +47,7 @@ class Explorer {
     addEventListener("popstate", () => this.show(viewAt(this.graph, location.hash)));
     addEventListener("beforeprint", () => this.setPaper(true));
     addEventListener("afterprint", () => this.setPaper(false));
-    if (!this.graph.changes) for (const mark of document.querySelectorAll(".of-changes")) mark.remove();
+    shortenLegend(byId("legend"), this.graph);
     byId("title").textContent = this.graph.title;
     this.show(viewAt(this.graph, location.hash), { isFirst: true });
   }

@@ -153,10 +153,17 @@ export class Picture {
     this.fit();
     if (this.view.zoom >= 0.7) return;
     this.view.zoom = 0.9;
-    const first = this.layout.nodes[0];
     this.view.x = margin;
-    this.view.y = this.size ? this.size.height / 2 - (first?.y ?? 0) * this.view.zoom : margin;
+    this.view.y = this.size ? this.beginning(this.size.height, this.view.zoom) : margin;
     this.plan();
+  }
+
+  /** Where the top of the tree is if the first root is in the middle, without empty space above or below the tree. */
+  beginning(height, zoom) {
+    const { bounds, nodes } = this.layout;
+    const [highest, lowest] = [margin - bounds.top * zoom, height - margin - bounds.bottom * zoom];
+    if (lowest > highest) return (highest + lowest) / 2;
+    return Math.min(Math.max(height / 2 - (nodes[0]?.y ?? 0) * zoom, lowest), highest);
   }
 
   zoomBy(factor, x = this.size.width / 2, y = this.size.height / 2) {
