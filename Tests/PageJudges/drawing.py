@@ -38,6 +38,7 @@ def picture(browser, folder, faults):
     captions(browser, folder, faults)
     counts(browser, folder, faults)
     beginning(browser, folder, faults)
+    filtered(browser, folder, faults)
 
 
 def badges(browser, folder, faults):
@@ -133,4 +134,24 @@ def beginning(browser, folder, faults):
     above, below = top + first * zoom, height - top - last * zoom
     faults.expect(abs(above - below) < 2, f"there are {above:.0f} dots above the tree and {below:.0f} below it")
     faults.expect(10 < left + min(node["x"] for node in nodes) * zoom < 60, "the tree does not begin at the left")
+    page.close()
+
+
+def filtered(browser, folder, faults):
+    """What passes a filter is in sight, wherever the picture was before, and nothing covers it."""
+    page, calls = drawn(browser, folder / "page.html", faults)
+    box = page.locator("#picture").bounding_box()
+    legend = page.locator(".legend").bounding_box()
+    faults.expect(legend["y"] >= box["y"] + box["height"], f"the legend covers the picture: {legend}, {box}")
+    for change in ["theme", None]:
+        page.mouse.move(box["x"] + 100, box["y"] + 100)
+        page.mouse.wheel(0, 4000)
+        faults.expect(not any("width" in call for call in calls()), "the picture does not move away")
+        if change:
+            page.click("summary")
+            page.fill("[name=needs]", change)
+            page.press("[name=needs]", "Enter")
+        else:
+            page.click("#reset")
+        faults.expect(any("width" in call for call in calls()), f"with the filter {change}, the picture is empty")
     page.close()

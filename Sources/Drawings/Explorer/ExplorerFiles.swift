@@ -3,8 +3,8 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-7cjUUR4IJrkrMrwoiEM+CmoblQnc/NeWZDBzeOxRJWk="
-    static let styleHash = "sha256-4bBUgM/UrrKVSAS2qYRS+mM2kVJP9kyqAoieltQBnZ8="
+    static let scriptHash = "sha256-Hh8PCLq0fR4jnr4mo6CRqbayhLJLoLyIgs2XLt9G6Tc="
+    static let styleHash = "sha256-H03LSggf3o/vKg9zOgVDgYuZ0eJSQ2U/DcTw376Apqg="
 
     static let body = ##"""
         <header>
@@ -210,7 +210,8 @@ enum ExplorerFiles {
           border-radius: 4px;
           cursor: pointer;
           display: flex;
-          gap: 10px;
+          flex-wrap: wrap;
+          gap: 0 10px;
           justify-content: space-between;
           padding: 3px 8px;
         }
@@ -220,6 +221,7 @@ enum ExplorerFiles {
         }
 
         #results .name {
+          max-width: 100%;
           overflow: hidden;
           text-overflow: ellipsis;
           white-space: nowrap;
@@ -229,7 +231,7 @@ enum ExplorerFiles {
         #results .remark {
           color: var(--dim);
           flex: none;
-          max-width: 50%;
+          max-width: 100%;
           overflow: hidden;
           text-overflow: ellipsis;
           white-space: nowrap;
@@ -362,18 +364,24 @@ enum ExplorerFiles {
           font-style: italic;
         }
 
+        /* Where there is no room for all, the name stays the longest. */
         .row .count,
+        .row .remark,
         .row .module {
           color: var(--dim);
           flex: none;
           font-size: 12px;
+          overflow: hidden;
+          text-overflow: ellipsis;
+        }
+
+        .row .remark {
+          flex-shrink: 20;
         }
 
         .row .module {
-          flex: 0 1 auto;
+          flex-shrink: 400;
           margin-left: auto;
-          overflow: hidden;
-          text-overflow: ellipsis;
         }
 
         .twist {
@@ -425,15 +433,16 @@ enum ExplorerFiles {
         }
 
         .drawing {
+          display: flex;
+          flex-direction: column;
+          min-height: 0;
           min-width: 0;
           position: relative;
         }
 
         #picture {
-          display: block;
-          height: 100%;
-          inset: 0;
-          position: absolute;
+          flex: 1 1 0;
+          min-height: 0;
           touch-action: none;
           width: 100%;
         }
@@ -451,19 +460,14 @@ enum ExplorerFiles {
         }
 
         .legend {
-          background: var(--paper);
-          bottom: 8px;
           color: var(--dim);
           display: flex;
           flex-wrap: wrap;
           font-size: 12px;
           gap: 2px 14px;
-          left: 10px;
           list-style: none;
           margin: 0;
-          opacity: 0.92;
-          padding: 2px 6px;
-          position: absolute;
+          padding: 6px 16px 8px;
         }
 
         .legend li {
@@ -720,17 +724,13 @@ enum ExplorerFiles {
           }
 
           #picture {
+            flex: none;
             height: 46vh;
-            position: static;
           }
 
           #panel {
             border-left: 0;
             border-top: 1px solid var(--faint);
-          }
-
-          .legend {
-            position: static;
           }
         }
 
@@ -762,15 +762,11 @@ enum ExplorerFiles {
           }
 
           #picture {
+            flex: none;
             height: auto;
             max-height: 60vh;
             object-fit: contain;
             object-position: left top;
-            position: static;
-          }
-
-          .legend {
-            position: static;
           }
 
           #panel {
@@ -2044,7 +2040,9 @@ enum ExplorerFiles {
         // The outline: a tree of which only the lines in sight are elements.
 
         const rowHeight = 28;
-        const widestIndent = 24;
+        /** In dots, for each level. */
+        const [leastIndent, usualIndent] = [4, 16];
+        const mostIndents = 24;
         const typingPause = 700;
 
         class Outline {
@@ -2057,6 +2055,7 @@ enum ExplorerFiles {
             this.graph = graph;
             this.actions = actions;
             this.rows = [];
+            this.deepest = 1;
             this.active = 0;
             this.lit = null;
             this.selected = null;
@@ -2074,6 +2073,7 @@ enum ExplorerFiles {
           /** Shows other lines. The active one stays with its scope. */
           show(rows, countBelow, lit) {
             this.rows = rows;
+            this.deepest = rows.reduce((deepest, row) => Math.max(deepest, row.level), 1);
             this.countBelow = countBelow;
             this.lit = lit;
             const previous = this.activeRow;
@@ -2121,6 +2121,9 @@ enum ExplorerFiles {
             for (let position = first; position < last; position += 1) positions.push(position);
             // What a screen reader is on has to be an element.
             if (this.rows.length > 0 && !positions.includes(this.active)) positions.push(this.active);
+            // Indents leave half of the width for names.
+            const indent = this.container.clientWidth / 2 / Math.min(this.deepest, mostIndents);
+            this.indent = Math.min(Math.max(indent, leastIndent), usualIndent);
             this.lines.style.height = `${this.rows.length * rowHeight}px`;
             clear(this.lines, ...positions.map((position) => this.line(position)));
             if (this.rows.length > 0) this.container.setAttribute("aria-activedescendant", `row-${this.active}`);
@@ -2139,8 +2142,8 @@ enum ExplorerFiles {
               "data-position": position, "data-scope": scope.id,
             });
             line.style.top = `${position * rowHeight}px`;
-            line.style.paddingLeft = `${8 + 16 * Math.min(row.level, widestIndent)}px`;
-            const deep = row.level > widestIndent ? `level ${row.level + 1}: ` : "";
+            line.style.paddingLeft = `${8 + this.indent * Math.min(row.level, mostIndents)}px`;
+            const deep = row.level > mostIndents ? `level ${row.level + 1}: ` : "";
             line.append(
               element("span", { class: "twist", "aria-hidden": "true" }, row.hasChildren ? (row.isExpanded ? "▾" : "▸") : ""),
               ...this.signs(scope),
@@ -2169,7 +2172,7 @@ enum ExplorerFiles {
             const remarks = [];
             const remark = (className, text) => remarks.push(element("span", { class: className }, text));
             if (row.hasChildren && !row.isExpanded) remark("count", `+${counted(this.countBelow(row.scope), "scope")}`);
-            if (row.isReference) remark("count", "shown elsewhere");
+            if (row.isReference) remark("remark", "shown elsewhere");
             if (this.isNamed && (row.above < 0 || this.graph.scopes[row.above].module !== scope.module)) {
               remark("module", visible(scope.module));
             }
@@ -2729,7 +2732,7 @@ enum ExplorerFiles {
             this.outline.selected = view.scope;
             if (view.scope === null) this.outline.render();
             else this.outline.activate(view.scope, isJump);
-            if (isFirst) this.picture.fitReadably();
+            if (isFirst || isFiltered) this.picture.fitReadably();
             if (view.scope !== null) this.picture.reveal([...(this.lit?.scopes ?? []), view.scope]);
             this.picture.plan();
             this.panel.show(view);

@@ -76,7 +76,7 @@ class Explorer {
     this.outline.selected = view.scope;
     if (view.scope === null) this.outline.render();
     else this.outline.activate(view.scope, isJump);
-    if (isFirst) this.picture.fitReadably();
+    if (isFirst || isFiltered) this.picture.fitReadably();
     if (view.scope !== null) this.picture.reveal([...(this.lit?.scopes ?? []), view.scope]);
     this.picture.plan();
     this.panel.show(view);

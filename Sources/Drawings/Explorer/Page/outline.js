@@ -3,7 +3,9 @@ import { clear, counted, element, visible } from "./dom.js";
 import { gravestFinding } from "./graph.js";
 
 const rowHeight = 28;
-const widestIndent = 24;
+/** In dots, for each level. */
+const [leastIndent, usualIndent] = [4, 16];
+const mostIndents = 24;
 const typingPause = 700;
 
 export class Outline {
@@ -16,6 +18,7 @@ export class Outline {
     this.graph = graph;
     this.actions = actions;
     this.rows = [];
+    this.deepest = 1;
     this.active = 0;
     this.lit = null;
     this.selected = null;
@@ -33,6 +36,7 @@ export class Outline {
   /** Shows other lines. The active one stays with its scope. */
   show(rows, countBelow, lit) {
     this.rows = rows;
+    this.deepest = rows.reduce((deepest, row) => Math.max(deepest, row.level), 1);
     this.countBelow = countBelow;
     this.lit = lit;
     const previous = this.activeRow;
@@ -80,6 +84,9 @@ export class Outline {
     for (let position = first; position < last; position += 1) positions.push(position);
     // What a screen reader is on has to be an element.
     if (this.rows.length > 0 && !positions.includes(this.active)) positions.push(this.active);
+    // Indents leave half of the width for names.
+    const indent = this.container.clientWidth / 2 / Math.min(this.deepest, mostIndents);
+    this.indent = Math.min(Math.max(indent, leastIndent), usualIndent);
     this.lines.style.height = `${this.rows.length * rowHeight}px`;
     clear(this.lines, ...positions.map((position) => this.line(position)));
     if (this.rows.length > 0) this.container.setAttribute("aria-activedescendant", `row-${this.active}`);
@@ -98,8 +105,8 @@ export class Outline {
       "data-position": position, "data-scope": scope.id,
     });
     line.style.top = `${position * rowHeight}px`;
-    line.style.paddingLeft = `${8 + 16 * Math.min(row.level, widestIndent)}px`;
-    const deep = row.level > widestIndent ? `level ${row.level + 1}: ` : "";
+    line.style.paddingLeft = `${8 + this.indent * Math.min(row.level, mostIndents)}px`;
+    const deep = row.level > mostIndents ? `level ${row.level + 1}: ` : "";
     line.append(
       element("span", { class: "twist", "aria-hidden": "true" }, row.hasChildren ? (row.isExpanded ? "▾" : "▸") : ""),
       ...this.signs(scope),
@@ -128,7 +135,7 @@ export class Outline {
     const remarks = [];
     const remark = (className, text) => remarks.push(element("span", { class: className }, text));
     if (row.hasChildren && !row.isExpanded) remark("count", `+${counted(this.countBelow(row.scope), "scope")}`);
-    if (row.isReference) remark("count", "shown elsewhere");
+    if (row.isReference) remark("remark", "shown elsewhere");
     if (this.isNamed && (row.above < 0 || this.graph.scopes[row.above].module !== scope.module)) {
       remark("module", visible(scope.module));
     }
