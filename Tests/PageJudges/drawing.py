@@ -138,9 +138,11 @@ def beginning(browser, folder, faults):
 
 
 def filtered(browser, folder, faults):
-    """What passes a filter is in sight, wherever the picture was before, and nothing covers it."""
+    """What passes a filter is in sight, wherever the picture was before, and nothing covers or blurs it."""
     page, calls = drawn(browser, folder / "page.html", faults)
     box = page.locator("#picture").bounding_box()
+    dots = page.eval_on_selector("#picture", "(canvas) => ({ width: canvas.width, height: canvas.height })")
+    faults.expect(all(box[side] == dots[side] for side in dots), f"the picture is blurred: {dots} on {box}")
     legend = page.locator(".legend").bounding_box()
     faults.expect(legend["y"] >= box["y"] + box["height"], f"the legend covers the picture: {legend}, {box}")
     for change in ["theme", None]:

@@ -4,7 +4,7 @@
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
     static let scriptHash = "sha256-Hh8PCLq0fR4jnr4mo6CRqbayhLJLoLyIgs2XLt9G6Tc="
-    static let styleHash = "sha256-H03LSggf3o/vKg9zOgVDgYuZ0eJSQ2U/DcTw376Apqg="
+    static let styleHash = "sha256-zWuZ4oiWkJhnvfxr13V3qlsltGNlwJH9PsAm/eIzWvs="
 
     static let body = ##"""
         <header>
@@ -120,7 +120,8 @@ enum ExplorerFiles {
           color: var(--ink);
           display: flex;
           flex-direction: column;
-          font: 14px/1.45 system-ui, sans-serif;
+          /* Whole dots for all heights: between dots, the picture would be blurred. */
+          font: 14px/20px system-ui, sans-serif;
         }
 
         button,
@@ -465,6 +466,7 @@ enum ExplorerFiles {
           flex-wrap: wrap;
           font-size: 12px;
           gap: 2px 14px;
+          line-height: 18px;
           list-style: none;
           margin: 0;
           padding: 6px 16px 8px;
