@@ -33,16 +33,26 @@ package enum UnreachableScope: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        groups(in: subject).certain.map { finding($0.top, $0.below, in: subject.graph) }
+        let builders = idleBuilders(in: subject.graph)
+        return groups(in: subject).certain.map { finding($0.top, $0.below, in: subject.graph, builders) }
     }
 
     /// The findings about scopes that may be created in a way that another rule reports, each with its fault: an index
     /// into `ScopeGraph.faults`.
     static func consequences(in subject: RuleSubject) -> [(fault: Int, finding: Finding)] {
         if subject.graph.faults.isEmpty { return [] }
+        let builders = idleBuilders(in: subject.graph)
         return groups(in: subject).held.map {
-            (fault: $0.fault, finding: finding($0.group.top, $0.group.below, in: subject.graph))
+            (fault: $0.fault, finding: finding($0.group.top, $0.group.below, in: subject.graph, builders))
         }
+    }
+
+    /// The names of the builders that create no component, by the location of the dependency that they take.
+    private static func idleBuilders(in graph: ScopeGraph) -> [SourceLocation: String] {
+        let builders = graph.scopes.lazy.filter { $0.kind == .builder }.compactMap { scope in
+            scope.dependency?.location.map { ($0, scope.name) }
+        }
+        return Dictionary(builders) { first, _ in first }
     }
 
     /// A scope that is never created, and all scopes that are only below it: indices into `ScopeGraph.scopes`.
@@ -116,7 +126,12 @@ package enum UnreachableScope: Rule {
         return pending
     }
 
-    private static func finding(_ number: Int, _ below: [Int], in graph: ScopeGraph) -> Finding {
+    private static func finding(
+        _ number: Int,
+        _ below: [Int],
+        in graph: ScopeGraph,
+        _ builders: [SourceLocation: String]
+    ) -> Finding {
         let scope = graph.scopes[number]
         let isExported = graph.isExported(scope)
         let others: Message =
@@ -131,7 +146,7 @@ package enum UnreachableScope: Rule {
             headline: "Nothing makes \(isExported ? "the public scope " : "")\(code: scope.name)\(others)",
             countBelow: below.count,
             repairs: [
-                Repair(title: "Create it: \(waySought(scope))", location: scope.location),
+                Repair(title: "Create it: \(waySought(scope, builders))", location: scope.location),
                 Repair(
                     title: "Delete \(code: scope.name)\(isExported ? ", unless it is meant for others" : "")",
                     location: scope.location
@@ -141,8 +156,12 @@ package enum UnreachableScope: Rule {
         )
     }
 
-    private static func waySought(_ scope: Scope) -> Message {
-        guard scope.dialect.isCreatedWithParent else { return "pass its parent's component to its builder" }
+    private static func waySought(_ scope: Scope, _ builders: [SourceLocation: String]) -> Message {
+        guard scope.dialect.isCreatedWithParent else {
+            let builder = scope.kind == .component ? scope.dependency?.location.flatMap { builders[$0] } : nil
+            return builder.map { "\(code: $0) takes its dependency but creates no component" }
+                ?? "pass its parent's component to its builder"
+        }
         let creation = scope.dialect.creation(of: SwiftName.written(path: scope.name))
         return "\(code: creation) in the component above it"
     }
