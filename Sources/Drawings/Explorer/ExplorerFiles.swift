@@ -4,7 +4,7 @@
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
     static let scriptHash = "sha256-Hh8PCLq0fR4jnr4mo6CRqbayhLJLoLyIgs2XLt9G6Tc="
-    static let styleHash = "sha256-zWuZ4oiWkJhnvfxr13V3qlsltGNlwJH9PsAm/eIzWvs="
+    static let styleHash = "sha256-FWtQ8FJ6abjIh8lHGnyz3gANW+XG6iBHC6XTNs8xwxQ="
 
     static let body = ##"""
         <header>
@@ -273,12 +273,12 @@ enum ExplorerFiles {
         #filters label {
           align-items: center;
           display: grid;
+          gap: 8px;
           grid-template-columns: 7.5em 1fr;
         }
 
         #filters label.check {
           grid-template-columns: auto 1fr;
-          gap: 8px;
         }
 
         #filters input::placeholder {
