@@ -30,6 +30,9 @@ struct ThimbleBenchmark {
             print(try cost.table(options.sizes), terminator: "")
             return 0
         }
+        if options.buildsWithPlugins {
+            return try PluginCost(location: location, tools: tools, runs: options.runs).report() ? 0 : 1
+        }
         let runner = Runner(location: location, tools: tools, runs: options.runs)
         var all: [Series] = []
         var skipped: [(name: String, reason: String)] = []
