@@ -6,9 +6,17 @@ package func runProcess() -> Never {
     Platform.keepReservesSmall()
     prepareThreads()
     Platform.ignoreClosedPipes()
+    let words = arguments(of: CommandLine.arguments)
+    // When one command of a build fails, the build interrupts the others, and what they found would be lost.
+    if isPartOfBuild(words), !Platform.isTerminal(1) { Platform.ignoreInterrupts() }
     var console = StandardConsole()
-    let code = run(arguments: arguments(of: CommandLine.arguments), console: &console)
+    let code = run(arguments: words, console: &console)
     withExtendedLifetime(console) { Platform.end(code) }
+}
+
+/// Whether the plugins for builds run a command like this one.
+private func isPartOfBuild(_ words: [String]) -> Bool {
+    words.contains(Option.onlyModule.name) || words.contains(Option.omitBuildErrors.name)
 }
 
 /// The arguments of a process. A program called `needle` acts as Needle.

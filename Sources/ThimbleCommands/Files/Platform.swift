@@ -287,6 +287,9 @@ enum Platform {
 
     /// Makes writing to a closed pipe an ordinary error instead of ending the process.
     static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    /// Makes an interruption have no effect, so that a command finishes what it prints.
+    static func ignoreInterrupts() { signal(SIGINT, SIG_IGN) }
 }
 
 extension FolderEntry.Kind {

@@ -51,6 +51,7 @@ struct flock { off_t l_start; };
 #define EISDIR 21
 #define EPIPE 32
 #define EAGAIN 35
+#define SIGINT 2
 #define SIGPIPE 13
 
 char *strerror(int);
