@@ -52,6 +52,8 @@ package struct Module: Hashable, Sendable {
     package let dependencies: [String]?
     /// The packages that its manifest or project refers to by path, each as in `package`.
     package let reachedPackages: [String]
+    /// The names of the SwiftPM plugins that its target uses; `nil` if unknown.
+    package let plugins: [String]?
     /// The names of the modules that own files which its target also compiles: it sees them without an import.
     package let companions: [String]
     package let language: LanguageSettings
@@ -72,6 +74,7 @@ package struct Module: Hashable, Sendable {
         package: String,
         dependencies: [String]? = nil,
         reachedPackages: [String] = [],
+        plugins: [String]? = nil,
         companions: [String] = [],
         language: LanguageSettings = .unknown,
         sharers: [String] = [],
@@ -85,12 +88,21 @@ package struct Module: Hashable, Sendable {
         self.package = package
         self.dependencies = dependencies
         self.reachedPackages = reachedPackages
+        self.plugins = plugins
         self.companions = companions
         self.language = language
         self.sharers = sharers
         self.isNameGuessed = isNameGuessed
         self.target = target
     }
+
+    /// Whether its target uses plugins that are known, without the one that generates code in a build.
+    package var lacksGeneration: Bool { plugins.map { !$0.contains(Self.generatingPlugin) } ?? false }
+
+    /// The name of the plugin that generates code in a build.
+    package static let generatingPlugin = "ThimbleGenerate"
+    /// The name of the plugin that checks in a build, and generates nothing.
+    package static let checkingPlugin = "ThimbleCheck"
 
     /// The module of a library's stub.
     package static func stub(named name: String) -> Module {
@@ -107,6 +119,7 @@ package struct Module: Hashable, Sendable {
             package: package,
             dependencies: dependencies,
             reachedPackages: reachedPackages,
+            plugins: plugins,
             companions: companions,
             language: language,
             sharers: sharers,

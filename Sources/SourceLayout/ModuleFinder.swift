@@ -259,6 +259,7 @@ extension ModuleFinder {
                 package: name(of: module.package, for: file).name,
                 dependencies: module.dependencies,
                 reachedPackages: reachedPackages(of: module, for: file),
+                plugins: module.plugins,
                 companions: both(module.companions, shares.companions(of: ModuleKey(module))),
                 language: module.language,
                 sharers: both(module.sharers, shares.sharers(of: ModuleKey(module))),

@@ -39,6 +39,8 @@ struct ModuleDescription {
     var dependencies: [String]?
     /// Absolute.
     var reachedPackages: [String] = []
+    /// As in `Module.plugins`.
+    var plugins: [String]?
     var companions: [String] = []
     var language = LanguageSettings.unknown
     var sharers: [String] = []

@@ -73,6 +73,7 @@ struct PackageFolders {
             sources: nil,
             exclude: [],
             dependencies: nil,
+            plugins: nil,
             argumentCount: 0,
             language: .unknown
         )

@@ -54,6 +54,7 @@ struct PackageLayout: BuildSystemLayout {
             dependencies: home.target.dependencies == nil
                 ? nil : dependencies[home.target.name]?.map { cIdentifier($0) },
             reachedPackages: reachedPackages,
+            plugins: home.target.plugins,
             language: home.target.language
         )
         // A package of tools often claims its whole folder.

@@ -15,6 +15,8 @@ struct PackageManifest {
         let exclude: [String]
         /// `nil` if the manifest computes them.
         let dependencies: [String]?
+        /// The names of the plugins that it uses; `nil` if the manifest computes them.
+        let plugins: [String]?
         /// The number of arguments, to choose between two calls with the same name.
         let argumentCount: Int
         let language: LanguageSettings
@@ -59,6 +61,8 @@ private struct ManifestReader {
     let file: SourceFile
     let constants: [String: String]
     let language: PackageLanguage
+    /// Whether code reads or changes the plugins of targets: `target.plugins?.append(…)`.
+    let assignsPlugins: Bool
     var targets: [PackageManifest.Target] = []
     var products: [String: [String]] = [:]
     var packagePaths: [String] = []
@@ -67,6 +71,7 @@ private struct ManifestReader {
         self.file = file
         constants = file.stringConstants()
         language = PackageLanguage(of: file)
+        assignsPlugins = file.expressions.contains { $0.kind == .member && file.name($0.name) == "plugins" }
     }
 
     /// Evaluates the manifest and reads the package, including targets that functions of the manifest create.
@@ -80,7 +85,7 @@ private struct ManifestReader {
             // A target with an unknown path is not at its conventional path.
             if let path = target["path"], path.text == nil, path.isKnown == false { continue }
             let settings = language.settings(ofMadeTarget: target["swiftSettings"] != nil)
-            complete(with: PackageManifest.Target(name, kind, target, settings))
+            complete(with: PackageManifest.Target(name, kind, target, settings, assignsPlugins: assignsPlugins))
         }
         for product in (package["products"]?.list ?? []).compactMap(\.record) {
             guard let name = product["name"]?.text, let members = product["targets"]?.list else { continue }
@@ -139,6 +144,7 @@ private struct ManifestReader {
             sources: written.sources,
             exclude: written.exclude,
             dependencies: written.dependencies ?? made.dependencies,
+            plugins: written.plugins ?? made.plugins,
             argumentCount: written.argumentCount,
             language: written.language
         )
@@ -151,7 +157,8 @@ private struct ManifestReader {
             path: file.argument("path", of: call).flatMap { file.string($0, constants: constants) },
             sources: file.argument("sources", of: call).map(strings),
             exclude: file.argument("exclude", of: call).map(strings) ?? [],
-            dependencies: dependencies(of: call),
+            dependencies: names(in: "dependencies", of: call),
+            plugins: assignsPlugins ? nil : names(in: "plugins", of: call),
             argumentCount: call.arguments.indices.count,
             language: language.settings(ofTarget: call)
         )
@@ -161,8 +168,9 @@ private struct ManifestReader {
         file.elements(of: list).ids.compactMap { file.string($0, constants: constants) }
     }
 
-    private func dependencies(of call: Expression) -> [String]? {
-        guard let list = file.argument("dependencies", of: call) else { return [] }
+    /// The names of a list of dependencies or plugins; `nil` if some are computed.
+    private func names(in label: String, of call: Expression) -> [String]? {
+        guard let list = file.argument(label, of: call) else { return [] }
         let (elements, isComplete) = file.elements(of: list)
         let names = elements.compactMap { element in
             file.string(element, constants: constants)
@@ -174,9 +182,18 @@ private struct ManifestReader {
 
 extension PackageManifest.Target {
     /// A target created by an evaluated call.
-    fileprivate init(_ name: String, _ kind: Kind, _ call: ManifestRecord, _ language: LanguageSettings) {
+    ///
+    /// - Parameter assignsPlugins: whether other code of the manifest may change the plugins.
+    fileprivate init(
+        _ name: String,
+        _ kind: Kind,
+        _ call: ManifestRecord,
+        _ language: LanguageSettings,
+        assignsPlugins: Bool
+    ) {
         func strings(_ label: String) -> [String]? { call[label]?.list?.compactMap(\.text) }
-        let used = call["dependencies"].map { value -> [String]? in
+        func names(_ label: String) -> [String]? {
+            guard let value = call[label] else { return [] }
             let names = (value.list ?? [.unknown]).map { $0.text ?? $0.record?["name"]?.text }
             return names.contains(nil) ? nil : names.compactMap(\.self)
         }
@@ -186,7 +203,8 @@ extension PackageManifest.Target {
             path: call["path"]?.text,
             sources: strings("sources"),
             exclude: strings("exclude") ?? [],
-            dependencies: used ?? [],
+            dependencies: names("dependencies"),
+            plugins: assignsPlugins ? nil : names("plugins"),
             argumentCount: call.fields.count,
             language: language
         )

@@ -14,6 +14,8 @@ struct OutputOverrides {
     let outputs: [Int: Output]
     /// The layout's modules whose code the build generates.
     let modulesOfBuild: Set<Int>
+    /// What the configuration says of the code that builds generate.
+    private let entriesOfBuild: [GeneratedCode]
     /// The configured names that no module of the input has, in order.
     private let unknown: [GeneratedCode]
 
@@ -71,6 +73,7 @@ struct OutputOverrides {
         self.outputs = outputs
         self.modulesOfBuild = modulesOfBuild
         self.unknown = unknown
+        entriesOfBuild = options.filter { $0.location == nil }
     }
 
     /// Warnings, one line each: old files to delete after the output has moved, and module names that look misspelt.
@@ -82,6 +85,22 @@ struct OutputOverrides {
             return meant.isEmpty ? nil : "note: '\(Configuration.fileName)' names the module '\(name)'.\(meant)"
         }
         return misspelt + modules.flatMap { left(of: $0, index) }
+    }
+
+    /// Warnings about modules whose code the build is to generate, and whose targets use no plugin that could do so. A
+    /// plugin with another name may be a team's own that runs Thimble.
+    func warningsOnPlugins(of modules: [ModuleSources], in request: InputOptions) -> [String] {
+        guard request.moduleOfBuild == nil, let file = request.configuration.location else { return [] }
+        return entriesOfBuild.compactMap { entry in
+            guard let position = entry.position,
+                let module = modules.first(where: { $0.module.name == entry.module })?.module,
+                module.lacksGeneration, module.plugins?.allSatisfy({ $0 == Module.checkingPlugin }) ?? false
+            else { return nil }
+            let place = "\(request.shownPath(of: file)):\(position.line):\(position.column)"
+            return "\(place): warning: the build is to generate the code of '\(entry.module)', but the target does not "
+                + "use the plugin '\(Module.generatingPlugin)'. Add the plugin in 'Package.swift', or remove this entry "
+                + "and run 'thimble generate'."
+        }
     }
 
     /// Warnings about the files to which the code of a module was written before.

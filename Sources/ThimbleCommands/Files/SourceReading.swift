@@ -72,7 +72,7 @@ struct ReadSources {
         try Self.refuseGeneratedFiles(in: modules, allFiles, besides: request.moduleOfBuild?.output)
         warnings =
             found.warnings(in: request) + layoutWarnings(layout, of: files, selected.contents, found)
-            + wanted.warnings(on: modules, allFiles)
+            + wanted.warnings(on: modules, allFiles) + wanted.warningsOnPlugins(of: modules, in: request)
         inputs = request.moduleOfBuild?.recordsInputs == true ? Self.inputs(of: request, found, files) : []
         index = allFiles.withoutOthers { wanted.mayWrite($0) }
         layoutModules = layout.modules
