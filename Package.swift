@@ -160,7 +160,7 @@ let package = Package(
         // Whole behaviours: sources in; findings, graph and generated code out.
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["ThimbleCommands", "Reporters", "SourceLayout", "TestSupport"],
+            dependencies: ["ThimbleCommands", "Providers", "Reporters", "SourceLayout", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         // Every fault that a program can put into SampleApp, with the compiler as second judge.

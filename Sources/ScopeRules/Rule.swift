@@ -41,6 +41,10 @@ package struct RuleSubject: Sendable {
     /// The existing files in Needle's form, each with the providers that the sources require now.
     package let committedProviders: [CommittedProviders]
 
+    /// The name of the library whose code a build generates from these sources, which are only those that it sees; `nil`
+    /// for all other purposes.
+    let moduleOfBuild: String?
+
     /// The suppressions in comments.
     package let suppressions: [Suppression]
     /// The malformed suppression comments.
@@ -64,12 +68,14 @@ package struct RuleSubject: Sendable {
         model: ScopeModel? = nil,
         plan: GenerationPlan,
         committedProviders: [CommittedProviders] = [],
+        moduleOfBuild: String? = nil,
         suppressions: [Suppression] = [],
         suppressionFaults: [SuppressionFault] = [],
         sources: SourceTable = SourceTable(),
         wantsEdits: Bool = true
     ) {
         self.model = model
+        self.moduleOfBuild = moduleOfBuild
         requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, in: $0, $1) } }
         freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, in: $0, $1) } }
         self.wantsEdits = wantsEdits

@@ -50,7 +50,7 @@ struct Analysis {
         let tree = ResolvedGraph(reading: sources.modules, dialects: request.configuration.dialects)
         // An out-of-date file is not an error for a command that stops at errors only.
         let committed = purpose == .errors ? Committed() : Committed(sources, tree)
-        subject = Self.subject(tree, of: sources, committed, for: purpose)
+        subject = Self.subject(tree, of: sources, committed, for: purpose, building: request.moduleOfBuild?.name)
         progress.enter("checking \(counted(tree.graph.scopes.count, "scope"))")
         // An error counts the findings derived from it, including warnings.
         let isSound = purpose == .errors && !ScopeRules.hasErrors(subject, severities: severities)
@@ -88,7 +88,8 @@ struct Analysis {
         _ tree: ResolvedGraph,
         of sources: ReadSources,
         _ committed: Committed,
-        for purpose: Purpose
+        for purpose: Purpose,
+        building module: String?
     ) -> RuleSubject {
         // Returns the memory that only building the graph needed.
         if tree.graph.scopes.count > largeTree { Platform.returnFreeMemory() }
@@ -103,6 +104,7 @@ struct Analysis {
                 imports: committed.imports
             ),
             committedProviders: committed.providers,
+            moduleOfBuild: module.flatMap(sources.library(named:)),
             suppressions: sources.suppressions,
             suppressionFaults: sources.suppressionFaults,
             sources: SourceTable(sources.modules),

@@ -10,12 +10,17 @@ struct ModuleGenerationTests {
     private static let manifest = """
         // swift-tools-version: 6.0
         import PackageDescription
+        let generate: Target.PluginUsage = .plugin(name: "ThimbleGenerate", package: "thimble")
         let package = Package(
             name: "Harbour",
             targets: [
                 .target(name: "Tides"),
-                .target(name: "Pier", dependencies: ["Tides"]),
-                .executableTarget(name: "App", dependencies: ["Pier", "Tides"]),
+                .target(name: "Pier", dependencies: ["Tides"], plugins: [generate]),
+                .executableTarget(
+                    name: "App",
+                    dependencies: ["Pier", "Tides"],
+                    plugins: [.plugin(name: "ThimbleGenerate", package: "thimble"), "ThimbleCheck"]
+                ),
             ]
         )
 
@@ -186,12 +191,25 @@ struct ModuleGenerationTests {
         )
         let changes = ["Sources/Pier/Pier.swift": pier, "Sources/Pier/Boat.swift": boat, "Sources/App/App.swift": app]
         let folder = try folder(changes)
-        #expect(thimble("generate", "--check", folder.path).code == 0)
         let stopped = generate("Pier", folder, seeing: "Pier", "Tides")
         #expect(stopped.code == 1)
         #expect(stopped.output.contains("Sources/Pier/Pier.swift:2:17: error: "), "\(stopped.output)")
-        #expect(stopped.output.contains("`PierDependencyBoat`, which is neither declared nor generated"))
+        #expect(
+            stopped.output.contains(
+                "`PierDependencyBoat`, which is neither declared nor generated: the build of `Pier` reads only `Pier` and "
+                    + "its dependencies"
+            )
+        )
+        #expect(stopped.output.contains("Commit the code of `Pier`: remove `\"Pier\": \"build\"`"))
         #expect(try !folder.names().contains("Out.swift"))
+        let check = thimble("check", folder.path)
+        #expect(check.code == 1)
+        let line = "Sources/App/App.swift:8:15: error: The build of `Pier` does not read `App`, which passes"
+        #expect(check.output.contains(line), "\(check.output)")
+        // Without the build, all of it is generated.
+        try folder.write("{}", to: ".thimble.json")
+        #expect(thimble("generate", folder.path).code == 0)
+        #expect(thimble("check", folder.path).code == 0)
     }
 
     @Test func errorsStopItInTheCompilersForm() throws {
@@ -265,6 +283,25 @@ struct ModuleGenerationTests {
         try folder.write(#"{"generated": {"Pier": "build"}, "wiring": {"App": "hand"}}"#, to: ".thimble.json")
         let byHand = thimble("check", "--omit-build-errors", folder.path)
         #expect(byHand.code == 1 && byHand.output.contains(" error: ") && !byHand.output.contains("unknown-dependency"))
+    }
+
+    @Test(
+        "Errors are not left to a target without the plugin",
+        arguments: [
+            ("", true), ("\"ThimbleCheck\"", true), ("\"SwiftLint\"", false), ("\"ThimbleGenerate\"", false),
+            ("] + usual + [", false),
+        ]
+    )
+    func aTargetWithoutThePlugin(_ plugins: String, isNamed: Bool) throws {
+        let manifest = Self.manifest.replacing("plugins: [generate]", with: "plugins: [\(plugins)]")
+        let broken = "\nfinal class LostComponent: Component<LostDependency> {}\n"
+        let folder = try folder(["Package.swift": manifest, "Sources/Pier/Pier.swift": Self.pier + broken])
+        try folder.write(#"{"generated": {"Pier": "build"}, "wiring": {"App": "hand"}}"#, to: ".thimble.json")
+        let check = thimble("check", "--omit-build-errors", folder.path)
+        let isLeft = plugins.contains("ThimbleGenerate") || plugins.contains("usual")
+        #expect(check.output.contains("[unknown-dependency]") == !isLeft)
+        let line = "\(folder.path)/.thimble.json:1:16: warning: the build is to generate the code of 'Pier'"
+        #expect(check.errors.contains(line) == isNamed, "\(check.errors)")
     }
 
     @Test(arguments: [

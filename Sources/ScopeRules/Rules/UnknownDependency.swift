@@ -135,8 +135,14 @@ package enum UnknownDependency: Rule {
         let names = subject.graph.danglingPassThroughs(of: number).filter {
             !unlinked.contains(String($0.dropFirst(dependencyProtocol.flatName.count)))
         }
+        let home = subject.graph.modules[dependencyProtocol.module ?? scope.module].name
         return names.map { name in
-            Finding(
+            let removing = Repair(
+                title: "Remove \(code: name) from \(code: dependencyProtocol.name)",
+                location: location,
+                edits: removal(of: name, from: dependencyProtocol, in: subject)
+            )
+            return Finding(
                 rule: id,
                 title: title,
                 severity: .error,
@@ -144,17 +150,20 @@ package enum UnknownDependency: Rule {
                 scope: scope.id,
                 headline: """
                     \(code: dependencyProtocol.name) inherits \(code: name), which is neither declared nor generated: \
-                    \(code: scope.name) creates no such child
+                    \(reason(scope, in: subject))
                     """,
-                repairs: [
-                    Repair(
-                        title: "Remove \(code: name) from \(code: dependencyProtocol.name)",
-                        location: location,
-                        edits: removal(of: name, from: dependencyProtocol, in: subject)
-                    )
-                ],
+                repairs: (subject.moduleOfBuild == nil ? [] : [.committingCode(of: [home])]) + [removing],
                 identity: [scope.id, name]
             )
         }
+    }
+
+    /// Why a scope has no child for which a protocol would be generated.
+    private static func reason(_ scope: Scope, in subject: RuleSubject) -> Message {
+        guard let module = subject.moduleOfBuild else { return "\(code: scope.name) creates no such child" }
+        return """
+            the build of \(code: module) reads only \(code: module) and its dependencies, and none of them passes \
+            \(code: scope.name) to such a child
+            """
     }
 }

@@ -20,12 +20,13 @@ struct ErrorsOfBuild {
         var others = findings
         var reporters: [String] = []
         let own = request.moduleOfBuild?.name
-        let modules = analysis.sources.modules
-        let extents = BuildExtents(of: modules.map(\.module))
-        for (number, module) in modules.enumerated() where module.isGeneratedByBuild && module.module.name != own {
+        let modules = analysis.sources.modules.map(\.module)
+        let extents = BuildExtents(of: modules)
+        for (number, module) in analysis.sources.modules.enumerated()
+        where module.isGeneratedByBuild && !module.module.lacksGeneration && module.module.name != own {
             guard others.contains(where: \.stopsGeneration) else { break }
             let seen = extents.seen[number]
-            if let own, !extents.reportsFirst(number, before: own) { continue }
+            if let own, !extents.reportsFirst(number, before: own, in: modules) { continue }
             let reported = try analysis.errors(seenBy: seen, request)
             let left = others.filter { !$0.stopsGeneration || !reported.contains(ErrorKey($0, analysis.sources)) }
             if left.count < others.count { reporters.append(module.module.name) }
@@ -85,31 +86,10 @@ extension Analysis {
     }
 }
 
-/// Which modules the generation of each module reads in a build: the module and its dependencies, or everything if the
-/// layout does not declare dependencies.
-private struct BuildExtents {
-    let seen: [Set<Int>]
-    private let modules: [Module]
-
-    init(of modules: [Module]) {
-        self.modules = modules
-        let byName = Dictionary(grouping: modules.indices) { modules[$0].name }
-        seen = modules.indices.map { start in
-            var reached: Set<Int> = [start]
-            var pending = [start]
-            while let next = pending.popLast() {
-                guard let names = modules[next].dependencies else { return Set(modules.indices) }
-                for other in names.flatMap({ byName[$0] ?? [] }) where reached.insert(other).inserted {
-                    pending.append(other)
-                }
-            }
-            return reached
-        }
-    }
-
+extension BuildExtents {
     /// Whether the errors that two modules find are reported by the first: it reads less, or as much and has the
     /// smaller name.
-    func reportsFirst(_ number: Int, before other: String) -> Bool {
+    fileprivate func reportsFirst(_ number: Int, before other: String, in modules: [Module]) -> Bool {
         guard let second = modules.firstIndex(where: { $0.name == other }) else { return false }
         if seen[number] == seen[second] { return modules[number].name.precedesByBytes(other) }
         return seen[number].isSubset(of: seen[second])

@@ -93,6 +93,11 @@ extension Analysis {
 }
 
 extension ReadSources {
+    /// The name, if it is that of a library, so that other modules may be above it.
+    func library(named name: String) -> String? {
+        modules.contains { $0.module.name == name && $0.module.kind == .library } ? name : nil
+    }
+
     /// The module of a name.
     ///
     /// - Throws: that there is none, or several, with the folders of those that there are.

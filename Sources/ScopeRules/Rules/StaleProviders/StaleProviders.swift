@@ -10,7 +10,9 @@ package enum StaleProviders: Rule {
     package static let reason = """
         A generated file is out of date: the sources have changed since it was written. The rule also finds a \
         dependency that inherits a generated protocol that was never written. It is reported only if there are no \
-        other errors, because those have to be fixed first. A module that is wired by hand is never out of date; a gap \
+        other errors, because those have to be fixed first. Code that a build cannot generate is reported too: the \
+        build of a module reads only the module and its dependencies, so it does not see a child that only a module \
+        above creates. A module that is wired by hand is never out of date; a gap \
         in it is `missing-passthrough`. A file in Needle's form is compared by meaning, whichever version of Needle \
         wrote it: which paths it registers, and which components provide which properties on each path. A missing path \
         is an error, because the app traps when the component is created. Superfluous paths and properties are a \
@@ -46,6 +48,7 @@ package enum StaleProviders: Rule {
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
         generated(in: subject) + subject.committedProviders.compactMap { stale($0, in: subject) }
+            + UnseenChildren(in: subject).findings()
     }
 
     private static func stale(_ file: CommittedProviders, in subject: RuleSubject) -> Finding? {

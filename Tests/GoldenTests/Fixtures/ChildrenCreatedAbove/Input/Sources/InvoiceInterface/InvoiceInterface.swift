@@ -1,0 +1,10 @@
+import RIBs
+import Wares
+
+public protocol InvoiceDependency: Dependency {
+    var paper: Paper { get }
+}
+
+public protocol InvoiceBuildable: Buildable {
+    func build()
+}

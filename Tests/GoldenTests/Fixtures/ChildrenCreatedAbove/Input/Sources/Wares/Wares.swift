@@ -1,0 +1,7 @@
+public struct Account {
+    public init() {}
+}
+
+public struct Paper {
+    public init() {}
+}
