@@ -71,7 +71,7 @@ import Testing
         }
         #expect(
             MermaidDrawing.warning(about: GraphSamples.chain(2001)) == """
-                Hosts such as GitHub refuse this drawing: it has 2000 edges (at most 500) and 65580 characters (at most \
+                Hosts such as GitHub refuse this drawing: it has 2000 edges (at most 500) and 65593 characters (at most \
                 50000). Select a part with --root, --focus or --depth.
                 """
         )

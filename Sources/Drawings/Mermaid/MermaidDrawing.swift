@@ -37,7 +37,7 @@ private struct MermaidContent {
 
     /// How far a drawing is beyond the limits.
     var warning: String? {
-        let length = lines.reduce(0) { $0 + $1.utf16.count + 1 }
+        let length = lines.reduce("flowchart LR\n".utf16.count) { $0 + $1.utf16.count + 1 }
         let excesses = [
             edgeCount > Self.mostEdges ? excess(edgeCount, Self.mostEdges, "edges") : nil,
             length > Self.longestText ? excess(length, Self.longestText, "characters") : nil,
