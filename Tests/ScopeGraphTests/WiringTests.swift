@@ -184,4 +184,31 @@ struct WiringTests {
         #expect(expression == "Container.shared.find(Tools.self)")
         #expect(fault.location.line == 2)
     }
+
+    @Test("a superclass may be part of a composition", arguments: ["Plot & Fenced", "Fenced & Plot", "FencedPlot"])
+    func superclassInComposition(clause: String) {
+        let graph = ScopeGraph(
+            reading: [
+                module(
+                    "App",
+                    """
+                    import RIBs
+                    protocol Tools: Dependency { var hammer: String { get } }
+                    final class Shed: Component<Tools> {}
+                    protocol Fenced {}
+                    typealias FencedPlot = Plot & Fenced
+                    class Plot: Component<EmptyDependency> {
+                        init() { super.init(dependency: EmptyComponent()) }
+                        var hammer: String { "" }
+                    }
+                    final class Garden: \(clause), Tools {
+                        var shed: Shed { Shed(dependency: self) }
+                    }
+                    """
+                )
+            ]
+        )
+        #expect(graph.edgeTexts == ["Garden -> Shed"])
+        #expect(graph.suppliers(of: "hammer", in: "Shed") == ["Garden"])
+    }
 }

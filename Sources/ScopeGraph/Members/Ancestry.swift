@@ -106,14 +106,21 @@ extension SemanticModel {
         return classes
     }
 
-    /// The first type in the inheritance clause of a class, if it can be a class.
+    /// The first type in the inheritance clause of a class, or the class in that composition, if it can be a class.
     private func writtenSuperclass(of type: Int) -> (type: ResolvedType, range: SourceRange)? {
         guard index.types[type].kind == .class else { return nil }
         let declaration = index.declaration(of: type)
         let file = index.types[type].file
         guard let first = source(file).types(declaration.inherited).first else { return nil }
-        let resolved = resolution.type(inClause: first, of: declaration, in: file)
+        var resolved = resolution.type(inClause: first, of: declaration, in: file)
+        if case .composition(let parts) = resolved, let superclass = parts.first(where: isClass) {
+            resolved = superclass
+        }
         if case .declared(let parent, _) = resolved, index.types[parent].kind != .class { return nil }
         return (resolved, first)
+    }
+
+    private func isClass(_ type: ResolvedType) -> Bool {
+        if case .declared(let declared, _) = type { index.types[declared].kind == .class } else { false }
     }
 }
