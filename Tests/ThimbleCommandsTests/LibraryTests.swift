@@ -173,6 +173,48 @@ import Testing
         ),
     ]
 
+    /// In Needle's dynamic mode, `dependency` has a type that looks up the members of the dependency.
+    @Test func readsThroughTheSourcesOfNeedleCount() throws {
+        let folder = try TemporaryFolder([
+            "NeedleFoundation/Component.swift": """
+            public protocol Dependency: AnyObject {}
+            public protocol EmptyDependency: AnyObject {}
+            public protocol Scope: AnyObject {}
+            #if NEEDLE_DYNAMIC
+            @dynamicMemberLookup
+            public class Finder<Needs> {
+                public subscript<T>(dynamicMember path: KeyPath<Needs, T>) -> T { fatalError() }
+            }
+            @dynamicMemberLookup
+            open class Component<DependencyType>: Scope {
+                public private(set) lazy var dependency = Finder<DependencyType>()
+                public init(parent: Scope) {}
+                public subscript<T>(dynamicMember path: KeyPath<DependencyType, T>) -> T { fatalError() }
+            }
+            #else
+            open class Component<DependencyType>: Scope {
+                public var dependency: DependencyType { fatalError() }
+                public init(parent: Scope) {}
+            }
+            #endif
+            open class BootstrapComponent: Component<EmptyDependency> { public init() { fatalError() } }
+            """,
+            "App/App.swift": """
+            import NeedleFoundation
+            protocol TentDependency: Dependency { var rope: Rope { get } }
+            final class Rope {}
+            final class TentComponent: Component<TentDependency> { func pitch() { print(dependency.rope) } }
+            final class CampComponent: BootstrapComponent {
+                public var rope: Rope { Rope() }
+                var tent: TentComponent { TentComponent(parent: self) }
+            }
+            """,
+        ])
+        let outcome = thimble("check", folder.path)
+        #expect(outcome.code == 0)
+        #expect(!outcome.output.contains("unused-requirement"), "\(outcome.output)")
+    }
+
     @Test(arguments: faults)
     func faultOfAStubIsLocated(_ old: String, _ new: String, _ place: String, _ message: String) throws {
         let stub = Self.stub.replacing(old, with: new, maxReplacements: 1)

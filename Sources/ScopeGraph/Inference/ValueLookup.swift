@@ -189,6 +189,8 @@ extension SemanticModel {
     private func member(named name: String, ofDeclared type: Int, arguments: [ResolvedType]) -> LookupResult {
         let found = inheritedMembers(named: name, of: type, arguments: arguments)
         if !found.members.isEmpty { return .declarations(found.members.map(\.location), parameters: found.parameters) }
+        // Only a class of a library is asked for members of another type.
+        guard memberTable.number(of: name) != nil, ancestry(of: type).libraryBase != nil else { return .nothing }
         return dynamicMember(named: name, of: type, arguments: arguments)
     }
 
