@@ -28,8 +28,13 @@ package struct UnseenWiring: Sendable {
             )
         }
         let plan = WiringPlan(graph: graph, resolution: resolution)
+        let imports = sources.map(\.importedModules)
+        let names = Set(sources.map(\.module.name))
         return generated.compactMap { module in
             let seen = extents.seen[module]
+            // The layout cannot name all dependencies if the sources import others, such as those of an unread product.
+            let seenNames = Set(seen.map { sources[$0].module.name })
+            guard seen.allSatisfy({ imports[$0].intersection(names).isSubset(of: seenNames) }) else { return nil }
             let unseen = edges.indices.compactMap { edge -> UnseenEdge? in
                 guard let other = edges[edge].moduleOutside(of: seen), plan.affectsGeneration(edge) else { return nil }
                 return UnseenEdge(edge: edge, module: other)
@@ -110,6 +115,11 @@ extension WiringPlan {
             return resolution.needs[above].requirement == nil
         }
     }
+}
+
+extension ModuleSources {
+    /// The names of the modules that its files import.
+    fileprivate var importedModules: Set<String> { Set(files.flatMap { $0.imports.map(\.module) } + otherImports) }
 }
 
 extension Module {

@@ -212,6 +212,15 @@ struct ModuleGenerationTests {
         #expect(thimble("check", folder.path).code == 0)
     }
 
+    /// Of a product that the manifest computes, nobody knows the targets.
+    @Test func dependenciesThatAreNotKnownAreNotUnseen() throws {
+        let manifest = Self.manifest
+            .replacing("dependencies: [\"Pier\", \"Tides\"]", with: "dependencies: [\"Everything\"]")
+        let folder = try folder(["Package.swift": manifest])
+        let check = thimble("check", folder.path)
+        #expect(check.code == 0, "\(check.output)")
+    }
+
     @Test func errorsStopItInTheCompilersForm() throws {
         let app = Self.app.replacing("    var tide: Tide { Tide() }\n", with: "")
         let folder = try folder(["Sources/App/App.swift": app])
