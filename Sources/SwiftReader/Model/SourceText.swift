@@ -21,9 +21,8 @@ extension SourceFile {
 
     /// The same for a text that is only known at run time.
     public func spells(text: String, in range: SourceRange) -> Bool {
-        let count = text.utf8.count
-        guard Int(range.end) - Int(range.start) == count, Int(range.end) <= bytes.count else { return false }
-        return bytes[Int(range.start)..<Int(range.end)].elementsEqual(text.utf8)
+        guard range.start <= range.end, Int(range.end) <= bytes.count else { return false }
+        return text.isSpelled(by: bytes, in: Int(range.start)..<Int(range.end))
     }
 
     /// A name without backticks.

@@ -23,8 +23,8 @@ struct FileSummaryKeywords: @unchecked Sendable {
         ("import", .module), ("macro", .function),
     ]
     // Ordinary names if a name is expected.
-    static let actor = WordHash("actor").value
-    static let macro = WordHash("macro").value
+    let actor = WordHash("actor").value
+    let macro = WordHash("macro").value
 
     @inline(__always)
     static func slot(of hash: UInt32) -> Int { Int(hash &>> 4) & (size &- 1) }

@@ -2,9 +2,9 @@
 extension FileSummaryScanner {
     /// Handles a keyword before a name, or an expected name.
     mutating func noteName(_ hash: UInt32, from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
-        let keyword = FileSummaryKeywords.shared.naming(hash)
+        let keyword = keywords.naming(hash)
         let before = start > 0 ? bytes[start &- 1] : 0
-        let isContextual = hash == FileSummaryKeywords.actor || hash == FileSummaryKeywords.macro
+        let isContextual = hash == keywords.actor || hash == keywords.macro
         let isReserved = !isContextual || naming == .nothing
         guard keyword != .nothing, isReserved, before != UInt8(ascii: "."), before != UInt8(ascii: "`") else {
             if naming == .module { return takeImport(from: start, to: end, bytes) }

@@ -12,6 +12,9 @@ public struct FileSummaryScanner: ~Copyable {
     /// The number of zero bytes required after a file, because it is read eight bytes at a time.
     public static let padding = 8
 
+    // A stored copy costs less than a check whether the shared one exists.
+    let keywords = FileSummaryKeywords.shared
+    let actions = FileSummaryBytes.shared
     var seen = SeenWords()
     var names: [FileSummary.Name] = []
     var imports: [String] = []
@@ -86,14 +89,14 @@ public struct FileSummaryScanner: ~Copyable {
     /// The action at each byte. Brackets and commas need no action in most code.
     private var table: UnsafeMutablePointer<UInt8> {
         let areSeparatorsPlain = !isInString && !(listsVariables && depth == 0)
-        return areSeparatorsPlain ? FileSummaryBytes.shared.plainTable : FileSummaryBytes.shared.table
+        return areSeparatorsPlain ? actions.plainTable : actions.table
     }
 
     /// - Returns: whether code and text could be distinguished.
     private mutating func scan(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var table = table
-        let isWord = FileSummaryBytes.shared.isWord
-        let keywords = FileSummaryKeywords.shared.entries
+        let isWord = actions.isWord
+        let keywords = keywords.entries
         // Skips a UTF-8 byte order mark.
         var index = bytes[0] == 0xEF && count > 3 ? 3 : 0
         while true {
@@ -183,14 +186,14 @@ public struct FileSummaryScanner: ~Copyable {
     ///
     /// - Returns: the position where code continues; `nil` if it is unknown.
     private mutating func pass(_ index: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
-        switch FileSummaryBytes.shared.table[Int(bytes[index])] {
+        switch actions.table[Int(bytes[index])] {
         case FileSummaryBytes.slash: return passSlash(index, bytes, count)
         case FileSummaryBytes.quote: return passString(index, bytes, count)
         case FileSummaryBytes.hash: return passHashes(index, bytes, count)
         case FileSummaryBytes.backtick: return passBacktick(index, bytes)
         // `$0` and `$name`. A `$` inside a word is rare and treated as unclear.
         case FileSummaryBytes.dollar:
-            return index > 0 && FileSummaryBytes.shared.isWord[Int(bytes[index &- 1])] != 0 ? nil : index &+ 1
+            return index > 0 && actions.isWord[Int(bytes[index &- 1])] != 0 ? nil : index &+ 1
         case FileSummaryBytes.openBracket:
             openStrings[openStrings.count - 1].brackets += 1
             return index &+ 1
@@ -210,7 +213,7 @@ public struct FileSummaryScanner: ~Copyable {
         let start = index &+ 1
         var end = start
         var mix = WordMix()
-        while FileSummaryBytes.shared.isWord[Int(bytes[end])] != 0 {
+        while actions.isWord[Int(bytes[end])] != 0 {
             mix.add(bytes[end])
             end = end &+ 1
         }

@@ -101,9 +101,10 @@ enum Platform {
         while let entry = readdir(folder) {
             let kind = FolderEntry.Kind(entry.pointee.d_type)
             let (name, isValid) = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                let bytes = bytes.prefix { $0 != 0 }
-                let name = String(decoding: bytes, as: UTF8.self)
-                return (name, name.utf8.elementsEqual(bytes))
+                let name = bytes.assumingMemoryBound(to: CChar.self).baseAddress.flatMap(
+                    String.init(validatingCString:)
+                )
+                return (name ?? String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self), name != nil)
             }
             if name != ".", name != ".." {
                 result.append(FolderEntry(name: name, kind: isValid ? kind : .unnameable))
