@@ -59,6 +59,10 @@ package struct RuleSubject: Sendable {
     let requirementUse: Lazy<[RequirementUse]?>
     /// For each scope, the names of the provisions that certainly create a new value; `nil` if there are no sources.
     let freshValues: Lazy<[Set<String>]?>
+    /// The requirements with a route that has no supplier, by cause.
+    let missingCauses: Lazy<[Cause]>
+    /// The members that conflict with a requirement.
+    let obstructions: Lazy<[Obstruction]>
     /// For each module, whether rules on unused code and lifetimes apply to it.
     let lintedModules: [Bool]
 
@@ -78,6 +82,8 @@ package struct RuleSubject: Sendable {
         self.moduleOfBuild = moduleOfBuild
         requirementUse = Lazy { model?.answer { RequirementUse.all(of: graph.scopes, in: $0, $1) } }
         freshValues = Lazy { model?.answer { FreshValues.all(of: graph.scopes, in: $0, $1) } }
+        missingCauses = Lazy { resolution.missingCauses(in: graph) }
+        obstructions = Lazy { resolution.obstructions(in: graph) }
         self.wantsEdits = wantsEdits
         lintedModules = Self.lintedModules(of: graph)
         hasUnservedPassThroughs = graph.scopes.contains { !$0.unservedPassThroughs.isEmpty }

@@ -23,7 +23,7 @@ package struct Resolution: Sendable {
         // Small properties last, to avoid padding.
         private let scopeNumber: Int32
         /// Whether `asking` is the scope's own requirement.
-        let isOwn: Bool
+        package let isOwn: Bool
         /// The demand, in the rare case that it differs from that of `asking`.
         private var joinedDemand: JoinedDemand?
 
@@ -34,8 +34,11 @@ package struct Resolution: Sendable {
         }
 
         /// An index into `ScopeGraph.scopes`.
+        @inline(__always)
         package var scope: Int { Int(scopeNumber) }
+        @inline(__always)
         package var name: String { asking.name }
+        @inline(__always)
         package var type: CanonicalType { asking.type }
         /// How a member has to be accessible to satisfy the scope itself and all descendants for which it is passed on.
         package internal(set) var demand: MemberDemand {
@@ -43,8 +46,10 @@ package struct Resolution: Sendable {
             set { joinedDemand = newValue == asking.demand ? nil : JoinedDemand(newValue) }
         }
         /// Whether it is only read, without effects and without isolation.
+        @inline(__always)
         var isPlain: Bool { joinedDemand == nil && asking.isPlain }
         /// The scope's own requirement; `nil` if the scope only passes the value on to descendants.
+        @inline(__always)
         package var requirement: Requirement? { isOwn ? asking : nil }
 
         /// - Parameter isOwn: whether `asking` is the scope's own requirement.

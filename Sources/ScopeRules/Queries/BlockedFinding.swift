@@ -2,7 +2,7 @@ import ScopeGraph
 import SwiftReader
 
 /// A member of a parent that conflicts with a child's requirement.
-struct Obstruction {
+struct Obstruction: Sendable {
     /// The scope that has the member.
     let parent: Int
     let provision: Provision
@@ -22,18 +22,18 @@ struct Obstruction {
     }
 }
 
-extension RuleSubject {
+extension Resolution {
     /// All conflicting members, each once, in order.
-    func obstructions() -> [Obstruction] {
+    func obstructions(in graph: ScopeGraph) -> [Obstruction] {
         struct Key: Hashable {
             let parent: Int
             let name: String
             let type: CanonicalType
-            let conflict: Resolution.Conflict
+            let conflict: Conflict
         }
         var groups: [Key: (provision: Provision, needs: [Int])] = [:]
-        for number in resolution.needs.indices where resolution.needs[number].routes.areBlocked {
-            let need = resolution.needs[number]
+        for number in needs.indices where needs[number].routes.areBlocked {
+            let need = needs[number]
             for route in need.routes {
                 guard case .blocked(let provision, let conflict) = route.answer else { continue }
                 let parent = graph.edges[route.edge].parent
@@ -51,7 +51,9 @@ extension RuleSubject {
         }
         .sorted { ($0.parent, $0.needs.first ?? 0) < ($1.parent, $1.needs.first ?? 0) }
     }
+}
 
+extension RuleSubject {
     /// The finding about a conflicting member.
     func finding(_ rule: String, _ title: String, _ obstruction: Obstruction) -> Finding? {
         let readers = obstruction.needs.flatMap { self.readers(of: $0) }

@@ -105,9 +105,11 @@ extension RuleSubject {
     /// The scopes that the search visits in the graph to which a cause belongs.
     private func searchedScopes(for cause: Cause) -> Set<Int> {
         let all = searchedScopes(from: cause.readers)
-        guard let end = cause.ends.first, all.contains(where: { demo(of: $0) != nil }) else { return all }
-        let graph = demo(of: resolution.needs[end].scope)
-        return all.filter { demo(of: $0) == graph || demo(of: $0) == nil && (graph == nil || isOfLibrary($0)) }
+        guard let end = cause.ends.first, all.contains(where: { self.graph.demo(of: $0) != nil }) else { return all }
+        let graph = self.graph.demo(of: resolution.needs[end].scope)
+        return all.filter {
+            self.graph.demo(of: $0) == graph || self.graph.demo(of: $0) == nil && (graph == nil || isOfLibrary($0))
+        }
     }
 
     private func isOfLibrary(_ scope: Int) -> Bool { graph.modules[graph.scopes[scope].module].kind == .library }

@@ -4,7 +4,7 @@ import SwiftReader
 extension RuleSubject {
     /// The findings about missing provisions that belong to a rule: each cause belongs to one.
     func missingFindings(_ rule: String, _ title: String) -> [Finding] {
-        let causes = missingCauses()
+        let causes = missingCauses.value
         guard !causes.isEmpty else { return [] }
         var table = ProvisionTable(of: graph)
         var fileDeclarations = FileDeclarations(of: self)
@@ -74,7 +74,7 @@ struct MissingFinding {
     /// - Parameter route: the scopes from the end of the search down to the reader.
     private func demoEdge(on route: [Int]) -> Edge? {
         let pairs = zip(route, route.dropFirst())
-        let found = pairs.first { subject.demo(of: $0) != nil && subject.demo(of: $1) == nil }
+        let found = pairs.first { subject.graph.demo(of: $0) != nil && subject.graph.demo(of: $1) == nil }
         return found.flatMap { subject.edge($0, $1) }
     }
 

@@ -65,8 +65,10 @@ package enum AmbiguousSupplier: Rule {
             let origins: [Int]
         }
         var groups: [Cause: [Int]] = [:]
-        for (number, need) in subject.resolution.needs.enumerated()
-        where need.requirement != nil && need.failures.isEmpty && need.origins.count > 1 {
+        let needs = subject.resolution.needs
+        for number in needs.indices
+        where needs[number].origins.count > 1 && needs[number].isOwn && needs[number].failures.isEmpty {
+            let need = needs[number]
             guard subject.isLinted(need.scope), !isMeant(number, in: subject) else { continue }
             let origins = need.origins.filter { origin in
                 subject.isLinted(origin) && subject.makesItsOwn(origin, need.name)

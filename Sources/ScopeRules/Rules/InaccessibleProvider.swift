@@ -44,7 +44,7 @@ package enum InaccessibleProvider: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let blocked = subject.obstructions().filter {
+        let blocked = subject.obstructions.value.filter {
             [.inaccessible, .isolation, .circularImport].contains($0.conflict)
         }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)
@@ -106,7 +106,9 @@ package enum InaccessibleProvider: Rule {
     /// correct.
     private static func isolated(in subject: RuleSubject) -> [Finding] {
         let needs = subject.resolution.needs
-        return needs.lazy.filter { $0.requirement?.isolation != nil }.flatMap { need -> [Finding] in
+        return needs.indices.lazy.filter { needs[$0].isOwn && needs[$0].asking.isolation != nil }.flatMap {
+            number -> [Finding] in
+            let need = needs[number]
             guard let own = need.requirement, let actor = own.isolation, need.suppliers.count > 0,
                 subject.graph.scopes[need.scope].dialect.parentsConform
             else { return [] }

@@ -41,7 +41,7 @@ package enum TypeMismatch: Rule {
         """
 
     package static func findings(in subject: RuleSubject) -> [Finding] {
-        let blocked = subject.obstructions().filter {
+        let blocked = subject.obstructions.value.filter {
             ![.inaccessible, .isolation, .circularImport].contains($0.conflict)
         }
         return blocked.compactMap { subject.finding(id, title, $0) } + subject.missingFindings(id, title)

@@ -34,11 +34,11 @@ struct UninheritedPassThroughs {
     }
 
     private func isLacking(_ number: Int) -> Bool {
+        if subject.resolution.needs[number].passedOnFor.isEmpty { return false }
         let scope = subject.graph.scopes[subject.resolution.needs[number].scope]
         guard scope.dialect.parentsConform, scope.kind != .provider else { return false }
         if scope.kind == .component, subject.plan.isHandWired(scope.module) { return false }
         let need = subject.resolution.needs[number]
-        if need.passedOnFor.isEmpty { return false }
         // If no ancestor provides it, the missing provider is the finding.
         if need.suppliers.isEmpty, !need.failures.isEmpty { return false }
         return !subject.isAskedWithOtherType(need) && !subject.resolution.isCarried(need, in: subject.graph)

@@ -23,7 +23,7 @@ struct CycleCandidates {
     /// - Parameter classes: the classes of the components, with their superclasses.
     static func names(in classes: Set<Int>, of model: SemanticModel) -> Set<String> {
         var suspects = CycleCandidates(model: model, classes: classes)
-        for file in model.index.files(of: classes) { suspects.read(file) }
+        for file in model.index.files(of: Array(classes)) { suspects.read(file) }
         return suspects.namesOnCircles()
     }
 

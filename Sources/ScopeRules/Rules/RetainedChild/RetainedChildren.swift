@@ -56,7 +56,7 @@ struct RetainedChildren {
     }
 
     private func filesOfComponents() -> [Int] {
-        index.files(of: table.partialScopes.lazy.filter { $0.kind == .component }.compactMap(\.type))
+        index.files(of: table.partialScopes.filter { $0.kind == .component }.compactMap(\.type))
     }
 
     private func retainedChildren(in file: Int, isEmptied: (Keeper) -> Bool) -> [RetainedChildSite] {
