@@ -125,7 +125,12 @@ extension GenerationPlan {
         _ writer: RIBsProviders
     ) -> [PlannedFile] {
         let shared = SharedWiring(of: sources, wirings, writer.graph, module: writer.module)
-        let main = file(of: sources, shared.own, writer, sources.generated.filter { !isNameOfShared($0.path) })
+        let main = file(
+            of: sources,
+            shared.own,
+            writer,
+            sources.generated.filter { !isSharedName(String($0.path.lastComponent)) }
+        )
         return [main].compactMap(\.self) + shared.files(writer)
     }
 

@@ -31,7 +31,7 @@ struct SharedWiring {
 
     /// The files that other targets compile too, including those with nothing left to be wired.
     func files(_ writer: RIBsProviders) -> [PlannedFile] {
-        var left = sources.generated.filter { GenerationPlan.isNameOfShared($0.path) }
+        var left = sources.generated.filter { GenerationPlan.isSharedName(String($0.path.lastComponent)) }
         var files: [PlannedFile] = []
         for (sharers, file, wirings) in groups {
             let sections = writer.sections(of: wirings)
@@ -47,6 +47,8 @@ struct SharedWiring {
 
 extension GenerationPlan {
     private static let stem = "ThimbleGenerated"
+    /// How the names of shared files begin.
+    private static let sharedStart = "\(stem)+"
 
     /// The path of the generated file that several targets compile, next to another shared file.
     package static func path(beside file: String, sharedBy targets: [String]) -> String {
@@ -54,15 +56,18 @@ extension GenerationPlan {
         return file.lastIndex(of: "/").map { "\(file[...$0])\(name)" } ?? name
     }
 
-    static func isNameOfShared(_ path: String) -> Bool {
-        path.lastComponent.hasPrefix("\(stem)+") && path.hasSuffix(".swift")
+    static func isSharedName(_ name: String) -> Bool {
+        name.startsWithBytes(sharedStart) && name.endsWithBytes(".swift")
     }
 
     /// Whether a name is the default name of a generated file.
-    package static func isFileName(_ name: String) -> Bool { name == fileName || isNameOfShared(name) }
+    package static func isFileName(_ name: String) -> Bool { name == fileName || isSharedName(name) }
 }
 
 extension String {
     /// The part after the last slash.
-    package var lastComponent: String { split(separator: "/").last.map(String.init) ?? "" }
+    package var lastComponent: Substring {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self[...] }
+        return self[utf8.index(after: slash)...]
+    }
 }
