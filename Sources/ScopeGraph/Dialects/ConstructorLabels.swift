@@ -42,7 +42,7 @@ extension SemanticModel {
         }
         let namesakes = index.types(named: index.types[library].qualifiedName).filter { index.libraries.declares($0) }
         if namesakes.count < 2 { return library }
-        let imported = Set(resolution.lookup.importedModules(of: file))
+        let imported = resolution.lookup.importedModules(of: file)
         let seen = namesakes.filter { imported.contains(index.types[$0].module) }
         if seen.count == 1 { return library }
         let byDialect = Dictionary(

@@ -67,8 +67,8 @@ extension TypeIndex {
     }
 
     /// Whether a type of a library has the name of one of the types that its dialect knows.
-    package func isKnown(_ type: Int, as name: KeyPath<Dialect.KnownTypes, String?>) -> Bool {
-        guard let library = libraries[type] else { return false }
-        return library.dialect.knownTypes[keyPath: name] == types[type].qualifiedName
+    package func isKnown(_ type: Int, as name: (Dialect.KnownTypes) -> String?) -> Bool {
+        guard let library = libraries[type], let name = name(library.dialect.knownTypes) else { return false }
+        return name == types[type].qualifiedName
     }
 }

@@ -30,13 +30,21 @@ package final class Ancestry: Sendable {
     /// The class and its superclasses, given the generic arguments of the class.
     package func chain(from type: Int, arguments: [ResolvedType], in model: SemanticModel) -> [Step] {
         var result = [Step(type: type, arguments: arguments)]
-        var parameters = model.genericParameters(of: type, arguments: arguments)
+        var last = result[0]
         for step in superclasses {
-            let replaced = step.arguments.map { $0.replacing(parameters) }
-            result.append(Step(type: step.type, arguments: replaced))
-            parameters = model.genericParameters(of: step.type, arguments: replaced)
+            last = Step(type: step.type, arguments: step.arguments.replacingParameters(of: last, in: model))
+            result.append(last)
         }
         return result
+    }
+}
+
+extension [ResolvedType] {
+    /// Replaces the generic parameters of a class by its arguments.
+    fileprivate func replacingParameters(of step: Ancestry.Step, in model: SemanticModel) -> [ResolvedType] {
+        guard !step.arguments.isEmpty, contains(where: \.holdsParameter) else { return self }
+        let parameters = model.genericParameters(of: step.type, arguments: step.arguments)
+        return map { $0.replacing(parameters) }
     }
 }
 
@@ -74,25 +82,22 @@ extension SemanticModel {
         if let facts { return facts.ancestries[type] }
         if let known = ancestries[type] { return known }
         var superclasses: [Ancestry.Step] = []
-        var visited: Set<Int> = []
-        var current = type
-        var parameters: [String: ResolvedType] = [:]
+        var last = Ancestry.Step(type: type, arguments: [])
         var base: LibraryBase?
         var use: (file: Int, range: SourceRange)?
-        while superclasses.count < Self.inheritanceLimit, let written = writtenSuperclass(of: current) {
+        while superclasses.count < Self.inheritanceLimit, let written = writtenSuperclass(of: last.type) {
             guard case .declared(let named, let arguments) = written.type else { break }
-            let file = index.types[current].file
+            let file = index.types[last.type].file
             let next = libraryClass(named, inheritedBy: type, namedIn: file)
-            guard next != type, visited.insert(next).inserted else { break }
+            guard next != type, !superclasses.contains(where: { $0.type == next }) else { break }
             superclasses.append(Ancestry.Step(type: next, arguments: arguments))
-            let own = arguments.map { $0.replacing(parameters) }
+            let own = arguments.replacingParameters(of: last, in: self)
             if base == nil, let library = index.libraries[next] {
                 base = LibraryBase(type: next, library: library, arguments: own)
                 use = (file, written.range)
             }
             base?.note(index.libraries[next], own)
-            parameters = genericParameters(of: next, arguments: own)
-            current = next
+            last = Ancestry.Step(type: next, arguments: own)
         }
         let result = Ancestry(superclasses: superclasses, libraryBase: base, libraryUse: use)
         ancestries.set(result, for: type)

@@ -14,8 +14,9 @@ extension SemanticModel {
         let ancestry = ancestry(of: type)
         let viewer = index.types[type].module
         for step in ancestry.chain(from: type, arguments: [], in: self) {
-            let parameters = genericParameters(of: step.type, arguments: step.arguments)
             let isLibrary = index.libraries.declares(step.type)
+            if isLibrary, index.extensions[step.type].isEmpty { continue }
+            let parameters = genericParameters(of: step.type, arguments: step.arguments)
             // For a library class, the app's extensions count.
             let home = isLibrary ? index.types[step.type].module : nil
             let ancestor = step.type == type ? nil : step.type

@@ -279,7 +279,7 @@ package final class TypeIndex: Sendable {
     }
 
     /// The files that contain the types or their extensions, ascending.
-    package func files(of types: some Sequence<Int>) -> [Int] {
+    package func files(of types: [Int]) -> [Int] {
         var holdsMembers = [Bool](repeating: false, count: files.count)
         for type in types {
             holdsMembers[self.types[type].file] = true

@@ -53,7 +53,7 @@ struct DependencyTypes {
         hasLocal =
             source.parameters.contains { isDependency($0.name, in: source) }
             || source.declarations.contains {
-                isDependency($0.name, in: source) && source[$0.block].kind != .members
+                source[$0.block].kind != .members && isDependency($0.name, in: source)
             }
     }
 

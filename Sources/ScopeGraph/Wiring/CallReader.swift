@@ -40,17 +40,17 @@ struct CallReader {
 
     func calls(in file: Int) -> [WiringCall] {
         let source = model.source(file)
-        return source.expressions.indices.flatMap { number in
-            let expression = source.expressions[number]
-            guard expression.kind == .call, let base = expression.base, words.mayInject(expression, in: source)
-            else { return [] as [WiringCall] }
+        var calls: [WiringCall] = []
+        for (number, expression) in source.expressions.enumerated() where expression.kind == .call {
+            guard let base = expression.base, words.mayInject(expression, in: source) else { continue }
             // `super.init`, `self.init`.
             let isOwn = source.isOwnMember(base) && source.spells("init", in: source[base].name)
             let callee = model.callee(of: ExpressionID(number), in: file, depth: 0)
-            return (isOwn ? [callee] : callees(callee, of: expression, in: file)).map {
-                call(ExpressionID(number), expression, $0, isOwn: isOwn, in: file)
+            for callee in isOwn ? [callee] : callees(callee, of: expression, in: file) {
+                calls.append(call(ExpressionID(number), expression, callee, isOwn: isOwn, in: file))
             }
         }
+        return calls
     }
 
     /// What a call invokes: several initializers if it names a type with several declarations in `#if` branches.

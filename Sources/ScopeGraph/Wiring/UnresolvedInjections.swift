@@ -11,7 +11,14 @@ struct UnresolvedInjection: Sendable {
 /// Finds possible injections whose receiver is unknown: calls of unknown functions, and `.init` without a contextual
 /// type.
 struct UnresolvedInjections {
-    let model: SemanticModel
+    private let model: SemanticModel
+    /// The labels with which components are initialized, each with the first library that has it.
+    private let labels: [(text: String, dialect: Dialect)]
+
+    init(model: SemanticModel) {
+        self.model = model
+        labels = model.index.dialects.all.flatMap { dialect in dialect.creationLabels.map { ($0, dialect) } }
+    }
 
     /// The unresolved injections in a file.
     func receivers(in file: Int) -> [UnresolvedInjection] {
@@ -41,10 +48,7 @@ struct UnresolvedInjections {
 
     /// The library whose components are initialized with a label.
     private func dialect(ofLabel label: SourceRange, in source: SourceFile) -> Dialect? {
-        guard !label.isEmpty else { return nil }
-        return model.index.dialects.all.first { dialect in
-            dialect.creationLabels.contains { source.spells(text: $0, in: label) }
-        }
+        label.isEmpty ? nil : labels.first { source.spells(text: $0.text, in: label) }?.dialect
     }
 }
 
