@@ -56,7 +56,7 @@ struct GraphAssembly {
             faulty: faulty,
             componentsOfBuilder: wiring.madeByBuilder
         )
-        return (graph, ScopeModel(model, declarations))
+        return (graph, ScopeModel(model.forRules(), declarations))
     }
 
     /// Whether an edge belongs to the graph of a demo and not to that of the app.

@@ -83,4 +83,10 @@ extension SemanticModel {
             types: facts
         )
     }
+
+    /// The model for the rules. In a large app, it begins without memory: rules ask about few of the types, and the
+    /// memory of all of them is much.
+    func forRules() -> SemanticModel {
+        filePortions.count * index.files.count > Partitioning.mostRows ? SemanticModel(common) : self
+    }
 }

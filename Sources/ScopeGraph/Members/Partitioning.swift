@@ -15,7 +15,7 @@ package struct Partitioning: Sendable {
     private static let fewPortions = 4
     private static let mostPortions = 32
     /// The greatest number of file rows in all kept memories together.
-    fileprivate static let mostRows = 1 << 15
+    static let mostRows = 1 << 15
     /// The typical size of a scope's source, in bytes.
     private static let bytesOfScope = 2048
     /// The typical number of types for each scope.
