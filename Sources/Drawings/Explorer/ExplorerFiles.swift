@@ -3,7 +3,7 @@
 
 /// The parts of the explorer that are the same for every graph.
 enum ExplorerFiles {
-    static let scriptHash = "sha256-Hh8PCLq0fR4jnr4mo6CRqbayhLJLoLyIgs2XLt9G6Tc="
+    static let scriptHash = "sha256-2cy1LIzCiFoSDH+aS51tfUqu9u/TcyH6QvoTCuEK5SQ="
     static let styleHash = "sha256-FWtQ8FJ6abjIh8lHGnyz3gANW+XG6iBHC6XTNs8xwxQ="
 
     static let body = ##"""
@@ -897,6 +897,15 @@ enum ExplorerFiles {
 
         const gravity = { note: 1, warning: 2, error: 3 };
 
+        /** By mark. */
+        const signs = { added: "+", removed: "−", changed: "~", error: "✕", warning: "!" };
+
+        /** What is special about a scope, each with its mark and its sign: its change, then its findings. */
+        function signsOf(scope) {
+          const marks = [scope.change ?? (scope.isChanged ? "changed" : null), gravestFinding(scope)];
+          return marks.filter((mark) => mark in signs).map((mark) => ({ mark, sign: signs[mark] }));
+        }
+
         /** The highest severity of a scope's present findings; null if there are none. */
         function gravestFinding(scope) {
           let gravest = null;
@@ -1590,6 +1599,7 @@ enum ExplorerFiles {
             const style = getComputedStyle(document.documentElement);
             const names = ["ink", "dim", "line", "paper", "node", "provider", "accent", "accent-soft", "error", "warning", "added", "removed"];
             this.colors = Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
+            this.colors.changed = this.colors.accent;
             this.plan();
           }
 
@@ -1659,21 +1669,9 @@ enum ExplorerFiles {
           }
 
           widthOf(row, countBelow) {
-            const badges = badgeWidth * this.badgesOf(this.graph.scopes[row.scope]).length;
+            const badges = badgeWidth * signsOf(this.graph.scopes[row.scope]).length;
             const count = countBelow > 0 ? 16 + 8 * String(countBelow).length : 0;
             return this.labelOf(row.scope).width + 20 + badges + (count > 0 ? count + 6 : 0);
-          }
-
-          /** Signs that say with shape and color what is special about a scope: its change, then its findings. */
-          badgesOf(scope) {
-            const badges = [];
-            if (scope.change === "added") badges.push({ sign: "+", color: "added" });
-            else if (scope.change === "removed") badges.push({ sign: "−", color: "removed" });
-            else if (scope.isChanged) badges.push({ sign: "~", color: "accent" });
-            const gravest = gravestFinding(scope);
-            if (gravest === "error") badges.push({ sign: "✕", color: "error" });
-            else if (gravest === "warning") badges.push({ sign: "!", color: "warning" });
-            return badges;
           }
 
           // The view.
@@ -1854,9 +1852,9 @@ enum ExplorerFiles {
             const { context, colors } = this;
             const groups = new Map();
             for (const node of nodes) {
-              const badge = this.badgesOf(this.graph.scopes[node.scope]).at(-1);
+              const badge = signsOf(this.graph.scopes[node.scope]).at(-1);
               const isLit = this.lit?.scopes.has(node.scope) || node.scope === this.selected;
-              const color = isLit ? colors.accent : badge ? colors[badge.color] : colors.dim;
+              const color = isLit ? colors.accent : badge ? colors[badge.mark] : colors.dim;
               if (!groups.has(color)) groups.set(color, []);
               groups.get(color).push(node);
             }
@@ -1874,7 +1872,7 @@ enum ExplorerFiles {
             this.drawOutline(node, scope, isLit);
             const label = this.labelOf(node.scope);
             let left = node.x + 10;
-            for (const badge of this.badgesOf(scope)) {
+            for (const badge of signsOf(scope)) {
               this.drawBadge(badge, left + 6, node.y + nodeHeight / 2);
               left += badgeWidth;
             }
@@ -1913,7 +1911,7 @@ enum ExplorerFiles {
 
           drawBadge(badge, x, y) {
             const { context, colors } = this;
-            context.fillStyle = colors[badge.color];
+            context.fillStyle = colors[badge.mark];
             context.beginPath();
             if (badge.sign === "!") {
               context.moveTo(x, y - 8);
@@ -2033,9 +2031,8 @@ enum ExplorerFiles {
 
         function marksOf(scope, isShown) {
           return [
-            scope.kind, scope.root === Root.none ? null : "root", gravestFinding(scope),
+            scope.kind, scope.root === Root.none ? null : "root", ...signsOf(scope).map(({ mark }) => mark),
             scope.parents.filter((parent) => isShown.has(parent)).length > 1 ? "further" : null,
-            scope.change ?? (scope.isChanged ? "changed" : null),
           ];
         }
         // outline.js
@@ -2156,18 +2153,11 @@ enum ExplorerFiles {
           }
 
           signs(scope) {
-            const sign = (className, text, words) =>
-              element("span", { class: `sign ${className}`, role: "img", "aria-label": words, title: words }, text);
-            const signs = [];
-            if (scope.change === "added") signs.push(sign("added", "+", "added"));
-            else if (scope.change === "removed") signs.push(sign("removed", "−", "removed"));
-            else if (scope.isChanged) signs.push(sign("changed", "~", "changed"));
-            const gravest = gravestFinding(scope);
-            if (gravest && gravest !== "note") {
-              const count = scope.findings.filter((finding) => finding.severity === gravest && finding.change !== "removed").length;
-              signs.push(sign(gravest, gravest === "error" ? "✕" : "!", counted(count, gravest)));
-            }
-            return signs;
+            return signsOf(scope).map(({ mark, sign }) => {
+              const found = scope.findings.filter((finding) => finding.severity === mark && finding.change !== "removed").length;
+              const words = found > 0 ? counted(found, mark) : mark;
+              return element("span", { class: `sign ${mark}`, role: "img", "aria-label": words, title: words }, sign);
+            });
           }
 
           remarks(row, scope) {

@@ -114,6 +114,15 @@ export function compare(left, right) {
 
 const gravity = { note: 1, warning: 2, error: 3 };
 
+/** By mark. */
+const signs = { added: "+", removed: "−", changed: "~", error: "✕", warning: "!" };
+
+/** What is special about a scope, each with its mark and its sign: its change, then its findings. */
+export function signsOf(scope) {
+  const marks = [scope.change ?? (scope.isChanged ? "changed" : null), gravestFinding(scope)];
+  return marks.filter((mark) => mark in signs).map((mark) => ({ mark, sign: signs[mark] }));
+}
+
 /** The highest severity of a scope's present findings; null if there are none. */
 export function gravestFinding(scope) {
   let gravest = null;

@@ -1,5 +1,5 @@
 // The legend of the picture.
-import { Root, gravestFinding } from "./graph.js";
+import { Root, signsOf } from "./graph.js";
 
 /** Leaves the marks that this graph has. */
 export function shortenLegend(legend, graph) {
@@ -14,8 +14,7 @@ export function shortenLegend(legend, graph) {
 
 function marksOf(scope, isShown) {
   return [
-    scope.kind, scope.root === Root.none ? null : "root", gravestFinding(scope),
+    scope.kind, scope.root === Root.none ? null : "root", ...signsOf(scope).map(({ mark }) => mark),
     scope.parents.filter((parent) => isShown.has(parent)).length > 1 ? "further" : null,
-    scope.change ?? (scope.isChanged ? "changed" : null),
   ];
 }

@@ -1,6 +1,6 @@
 // The outline: a tree of which only the lines in sight are elements.
 import { clear, counted, element, visible } from "./dom.js";
-import { gravestFinding } from "./graph.js";
+import { signsOf } from "./graph.js";
 
 const rowHeight = 28;
 /** In dots, for each level. */
@@ -117,18 +117,11 @@ export class Outline {
   }
 
   signs(scope) {
-    const sign = (className, text, words) =>
-      element("span", { class: `sign ${className}`, role: "img", "aria-label": words, title: words }, text);
-    const signs = [];
-    if (scope.change === "added") signs.push(sign("added", "+", "added"));
-    else if (scope.change === "removed") signs.push(sign("removed", "−", "removed"));
-    else if (scope.isChanged) signs.push(sign("changed", "~", "changed"));
-    const gravest = gravestFinding(scope);
-    if (gravest && gravest !== "note") {
-      const count = scope.findings.filter((finding) => finding.severity === gravest && finding.change !== "removed").length;
-      signs.push(sign(gravest, gravest === "error" ? "✕" : "!", counted(count, gravest)));
-    }
-    return signs;
+    return signsOf(scope).map(({ mark, sign }) => {
+      const found = scope.findings.filter((finding) => finding.severity === mark && finding.change !== "removed").length;
+      const words = found > 0 ? counted(found, mark) : mark;
+      return element("span", { class: `sign ${mark}`, role: "img", "aria-label": words, title: words }, sign);
+    });
   }
 
   remarks(row, scope) {

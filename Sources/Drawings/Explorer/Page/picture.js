@@ -1,5 +1,5 @@
 // The picture of the tree: a canvas that draws what is in sight.
-import { gravestFinding } from "./graph.js";
+import { signsOf } from "./graph.js";
 import { columnGap, layOut, nodeHeight } from "./layout.js";
 import { visible } from "./dom.js";
 
@@ -49,6 +49,7 @@ export class Picture {
     const style = getComputedStyle(document.documentElement);
     const names = ["ink", "dim", "line", "paper", "node", "provider", "accent", "accent-soft", "error", "warning", "added", "removed"];
     this.colors = Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
+    this.colors.changed = this.colors.accent;
     this.plan();
   }
 
@@ -118,21 +119,9 @@ export class Picture {
   }
 
   widthOf(row, countBelow) {
-    const badges = badgeWidth * this.badgesOf(this.graph.scopes[row.scope]).length;
+    const badges = badgeWidth * signsOf(this.graph.scopes[row.scope]).length;
     const count = countBelow > 0 ? 16 + 8 * String(countBelow).length : 0;
     return this.labelOf(row.scope).width + 20 + badges + (count > 0 ? count + 6 : 0);
-  }
-
-  /** Signs that say with shape and color what is special about a scope: its change, then its findings. */
-  badgesOf(scope) {
-    const badges = [];
-    if (scope.change === "added") badges.push({ sign: "+", color: "added" });
-    else if (scope.change === "removed") badges.push({ sign: "−", color: "removed" });
-    else if (scope.isChanged) badges.push({ sign: "~", color: "accent" });
-    const gravest = gravestFinding(scope);
-    if (gravest === "error") badges.push({ sign: "✕", color: "error" });
-    else if (gravest === "warning") badges.push({ sign: "!", color: "warning" });
-    return badges;
   }
 
   // The view.
@@ -313,9 +302,9 @@ export class Picture {
     const { context, colors } = this;
     const groups = new Map();
     for (const node of nodes) {
-      const badge = this.badgesOf(this.graph.scopes[node.scope]).at(-1);
+      const badge = signsOf(this.graph.scopes[node.scope]).at(-1);
       const isLit = this.lit?.scopes.has(node.scope) || node.scope === this.selected;
-      const color = isLit ? colors.accent : badge ? colors[badge.color] : colors.dim;
+      const color = isLit ? colors.accent : badge ? colors[badge.mark] : colors.dim;
       if (!groups.has(color)) groups.set(color, []);
       groups.get(color).push(node);
     }
@@ -333,7 +322,7 @@ export class Picture {
     this.drawOutline(node, scope, isLit);
     const label = this.labelOf(node.scope);
     let left = node.x + 10;
-    for (const badge of this.badgesOf(scope)) {
+    for (const badge of signsOf(scope)) {
       this.drawBadge(badge, left + 6, node.y + nodeHeight / 2);
       left += badgeWidth;
     }
@@ -372,7 +361,7 @@ export class Picture {
 
   drawBadge(badge, x, y) {
     const { context, colors } = this;
-    context.fillStyle = colors[badge.color];
+    context.fillStyle = colors[badge.mark];
     context.beginPath();
     if (badge.sign === "!") {
       context.moveTo(x, y - 8);
