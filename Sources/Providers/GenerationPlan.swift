@@ -125,12 +125,7 @@ extension GenerationPlan {
         _ writer: RIBsProviders
     ) -> [PlannedFile] {
         let shared = SharedWiring(of: sources, wirings, writer.graph, module: writer.module)
-        let main = file(
-            of: sources,
-            shared.own,
-            writer,
-            sources.generated.filter { !isSharedName(String($0.path.lastComponent)) }
-        )
+        let main = file(of: sources, shared.own, writer, sources.generated.filter { !isPathOfShared($0.path) })
         return [main].compactMap(\.self) + shared.files(writer)
     }
 

@@ -31,7 +31,7 @@ struct SharedWiring {
 
     /// The files that other targets compile too, including those with nothing left to be wired.
     func files(_ writer: RIBsProviders) -> [PlannedFile] {
-        var left = sources.generated.filter { GenerationPlan.isSharedName(String($0.path.lastComponent)) }
+        var left = sources.generated.filter { GenerationPlan.isPathOfShared($0.path) }
         var files: [PlannedFile] = []
         for (sharers, file, wirings) in groups {
             let sections = writer.sections(of: wirings)
@@ -56,18 +56,12 @@ extension GenerationPlan {
         return file.lastIndex(of: "/").map { "\(file[...$0])\(name)" } ?? name
     }
 
-    static func isSharedName(_ name: String) -> Bool {
+    static func isPathOfShared(_ path: String) -> Bool { isNameOfShared(String(path.lastComponent)) }
+
+    private static func isNameOfShared(_ name: String) -> Bool {
         name.startsWithBytes(sharedStart) && name.endsWithBytes(".swift")
     }
 
     /// Whether a name is the default name of a generated file.
-    package static func isFileName(_ name: String) -> Bool { name == fileName || isSharedName(name) }
-}
-
-extension String {
-    /// The part after the last slash.
-    package var lastComponent: Substring {
-        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self[...] }
-        return self[utf8.index(after: slash)...]
-    }
+    package static func isFileName(_ name: String) -> Bool { name == fileName || isNameOfShared(name) }
 }

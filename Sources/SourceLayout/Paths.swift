@@ -8,7 +8,7 @@ extension String {
     }
 
     /// The part after the last slash; the whole path if it has none.
-    var lastComponent: Substring {
+    package var lastComponent: Substring {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self[...] }
         return self[utf8.index(after: slash)...]
     }

@@ -8,14 +8,13 @@ extension RuleSubject {
         if let written = provision.isolation { return written }
         guard scope.isIsolatedByDefault, provision.carrier == .itself, provision.obstacle == nil,
             provision.inheritedFrom == nil, provision.module == nil,
-            let (source, declaration) = sources.declaration(at: provision.location).map({ ($0.source, $0.declaration) }
-            ),
-            declaration.modifiers.isDisjoint(with: [.nonisolated, .static]),
-            let owner = source[declaration.block].owner, !source[owner].modifiers.contains(.nonisolated)
+            let written = sources.declaration(at: provision.location),
+            written.declaration.modifiers.isDisjoint(with: [.nonisolated, .static]),
+            let owner = written.owner, !owner.modifiers.contains(.nonisolated)
         else { return nil }
         return MemberIsolation(
             actor: MemberIsolation.mainActor,
-            isImmutable: declaration.modifiers.contains(.constant)
+            isImmutable: written.declaration.modifiers.contains(.constant)
         )
     }
 
@@ -58,12 +57,6 @@ extension RuleSubject {
     }
 
     private func isProtocolMarkedNonisolated(_ need: Resolution.Need) -> Bool {
-        guard
-            let (source, declaration) = sources.declaration(at: need.asking.location).map({
-                ($0.source, $0.declaration)
-            }),
-            let owner = source[declaration.block].owner
-        else { return false }
-        return source[owner].modifiers.contains(.nonisolated)
+        sources.declaration(at: need.asking.location)?.owner?.modifiers.contains(.nonisolated) ?? false
     }
 }
