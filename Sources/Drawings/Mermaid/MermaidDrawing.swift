@@ -7,14 +7,17 @@ package enum MermaidDrawing: Drawing {
 
     package static func text(of subject: DrawingSubject) -> String {
         let levels = Levels(of: subject.view, in: subject.graph)
-        let direction = Arrangement(of: subject.view, levels, NodeLabels(of: subject)).direction
-        let content = MermaidContent(of: subject)
+        let labels = NodeLabels(of: subject)
+        let direction = Arrangement(of: subject.view, levels, labels).direction
+        let content = MermaidContent(of: subject, labels)
         let remarks = content.warning.map { ["  %% \($0)"] } ?? []
         let lines = ["flowchart \(direction.rawValue)"] + remarks + content.lines
         return lines.joined(separator: "\n") + "\n"
     }
 
-    package static func warning(about subject: DrawingSubject) -> String? { MermaidContent(of: subject).warning }
+    package static func warning(about subject: DrawingSubject) -> String? {
+        MermaidContent(of: subject, NodeLabels(of: subject)).warning
+    }
 }
 
 /// What a Mermaid drawing contains.
@@ -22,8 +25,7 @@ private struct MermaidContent {
     let lines: [String]
     private let edgeCount: Int
 
-    init(of subject: DrawingSubject) {
-        let labels = NodeLabels(of: subject)
+    init(of subject: DrawingSubject, _ labels: NodeLabels) {
         let edges = Self.edges(of: subject)
         edgeCount = edges.count
         lines =

@@ -87,6 +87,6 @@ extension SemanticModel {
     /// The model for the rules. In a large app, it begins without memory: rules ask about few of the types, and the
     /// memory of all of them is much.
     func forRules() -> SemanticModel {
-        filePortions.count * index.files.count > Partitioning.mostRows ? SemanticModel(common) : self
+        areFileMemoriesKept ? self : SemanticModel(common)
     }
 }

@@ -15,7 +15,7 @@ package struct Partitioning: Sendable {
     private static let fewPortions = 4
     private static let mostPortions = 32
     /// The greatest number of file rows in all kept memories together.
-    static let mostRows = 1 << 15
+    fileprivate static let mostRows = 1 << 15
     /// The typical size of a scope's source, in bytes.
     private static let bytesOfScope = 2048
     /// The typical number of types for each scope.
@@ -88,9 +88,11 @@ extension SemanticModel {
     /// Whether to keep the memory of each portion: if there are few, or if the portions are files, which are queried
     /// repeatedly. With very many files, memories are too large, because each has a row for every file.
     private func keepsMemories(of portions: [Range<Int>]) -> Bool {
-        Partitioning.areFew(portions)
-            || portions == filePortions && portions.count * index.files.count <= Partitioning.mostRows
+        Partitioning.areFew(portions) || portions == filePortions && areFileMemoriesKept
     }
+
+    /// Whether to keep the memories of many portions of files.
+    var areFileMemoriesKept: Bool { filePortions.count * index.files.count <= Partitioning.mostRows }
 }
 
 extension SemanticModel {

@@ -71,7 +71,7 @@ extension FileSummaryScanner {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "`"),
             UInt8(ascii: "?"), UInt8(ascii: "!"), 0x80...:
             return false
-        default: return FileSummaryBytes.shared.isWord[Int(before)] == 0
+        default: return actions.isWord[Int(before)] == 0
         }
     }
 

@@ -2,7 +2,7 @@
 extension FileSummaryScanner {
     /// Treats all text as code.
     mutating func scanAll(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
-        let isWord = FileSummaryBytes.shared.isWord
+        let isWord = actions.isWord
         var index = 0
         while index < count {
             guard isWord[Int(bytes[index])] != 0 || bytes[index] >= 0x80 else {
